@@ -1,0 +1,43 @@
+import type { Endpoint } from '../contract/endpoints.ts'
+import { ERRORS, type ErrorReply } from '../contract/errors.ts'
+import { type Result, fail, ok } from '../contract/result.ts'
+
+type Input<Params, Body> = { params?: Params; body?: Body; signal?: AbortSignal }
+
+/** The address of an endpoint with its `:name` parts filled in. */
+export function endpointUrl<Params, Body, Reply>(endpoint: Endpoint<Params, Body, Reply>, params?: Params): string {
+  const values: Record<string, string> = { ...(params as object) }
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+/** Calls an endpoint. Never throws for an answer of the server; being offline is `internal` with `offline` as its cause. */
+export async function call<Params, Body, Reply>(
+  endpoint: Endpoint<Params, Body, Reply>,
+  { params, body, signal }: Input<Params, Body> = {},
+): Promise<Result<Reply>> {
+  const init: RequestInit = { method: endpoint.method, headers: { accept: 'application/json' }, credentials: 'same-origin' }
+  if (signal) init.signal = signal
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+  }
+  try {
+    const response = await fetch(endpointUrl(endpoint, params), init)
+    return readReply<Reply>(response.status, await response.text())
+  } catch {
+    return fail('internal', { message: ERRORS.internal.sentence })
+  }
+}
+
+/** The result in an answer's status and text; also for answers that came by XMLHttpRequest. */
+export function readReply<Reply>(status: number, text: string): Result<Reply> {
+  try {
+    const reply: unknown = JSON.parse(text)
+    if (status < 300) return ok(reply as Reply)
+    const error = reply as ErrorReply
+    if (error.code in ERRORS) return fail(error.code, { message: error.message, ...(error.fields ? { fields: error.fields } : {}) })
+  } catch {
+    // An answer that is not ours, from a proxy or a broken line, is no different from a failure of the server.
+  }
+  return fail('internal', { message: ERRORS.internal.sentence })
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { Role } from '../domain/account/constants.ts'
+import { signUpSchema } from '../domain/account/schema.ts'
+import { listingFieldsSchema, photoIdsSchema } from '../domain/listing/schema.ts'
+import { reasonSchema, versionSchema } from '../domain/moderation/schema.ts'
+import type { Action } from '../domain/permission/table.ts'
+import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
+import type { Photo } from '../domain/photo/schema.ts'
+import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
+
+export type Method = 'GET' | 'POST' | 'DELETE'
+
+/** One endpoint: where it is, who may call it, what it takes. `Reply` is the type of its success body. */
+export type Endpoint<Params, Body, Reply> = {
+  method: Method
+  /** Path with `:name` for parameters; the function's own config repeats it literally. */
+  path: string
+  action: Action
+  params: z.ZodMiniType<Params>
+  /** Schema of the JSON body; `bytes` for a binary one. */
+  body: z.ZodMiniType<Body> | 'bytes' | null
+  /** Largest body in bytes. */
+  maxBytes: number
+  status?: 200 | 201
+  reply?: Reply
+}
+
+const JSON_BYTES = 64_000
+const id = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
+const noParams = z.object({})
+const withId = z.object({ id })
+
+function endpoint<Reply>() {
+  return <Params = Record<string, never>, Body = null>(
+    spec: { method: Method; path: string; action: Action } & Partial<Pick<Endpoint<Params, Body, Reply>, 'params' | 'body' | 'maxBytes' | 'status'>>,
+  ): Endpoint<Params, Body, Reply> => ({
+    params: noParams as unknown as z.ZodMiniType<Params>,
+    body: null,
+    maxBytes: JSON_BYTES,
+    ...spec,
+  })
+}
+
+/** Sent by the browser with each submission, so that a second tap makes no second listing. */
+export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
+
+export type SessionUser = { id: string; name: string; email: string; role: Role }
+
+export const endpoints = {
+  createAccount: endpoint<{ id: string }>()({
+    method: 'POST', path: '/api/accounts', action: 'account.create', body: signUpSchema, status: 201,
+  }),
+  readSession: endpoint<{ user: SessionUser | null }>()({ method: 'GET', path: '/api/me', action: 'session.read' }),
+  uploadPhoto: endpoint<Photo>()({
+    method: 'POST', path: '/api/photos', action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
+  }),
+  removePhoto: endpoint<{ id: string }>()({
+    method: 'DELETE', path: '/api/photos/:id', action: 'photo.remove', params: withId,
+  }),
+  createListing: endpoint<{ id: string }>()({
+    method: 'POST', path: '/api/listings', action: 'listing.create', status: 201,
+    body: z.object({ fields: listingFieldsSchema, photoIds: photoIdsSchema, submissionKey: submissionKeySchema }),
+  }),
+  readListing: endpoint<PublicListing>()({ method: 'GET', path: '/api/listings/:id', action: 'listing.read', params: withId }),
+  readNewListings: endpoint<{ listings: PublicListing[] }>()({
+    method: 'GET', path: '/api/new-listings/:revision', action: 'listing.read',
+    params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
+  }),
+  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ method: 'GET', path: '/api/my/listings', action: 'listing.readOwn' }),
+  readDesk: endpoint<Desk>()({ method: 'GET', path: '/api/moderation', action: 'moderation.read' }),
+  approveListing: endpoint<{ revision: number }>()({
+    method: 'POST', path: '/api/moderation/:id/approve', action: 'moderation.decide', params: withId,
+    body: z.object({ version: versionSchema }),
+  }),
+  rejectListing: endpoint<{ decisionId: string }>()({
+    method: 'POST', path: '/api/moderation/:id/reject', action: 'moderation.decide', params: withId,
+    body: z.object({ version: versionSchema, reason: reasonSchema }),
+  }),
+  undoDecision: endpoint<{ listingId: string }>()({
+    method: 'POST', path: '/api/moderation/log/:id/undo', action: 'moderation.decide', params: withId,
+  }),
+  readPublication: endpoint<PublicationStatus>()({ method: 'GET', path: '/api/publication', action: 'publication.read' }),
+  requestPublication: endpoint<PublicationStatus>()({ method: 'POST', path: '/api/publication', action: 'publication.request' }),
+} as const
+
+export type Endpoints = typeof endpoints

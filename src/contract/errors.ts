@@ -1,0 +1,34 @@
+import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
+import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+
+/** Every code an endpoint can answer with: its HTTP status and the sentence a user may read. */
+export const ERRORS = {
+  invalid: { status: 400, sentence: 'Some answers need another look.' },
+  malformed: { status: 400, sentence: 'The request could not be read.' },
+  not_signed_in: { status: 401, sentence: 'Log in to continue.' },
+  forbidden: { status: 403, sentence: MODERATION_MESSAGES.refused },
+  foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
+  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  listing_not_available: { status: 404, sentence: LISTING_MESSAGES.notAvailable },
+  method_not_allowed: { status: 405, sentence: 'This address does not take that method.' },
+  email_taken: { status: 409, sentence: SIGN_UP_MESSAGES.emailTaken },
+  already_decided: { status: 409, sentence: MODERATION_MESSAGES.alreadyDecided('Another admin', 'decided on') },
+  changed: { status: 409, sentence: MODERATION_MESSAGES.changed },
+  cannot_undo: { status: 409, sentence: MODERATION_MESSAGES.cannotUndo },
+  photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
+  photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },
+  gone: { status: 410, sentence: LISTING_MESSAGES.notAvailable },
+  too_large: { status: 413, sentence: PHOTO_MESSAGES.tooLarge },
+  unsupported_type: { status: 415, sentence: 'The request has a type that this address does not take.' },
+  photo_refused: { status: 422, sentence: PHOTO_MESSAGES.failed },
+  too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.throttled(10) },
+  photo_quota: { status: 429, sentence: PHOTO_MESSAGES.quota },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every answer that is not a success. `requestId` finds the log line. */
+export type ErrorReply = { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }

@@ -1,0 +1,71 @@
+import type { Availability } from '../domain/listing/constants.ts'
+import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Decision } from '../domain/moderation/constants.ts'
+import type { PublicationState } from '../domain/publication/constants.ts'
+import type { Photo } from '../domain/photo/schema.ts'
+import type { Role } from '../domain/account/constants.ts'
+
+/** A listing as every visitor may see it. Times are ISO strings; no contact data. */
+export type PublicListing = ListingFields & {
+  id: string
+  photos: Photo[]
+  owner: { name: string; role: Role; memberSince: string }
+  availability: Availability
+  createdAt: string
+  approvedAt: string
+  confirmedAt: string
+}
+
+/** A listing as its poster sees it. */
+export type OwnListing = ListingFields & {
+  id: string
+  photos: Photo[]
+  state: 'pending' | 'approved' | 'rejected'
+  createdAt: string
+  /** Of a rejected listing: the admin's words, and the decision to post again from. */
+  reason: string | null
+  decisionId: string | null
+  canPostAgain: boolean
+}
+
+/** A listing in the approval queue, with what an admin needs to decide. */
+export type QueuedListing = ListingFields & {
+  id: string
+  version: number
+  photos: Photo[]
+  createdAt: string
+  poster: { id: string; name: string; email: string; mobileNumber: string; role: Role; approved: number; rejected: number }
+}
+
+/** One line of the decision log. `undoable` says whether "undo" would still work. */
+export type LoggedDecision = {
+  id: string
+  listingId: string
+  decision: Decision
+  reason: string | null
+  decidedAt: string
+  decidedBy: string
+  title: string
+  city: string
+  locality: string
+  revision: number | null
+  undoable: boolean
+}
+
+export type Desk = {
+  queue: QueuedListing[]
+  log: LoggedDecision[]
+  counts: { pending: number; approved: number; rejected: number; users: number }
+}
+
+/** Publishing as the server knows it; the browser adds the served revision. */
+export type PublicationStatus = {
+  revision: number
+  requestedAt: string | null
+  lastBuild: { revision: number | null; result: 'running' | 'done' | 'failed'; startedAt: string; finishedAt: string | null; error: string | null } | null
+  now: string
+}
+
+/** What `/build.json` holds. */
+export type BuildInfo = { revision: number; builtAt: string }
+export type { PublicationState }

@@ -1,0 +1,47 @@
+import { PHOTO_FORMATS, type PhotoFormat, type PhotoWidth } from '../domain/photo/constants.ts'
+
+/** Addresses of pages, spelled as visitors see them. */
+export const PATHS = {
+  home: '/',
+  buy: '/buy',
+  login: '/login',
+  signUp: '/sign',
+  profile: '/profile',
+  post: '/postproperty',
+  admin: '/admin',
+  listing: '/listing-detail',
+} as const
+
+export const buildInfoPath = '/build.json'
+
+/** The canonical address of an approved listing's page. */
+export function listingPath(id: string): string {
+  return `${PATHS.listing}/${encodeURIComponent(id)}/`
+}
+
+/** The login page that leads back to a path of this site. */
+export function loginPath(next?: string): string {
+  return next && next !== PATHS.home ? `${PATHS.login}?next=${encodeURIComponent(next)}` : PATHS.login
+}
+
+export function postPath(step = 1): string {
+  return step > 1 ? `${PATHS.post}?step=${step}` : PATHS.post
+}
+
+/** The wizard filled with a rejected listing's answers. */
+export function repostPath(decisionId: string): string {
+  return `${PATHS.post}?again=${encodeURIComponent(decisionId)}`
+}
+
+/** The address of one stored size of a photo, from its image key. */
+export function photoPath(key: string, width: PhotoWidth, format: PhotoFormat = PHOTO_FORMATS[1]): string {
+  return `/${key}/${width}.${format}`
+}
+
+/** A path of this site to go on to, from an untrusted `next`; the home page for anything else. */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || /[\p{Cc}\\]/u.test(next)) return PATHS.home
+  const base = 'https://site.invalid'
+  const url = URL.canParse(next, base) ? new URL(next, base) : null
+  return url?.origin === base ? url.pathname + url.search + url.hash : PATHS.home
+}

@@ -1,0 +1,13 @@
+import type { PublicListing } from './listing.ts'
+import type { Project } from '../domain/project/schema.ts'
+
+/** Everything the pages show, read from the database in one statement; listings newest first. */
+export type SiteSnapshot = {
+  revision: number
+  takenAt: string
+  listings: PublicListing[]
+  projects: Project[]
+  newProjects: Project[]
+  comingSoon: { id: string; image: string; title: string; description: string; listingType: string; propertyType: string; city: string }[]
+  cityData: { id: string; title: string; about: string; location: string; projectType: string; amenities: string[]; priceMin: number; priceMax: number }[]
+}

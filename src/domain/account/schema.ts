@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { evenWithFieldErrors, requiredLine } from '../text/schema.ts'
+import { ACCOUNT_LIMITS as LIMITS, COMMON_PASSWORDS, SIGN_UP_ROLES } from './constants.ts'
+import { LOGIN_MESSAGES, SIGN_UP_MESSAGES as SAY } from './messages.ts'
+
+const EMAIL = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}]{2,}$/u
+
+export const emailSchema = z
+  .string(SAY.emailInvalid)
+  .check(z.trim(), z.maxLength(LIMITS.email, SAY.emailInvalid), z.regex(EMAIL, SAY.emailInvalid))
+
+export const mobileSchema = z.string(SAY.mobileInvalid).check(z.trim(), z.regex(/^[0-9]{10}$/, SAY.mobileInvalid))
+
+export const passwordSchema = z.string(SAY.passwordShort).check(
+  z.minLength(LIMITS.passwordMin, { error: SAY.passwordShort, abort: true }),
+  z.maxLength(LIMITS.passwordMax, SAY.passwordLong),
+  z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
+)
+
+/** The sign-up form; errors come in the order of its fields. Admin cannot be chosen. */
+export const signUpSchema = z
+  .object({
+    name: requiredLine(LIMITS.name, SAY.nameEmpty),
+    mobileNumber: mobileSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    confirmPassword: z.string(SAY.passwordsDiffer),
+    role: z.enum(SIGN_UP_ROLES, SAY.roleMissing),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: SAY.passwordsDiffer,
+      path: ['confirmPassword'],
+      when: evenWithFieldErrors,
+    }),
+  )
+
+export const loginSchema = z.object({
+  email: z.string(LOGIN_MESSAGES.emailMissing).check(z.trim(), z.minLength(1, LOGIN_MESSAGES.emailMissing), z.maxLength(LIMITS.email)),
+  password: z.string(LOGIN_MESSAGES.passwordMissing).check(z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax)),
+})
+
+export type SignUp = z.infer<typeof signUpSchema>

@@ -1,0 +1,17 @@
+/**
+ * Units a poster may state an area in, with their square feet. Bigha is left out on purpose: it differs from state
+ * to state, so any conversion would be wrong somewhere.
+ */
+export const AREA_UNITS = {
+  'sq ft': { label: 'sq ft', squareFeet: 1 },
+  'sq yd': { label: 'sq yd (gaj)', squareFeet: 9 },
+  'sq m': { label: 'sq m', squareFeet: 10.7639 },
+  acre: { label: 'acre', squareFeet: 43_560 },
+} as const
+
+export const AREA_BASES = ['Carpet', 'Built-up', 'Super built-up', 'Plot'] as const
+
+export type AreaUnit = keyof typeof AREA_UNITS
+export type AreaBasis = (typeof AREA_BASES)[number]
+
+export const AREA_UNIT_NAMES = Object.keys(AREA_UNITS) as [AreaUnit, ...AreaUnit[]]

@@ -1,0 +1,19 @@
+import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
+
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** Square feet of an amount in a unit, to a hundredth. */
+export function toSquareFeet(amount: number, unit: AreaUnit): number {
+  return Math.round(amount * AREA_UNITS[unit].squareFeet * 100) / 100
+}
+
+/** The amount in a unit of so many square feet, to a hundredth. */
+export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
+  return Math.round((squareFeet / AREA_UNITS[unit].squareFeet) * 100) / 100
+}
+
+/** "1,450 sq ft carpet", in the unit the poster chose. */
+export function formatArea(squareFeet: number, unit: AreaUnit = 'sq ft', basis?: AreaBasis | null): string {
+  const amount = figure.format(fromSquareFeet(squareFeet, unit))
+  return basis ? `${amount} ${unit} ${basis.toLowerCase()}` : `${amount} ${unit}`
+}

@@ -1,0 +1,57 @@
+export const LISTING_TYPES = ['Sell', 'Rent', 'PG'] as const
+export const CATEGORIES = ['Residential', 'Commercial'] as const
+
+export const PROPERTY_TYPES = {
+  Residential: ['Flat/Apartment', 'Independent House/Villa', 'Plot/Land', '1 RK/Studio Apartment'],
+  Commercial: ['Office', 'Retail', 'Plot/Land', 'Storage', 'Industry'],
+} as const
+/** Offered to an Admin only; the database accepts them in either category. */
+export const ADMIN_PROPERTY_TYPES = ['Serviced Apartment', 'Farmhouse', 'Hospitality'] as const
+export const PLOT = 'Plot/Land'
+
+export const FURNISHINGS = ['Unfurnished', 'Semi-furnished', 'Fully furnished'] as const
+
+export const FACINGS = [
+  'North', 'South', 'East', 'West', 'North-East', 'North-West', 'South-East', 'South-West',
+] as const
+
+export const AMENITIES = [
+  'Gym', 'Swimming Pool', 'Parking', 'Security', 'Power Backup', 'Clubhouse', 'Lift', 'Balcony', 'Medical Facility',
+  'Day Care Center', 'Pet Area', 'Indoor Games', 'Conference Room', 'Large Green Area', 'Concierge Desk', 'Helipad',
+  'Golf Course', 'Multiplex', 'Serviced Apartments', 'Service Elevators', 'High Street Retail', 'Hypermarket',
+  "ATM'S", 'Study Room',
+] as const
+
+/** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
+export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
+
+/** Days: unconfirmed listings leave the public pages, closed ones lose theirs, rejected photos are erased. */
+export const LISTING_DAYS = { unconfirmed: 60, closed: 30, rejectedPhotos: 30, unusedPhotos: 7 } as const
+
+/** Lengths in characters, price and deposit in rupees, area in square feet. */
+export const LISTING_LIMITS = {
+  name: 120,
+  locality: 80,
+  description: 3000,
+  reraNumber: 60,
+  price: 100_000_000_000,
+  area: 100_000_000,
+  floors: 200,
+  bedrooms: 20,
+  bathrooms: 20,
+} as const
+
+export const TITLE_WORDS = 5
+
+export type ListingType = (typeof LISTING_TYPES)[number]
+export type Category = (typeof CATEGORIES)[number]
+export type AdminPropertyType = (typeof ADMIN_PROPERTY_TYPES)[number]
+export type PropertyType = (typeof PROPERTY_TYPES)[Category][number] | AdminPropertyType
+export type Furnishing = (typeof FURNISHINGS)[number]
+export type Facing = (typeof FACINGS)[number]
+export type Amenity = (typeof AMENITIES)[number]
+export type Availability = (typeof AVAILABILITIES)[number]
+
+export const ALL_PROPERTY_TYPES = [
+  ...new Set<PropertyType>([...PROPERTY_TYPES.Residential, ...PROPERTY_TYPES.Commercial, ...ADMIN_PROPERTY_TYPES]),
+] as [PropertyType, ...PropertyType[]]

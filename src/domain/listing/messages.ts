@@ -1,0 +1,34 @@
+export const LISTING_MESSAGES = {
+  untitled: 'Untitled Project',
+  noImage: 'No Image Available',
+  notAvailable: 'This listing is not available',
+  notLoggedIn: 'You must be logged in to submit a property!',
+  submitted: 'Property submitted successfully!',
+  submitFailed: 'Error submitting property. Please try again.',
+  fetchFailed: 'Error fetching Properties',
+} as const
+
+/** Sentences under a field of the posting form. */
+export const LISTING_FIELD_MESSAGES = {
+  listingType: 'Choose whether you sell, rent out or offer a PG.',
+  propertyCategory: 'Choose residential or commercial.',
+  propertyType: 'Choose a property type.',
+  typeNotInCategory: 'This property type does not belong to the chosen category.',
+  pgResidential: 'A PG is always residential, and never a plot.',
+  city: 'Choose one of the five cities.',
+  locality: 'Enter the locality.',
+  projectBuildingName: 'Enter the name of the project or building.',
+  price: 'Enter the price in whole rupees, more than zero.',
+  priceTooHigh: 'This price is too high. Enter it in rupees, not paise.',
+  plotArea: 'Enter the area, more than zero.',
+  plotAreaTooHigh: 'This area is too large. Check the unit.',
+  areaUnit: 'Choose a unit.',
+  choose: 'Choose one of the options.',
+  floors: 'Enter a whole number between 0 and 200.',
+  floorAboveTop: 'The floor cannot be above the top floor.',
+  bedrooms: 'Enter a whole number between 1 and 20.',
+  bathrooms: 'Enter a whole number between 1 and 20.',
+  deposit: 'Enter the deposit in whole rupees.',
+  availableFrom: 'Enter a date.',
+  photos: 'Choose at most 12 photos.',
+} as const

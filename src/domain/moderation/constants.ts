@@ -1,0 +1,14 @@
+export const DECISIONS = ['approved', 'rejected', 'approval undone', 'rejection undone'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** Offered to the admin as a start; the text sent to the poster is what the admin leaves in the field. */
+export const REJECTION_REASONS = [
+  'The photos do not show this property.',
+  'The price does not look right. Please check it.',
+  'The address or locality does not fit the city.',
+  'This property is already listed.',
+  'Contact details do not belong in the description.',
+] as const
+
+/** Characters. */
+export const REASON_LIMIT = 500

@@ -1,0 +1,21 @@
+/**
+ * Bytes, pixels and counts. The browser refuses files over `chosenBytes` and shrinks the rest to `edge`; the server
+ * takes no more than `bytes` and decodes no more than `pixels`.
+ */
+export const PHOTO_LIMITS = {
+  count: 12,
+  edge: 2048,
+  bytes: 4_000_000,
+  chosenBytes: 6_000_000,
+  pixels: 50_000_000,
+  smallestEdge: 200,
+  unusedPerUser: 60,
+} as const
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** Widths in CSS pixels of the stored variants. */
+export const PHOTO_WIDTHS = [320, 640, 1280] as const
+export const PHOTO_FORMATS = ['avif', 'webp'] as const
+
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number]

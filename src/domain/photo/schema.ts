@@ -1,0 +1,28 @@
+import { PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
+import { PHOTO_MESSAGES } from './messages.ts'
+
+/** A stored photo as pages show it. `width` and `height` in pixels of the upright original; `placeholder` a tiny data URI. */
+export type Photo = { id: string; key: string; width: number; height: number; placeholder: string; alt?: string }
+
+/** "{random}-{safe name}": lowercase letters, digits, dots and hyphens of the chosen file's name, 40 at most. */
+export function safeFileName(name: string): string {
+  const base = name.replace(/\.[a-z0-9]+$/i, '').normalize('NFKD').toLowerCase()
+  return base.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '') || 'photo'
+}
+
+export function imageKey(random: string, fileName: string): string {
+  return `property_images/${random}-${safeFileName(fileName)}`
+}
+
+/** The sentence for a file the browser must not even try; null where it may. Sizes in bytes. */
+export function chosenFileProblem(file: { name: string; type: string; size: number }): string | null {
+  const heic = /\.(heic|heif)$/i.test(file.name) || /hei[cf]/.test(file.type)
+  if (heic) return PHOTO_MESSAGES.heic
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return PHOTO_MESSAGES.wrongType
+  return file.size > PHOTO_LIMITS.chosenBytes ? PHOTO_MESSAGES.tooLarge : null
+}
+
+/** Key of one stored variant. */
+export function variantKey(key: string, width: PhotoWidth, format: PhotoFormat): string {
+  return `${key}/${width}.${format}`
+}

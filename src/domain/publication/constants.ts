@@ -1,0 +1,16 @@
+/** How far a change has come: reached the served site, on its way, failed, or not there after `OVERDUE_MS`. */
+export const PUBLICATION_STATES = ['live', 'publishing', 'failed', 'overdue'] as const
+export const BUILD_RESULTS = ['running', 'done', 'failed'] as const
+export const OVERDUE_MS = 15 * 60_000
+/** Milliseconds between two looks at the status while something is being published. */
+export const STATUS_POLL_MS = 2000
+
+export type PublicationState = (typeof PUBLICATION_STATES)[number]
+export type BuildResult = (typeof BUILD_RESULTS)[number]
+
+export const PUBLICATION_LABELS: Record<PublicationState, string> = {
+  live: 'Live',
+  publishing: 'Publishing…',
+  failed: 'Build failed, the previous site is still live',
+  overdue: 'Overdue',
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini'
+
+/** Field name -> sentence for the user. `_` holds what belongs to no field. */
+export type FieldErrors = Record<string, string>
+
+export type Validated<T> = { ok: true; value: T } | { ok: false; fields: FieldErrors }
+
+/** Runs a schema; each field keeps its first error, in the schema's order. */
+export function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const fields: FieldErrors = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.length > 0 ? issue.path.join('.') : '_'
+    fields[field] ??= issue.message
+  }
+  return { ok: false, fields }
+}
