@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
+import { FieldGroup } from './Field.tsx'
+import { type Option, optionLabel, optionValue } from './Select.tsx'
+
+/** Chips of which any number can be chosen; `icon` draws a sign before a chip's words. */
+export function CheckboxGroup({ options, values, onToggle, icon, ...frame }: FieldFrame & {
+  options: readonly Option[]
+  values: readonly string[]
+  onToggle: (value: string, chosen: boolean) => void
+  icon?: (value: string) => ReactNode
+}) {
+  const { 'aria-describedby': describedBy } = descriptionProps(frame)
+  return (
+    <FieldGroup {...frame} describedBy={describedBy}>
+      <div className="chips chips-many">
+        {options.map((option, index) => {
+          const own = optionValue(option)
+          return (
+            <label className="chip" key={own}>
+              <input
+                type="checkbox"
+                id={index === 0 ? fieldId(frame.name) : undefined}
+                name={frame.name}
+                value={own}
+                checked={values.includes(own)}
+                onChange={(event) => onToggle(own, event.target.checked)}
+              />
+              <span>{icon?.(own)}{optionLabel(option)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { fieldId } from './field.ts'
+
+function toField(event: MouseEvent, name: string) {
+  const field = document.getElementById(fieldId(name))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.closest('.field')?.scrollIntoView({ block: 'start' })
+}
+
+/**
+ * All errors of a form, each a link to its field (`_` belongs to none). Takes the focus when it appears and each time
+ * `attempt` changes, so that a second failed submit is not silent.
+ */
+export function ErrorSummary({ errors, attempt }: { errors: Readonly<Record<string, string>>; attempt?: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const entries = Object.entries(errors)
+  const shown = entries.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move the focus although nothing else changed
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, attempt])
+  if (!shown) return null
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{entries.length === 1 ? 'One answer needs another look' : `${entries.length} answers need another look`}</h2>
+      <ul>
+        {entries.map(([name, sentence]) => (
+          <li key={name}>
+            {name === '_' ? sentence : <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>{sentence}</a>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

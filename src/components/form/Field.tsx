@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { errorId, type FieldFrame, fieldId, hintId } from './field.ts'
+
+/** Label, hint, one control, and the error in words under it. */
+export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className="field" data-invalid={frame.error ? '' : undefined}>
+      <label className="field-label" htmlFor={fieldId(frame.name)}>
+        {frame.label} {frame.optional && <span className="field-optional">(optional)</span>}
+      </label>
+      <FieldHint {...frame} />
+      {children}
+      <FieldError {...frame} />
+    </div>
+  )
+}
+
+/** The same for several controls that answer one question. */
+export function FieldGroup({ children, describedBy, ...frame }: FieldFrame & { describedBy?: string | undefined; children: ReactNode }) {
+  return (
+    <fieldset className="field" data-invalid={frame.error ? '' : undefined} aria-describedby={describedBy}>
+      <legend className="field-label">
+        {frame.label} {frame.optional && <span className="field-optional">(optional)</span>}
+      </legend>
+      <FieldHint {...frame} />
+      {children}
+      <FieldError {...frame} />
+    </fieldset>
+  )
+}
+
+export function FieldHint({ name, hint }: FieldFrame) {
+  return hint ? <p className="field-hint" id={hintId(name)}>{hint}</p> : null
+}
+
+export function FieldError({ name, error }: FieldFrame) {
+  return error ? <p className="field-error" id={errorId(name)}><span className="visually-hidden">Error: </span>{error}</p> : null
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react'
+import type { FieldFrame } from './field.ts'
+import { TextField } from './TextField.tsx'
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'after'> & FieldFrame) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <button type="button" className="control-button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}<span className="visually-hidden"> {props.label.toLowerCase()}</span>
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
+import { FieldGroup } from './Field.tsx'
+import { type Option, optionLabel, optionValue } from './Select.tsx'
+
+/** Chips of which one can be chosen. With `defaultValue` instead of `value` the form itself holds the answer. */
+export function RadioGroup({ options, value, defaultValue, onChoose, ...frame }: FieldFrame & {
+  options: readonly Option[]
+  value?: string
+  defaultValue?: string
+  onChoose?: (value: string) => void
+}) {
+  const { 'aria-describedby': describedBy } = descriptionProps(frame)
+  return (
+    <FieldGroup {...frame} describedBy={describedBy}>
+      <div className="chips">
+        {options.map((option, index) => {
+          const own = optionValue(option)
+          const state = value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }
+          return (
+            <label className="chip" key={own}>
+              <input
+                {...state}
+                type="radio"
+                id={index === 0 ? fieldId(frame.name) : undefined}
+                name={frame.name}
+                value={own}
+                onChange={() => onChoose?.(own)}
+              />
+              <span>{optionLabel(option)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
+import { Field } from './Field.tsx'
+
+export type Option = string | { value: string; label: string }
+
+export const optionValue = (option: Option) => (typeof option === 'string' ? option : option.value)
+export const optionLabel = (option: Option) => (typeof option === 'string' ? option : option.label)
+
+type SelectProps = Omit<ComponentProps<'select'>, keyof FieldFrame | 'id' | 'className' | 'children'>
+
+/** `empty` is the text of the choice for "none yet"; leave it out where there always is an answer. */
+export function Select({ name, label, hint, error, optional, options, empty, ...select }: FieldFrame & SelectProps & {
+  options: readonly Option[]
+  empty?: string
+}) {
+  const frame = { name, label, hint, error, optional: optional ?? false }
+  return (
+    <Field {...frame}>
+      <div className="control control-select">
+        <select {...select} id={fieldId(name)} name={name} {...descriptionProps(frame)}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={optionValue(option)} value={optionValue(option)}>{optionLabel(option)}</option>
+          ))}
+        </select>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+/** The main button of a form. Busy, it says so, keeps its width and its focus, and takes no second press. */
+export function SubmitButton({ children, busy = false, busyText, onClick, type = 'submit' }: {
+  children: string
+  busy?: boolean
+  busyText: string
+  onClick?: () => void
+  type?: 'submit' | 'button'
+}) {
+  // `aria-disabled`, since `disabled` would drop the focus of who just pressed it.
+  const press = (event: MouseEvent) => {
+    if (busy) event.preventDefault()
+    else onClick?.()
+  }
+  return (
+    <button type={type} className="action action-main" data-ghost={busy ? children : busyText} aria-disabled={busy || undefined} onClick={press}>
+      {busy ? busyText : children}
+    </button>
+  )
+}
+
+/** Any other button of a form. `tone` warns of what cannot be taken back. */
+export function QuietButton({ children, label, tone, onClick, disabled }: {
+  children: ReactNode
+  /** The accessible name where the visible words alone do not say enough; it must begin with them. */
+  label?: string
+  tone?: 'danger'
+  onClick: () => void
+  disabled?: boolean
+}) {
+  return (
+    <button type="button" className="action action-quiet" data-tone={tone} aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

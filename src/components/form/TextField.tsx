@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
+import { Field } from './Field.tsx'
+
+type InputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'id' | 'className'>
+
+/** A line of text; `before` and `after` are short signs inside the frame, such as "+91". */
+export function TextField({ name, label, hint, error, optional, before, after, ...input }: FieldFrame & InputProps & {
+  before?: ReactNode
+  after?: ReactNode
+}) {
+  const frame = { name, label, hint, error, optional: optional ?? false }
+  return (
+    <Field {...frame}>
+      <div className="control">
+        {before && <span className="control-sign">{before}</span>}
+        <input type="text" {...input} id={fieldId(name)} name={name} {...descriptionProps(frame)} />
+        {after && <span className="control-sign">{after}</span>}
+      </div>
+    </Field>
+  )
+}

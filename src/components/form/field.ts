@@ -1,0 +1,30 @@
+/** What every field of the kit shares. `hint` stands below the label, `error` under the field. */
+export type FieldFrame = {
+  name: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Adds "(optional)" to the label. */
+  optional?: boolean
+}
+
+/** The id of a field's control; an error summary links to it. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
+const partId = (name: string, part: 'hint' | 'error' | 'reading') => `${fieldId(name)}-${part}`
+
+/** Ids of the texts around a field. */
+export const hintId = (name: string) => partId(name, 'hint')
+export const errorId = (name: string) => partId(name, 'error')
+export const readingId = (name: string) => partId(name, 'reading')
+
+/** What ties the texts around a field to its control. */
+export function descriptionProps({ name, hint, error }: FieldFrame, reading = false) {
+  const ids = [hint && hintId(name), error && errorId(name), reading && readingId(name)].filter(Boolean)
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
+}
