@@ -3,6 +3,8 @@ import { PHOTO_FORMATS, type PhotoFormat, type PhotoWidth } from '../domain/phot
 /** Addresses of pages, spelled as visitors see them. */
 export const PATHS = {
   home: '/',
+  /** Where a login leads without a `next`; redirects to `home`. */
+  landing: '/Home',
   buy: '/buy',
   login: '/login',
   signUp: '/sign',
@@ -26,6 +28,17 @@ export function loginPath(next?: string): string {
 
 export function postPath(step = 1): string {
   return step > 1 ? `${PATHS.post}?step=${step}` : PATHS.post
+}
+
+/** Where a login goes on to, from an untrusted `next`. */
+export function afterLoginPath(next: string | null): string {
+  return next === null ? PATHS.landing : safeNext(next)
+}
+
+/** An address with the `next` of the page before carried along, when that names a path of this site. */
+export function keepNext(path: string, next: string | null): string {
+  const safe = safeNext(next)
+  return safe === PATHS.home ? path : `${path}?next=${encodeURIComponent(safe)}`
 }
 
 /** The wizard filled with a rejected listing's answers. */

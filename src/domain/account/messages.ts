@@ -21,3 +21,59 @@ export const LOGIN_MESSAGES = {
   done: 'Login successful! Redirecting...',
   failed: 'The server could not be reached. Check your connection and try again.',
 } as const
+
+export const SIGN_UP_WORDS = {
+  title: 'Create an account',
+  intro: 'One account to post a property and follow what becomes of it.',
+  name: 'Name',
+  mobile: 'Mobile number',
+  mobileHint: 'Ten digits, without +91. Our admins use it to reach you about a listing.',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  confirmPassword: 'Confirm password',
+  role: 'You are',
+  submit: 'Create account',
+  haveAccount: 'Have an account already?',
+  terms: 'By creating an account you agree that your name and role are shown on the listings you post.',
+} as const
+
+/** What each role is for, in the words of the sign-up form. */
+export const ROLE_HINTS = {
+  Owner: 'I own a property and want to sell or let it.',
+  Client: 'I look for a property, and may post one.',
+  Agent: 'I act for owners.',
+} as const
+
+export const LOGIN_WORDS = {
+  title: 'Log in',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log in',
+  busy: 'Logging in…',
+  noAccount: 'New here?',
+} as const
+
+export const PASSWORD_WORDS = { show: 'Show password', hide: 'Hide password' } as const
+
+export const PROFILE_WORDS = {
+  title: 'Your profile',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  listings: 'Your listings',
+  loading: 'Loading your listings…',
+  states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  groups: { pending: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected' },
+  pendingNote: 'An admin reads every listing before visitors see it. This page updates by itself.',
+  posted: (when: string) => `Posted ${when}`,
+  view: 'View page',
+  again: 'Edit and post again',
+  post: 'Post Property FREE',
+  emptyTitle: 'You have not posted a property yet',
+  emptyText: 'It takes four short steps, and it is free. You can leave at any time; your answers are kept in this browser.',
+  offline: 'You are offline. This is what was known before; it updates when you are back.',
+  failed: 'Your listings could not be loaded. We keep trying.',
+  outdated: 'Your listings could not be updated. This is what was known before; we keep trying.',
+  retry: 'Try again now',
+  changed: (count: number) => `${count === 1 ? 'One listing has' : `${count} listings have`} changed.`,
+} as const

@@ -1,3 +1,5 @@
+import type { Decision } from './constants.ts'
+
 export const MODERATION_MESSAGES = {
   reasonMissing: 'Write a reason. The poster reads it.',
   alreadyDecided: (who: string, decision: string) => `${who} has already ${decision} this listing.`,
@@ -5,4 +7,84 @@ export const MODERATION_MESSAGES = {
   cannotUndo: 'This decision cannot be undone any more.',
   rejected: (reason: string) => `Rejected: ${reason}`,
   refused: 'This page is for admins. Your account has no access to it.',
+} as const
+
+/** A decision as a verb: "Asha has already approved this listing." */
+export const DECISION_VERBS: Record<Decision, string> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  'approval undone': 'undone the approval of',
+  'rejection undone': 'undone the rejection of',
+}
+
+export const DECISION_LABELS: Record<Decision, string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  'approval undone': 'Approval undone',
+  'rejection undone': 'Rejection undone',
+}
+
+export const DESK_WORDS = {
+  title: 'Moderation desk',
+  loading: 'Loading the queue…',
+  failed: 'The queue could not be loaded. We keep trying.',
+  outdated: 'The queue could not be updated. This is what was known before; we keep trying.',
+  retry: 'Try again now',
+  queue: 'Waiting for approval',
+  counts: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', users: 'Users' },
+  emptyTitle: 'Nothing is waiting',
+  emptyText: 'Every listing has been decided. New ones appear here by themselves.',
+  unselected: 'Choose a listing from the queue.',
+  waiting: (age: string) => `Waiting ${age}`,
+  justArrived: 'Just arrived',
+  back: 'Back to the queue',
+  approve: 'Approve',
+  approving: 'Approving…',
+  reject: 'Reject',
+  next: 'Next',
+  previous: 'Previous',
+  position: (place: number, count: number) => `${place} of ${count}`,
+  facts: 'Facts',
+  description: 'Description',
+  amenities: 'Amenities',
+  notStated: 'Not stated',
+  photo: (place: number, count: number) => `Photo ${place} of ${count}, opens in full size`,
+  poster: 'Posted by',
+  record: (approved: number, rejected: number) => `${approved} approved and ${rejected} rejected before`,
+  newcomer: 'First listing of this account',
+  approved: (title: string) => `${title} is approved.`,
+  rejected: (title: string) => `${title} is rejected. The poster reads your reason.`,
+  undone: (title: string) => `${title} is back in the queue.`,
+  arrived: (count: number) => (count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`),
+  showChanged: 'Read the changed listing',
+  dismiss: 'Close this message',
+} as const
+
+export const REJECT_WORDS = {
+  title: (name: string) => `Reject ${name}`,
+  reason: 'Reason',
+  hint: 'The poster reads this on the profile page, and can edit and post again.',
+  suggestions: 'Often used; choosing one puts it into the field',
+  submit: 'Reject this listing',
+  busy: 'Rejecting…',
+  cancel: 'Cancel',
+  left: (count: number) => `${count} characters left`,
+} as const
+
+export const UNDO_WORDS = {
+  button: 'Undo',
+  label: (decision: string, title: string) => `Undo: ${title}, ${decision.toLowerCase()}`,
+  approvalTitle: (title: string) => `Undo the approval of ${title}?`,
+  approvalText: 'It goes back to the queue at once and leaves the public site with the next publication, a minute or two later.',
+  rejectionTitle: (title: string) => `Undo the rejection of ${title}?`,
+  rejectionText: 'It goes back to the queue with its photos, and the poster sees it as pending again.',
+  confirm: 'Yes, undo',
+  busy: 'Undoing…',
+  cancel: 'Keep the decision',
+} as const
+
+export const LOG_WORDS = {
+  title: 'Decisions',
+  empty: 'No decision has been made yet.',
+  by: (who: string, when: string) => `${who}, ${when}`,
 } as const

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { ListingFields } from '../listing/schema.ts'
+import { everyField, fullPrice } from './fields.ts'
+
+const flat: ListingFields = {
+  listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow', locality: 'Gomti Nagar',
+  projectBuildingName: 'Shalimar Court', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', price: 7_250_000, bedrooms: 3,
+  amenities: ['Lift'],
+}
+const value = (listing: ListingFields, label: string) => everyField(listing).find((field) => field.label === label)?.value
+
+describe('The fields an admin reads', () => {
+  it('state money and area in full', () => {
+    expect(value(flat, 'Price')).toBe('₹72,50,000')
+    expect(value(flat, 'Rate')).toBe('₹5,000 per sq ft')
+    expect(value(flat, 'Area')).toBe('1,450 sq ft carpet')
+  })
+
+  it('name what the poster left out', () => {
+    expect(value(flat, 'RERA number')).toBeNull()
+    expect(value(flat, 'Bathrooms')).toBeNull()
+  })
+
+  it('give the square feet of an area stated in another unit', () => {
+    expect(value({ ...flat, plotArea: 1800, areaUnit: 'sq yd', areaBasis: null }, 'Area')).toBe('200 sq yd (1,800 sq ft)')
+  })
+
+  it('leave out what has no meaning for the type', () => {
+    const labels = everyField({ ...flat, propertyType: 'Plot/Land' }).map((field) => field.label)
+    expect(labels).not.toContain('Bedrooms')
+    expect(labels).not.toContain('Floor')
+  })
+
+  it('say what a rent is for, and give it no rate', () => {
+    const rented: ListingFields = { ...flat, listingType: 'Rent', price: 18_000 }
+    expect(fullPrice(rented)).toBe('₹18,000 per month')
+    expect(value(rented, 'Rate')).toBeUndefined()
+  })
+})

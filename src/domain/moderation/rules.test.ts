@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { isPublished, neighbour, oldestFirst, standingDecisions, successorAt } from './rules.ts'
+
+const queue = ['a', 'b', 'c'].map((id) => ({ id }))
+
+it('The listing that waits longest comes first', () => {
+  const sorted = oldestFirst([{ createdAt: '2026-11-03' }, { createdAt: '2026-11-01' }, { createdAt: '2026-11-02' }])
+  expect(sorted.map((listing) => listing.createdAt)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
+})
+
+describe('After a decision', () => {
+  it('the listing that took the place is selected', () => {
+    expect(successorAt(queue, 1)?.id).toBe('b')
+  })
+
+  it('the last one is selected when the last was decided', () => {
+    expect(successorAt(queue, 3)?.id).toBe('c')
+  })
+
+  it('nothing is selected in an empty queue', () => {
+    expect(successorAt([], 0)).toBeNull()
+  })
+})
+
+describe('Next and previous', () => {
+  it('walk through the queue and stop at its ends', () => {
+    expect(neighbour(queue, 'a', 0, 1)?.id).toBe('b')
+    expect(neighbour(queue, 'b', 1, -1)?.id).toBe('a')
+    expect(neighbour(queue, 'c', 2, 1)).toBeNull()
+    expect(neighbour(queue, 'a', 0, -1)).toBeNull()
+  })
+
+  it('go on from the place of a listing that another admin has decided', () => {
+    expect(neighbour(queue, 'gone', 1, 1)?.id).toBe('b')
+    expect(neighbour(queue, 'gone', 1, -1)?.id).toBe('a')
+    expect(neighbour(queue, 'gone', 3, 1)?.id).toBe('c')
+    expect(neighbour(queue, 'gone', 0, -1)).toBeNull()
+  })
+})
+
+describe('The log', () => {
+  it('speaks for a listing with its newest line only', () => {
+    const line = { decision: 'approved', revision: 4 } as const
+    const log = [
+      { ...line, id: '3', listingId: 'x', decision: 'approval undone' as const },
+      { ...line, id: '2', listingId: 'y' },
+      { ...line, id: '1', listingId: 'x' },
+    ]
+    expect([...standingDecisions(log)].sort()).toEqual(['2', '3'])
+  })
+
+  it('knows which decisions visitors get to see', () => {
+    expect(isPublished({ decision: 'approved', revision: 7 })).toBe(true)
+    expect(isPublished({ decision: 'approval undone', revision: 8 })).toBe(true)
+    expect(isPublished({ decision: 'rejected', revision: null })).toBe(false)
+    expect(isPublished({ decision: 'rejected', revision: 9 })).toBe(false)
+  })
+})

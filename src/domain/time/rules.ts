@@ -1,0 +1,28 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata',
+})
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** How long ago an ISO time was: "just now", "12 minutes", "3 hours", "2 days". A clock that runs ahead is "just now". */
+export function ageInWords(time: string, now: Date): string {
+  const age = now.getTime() - new Date(time).getTime()
+  if (age < MINUTE) return 'just now'
+  if (age < HOUR) return counted(Math.floor(age / MINUTE), 'minute')
+  return age < DAY ? counted(Math.floor(age / HOUR), 'hour') : counted(Math.floor(age / DAY), 'day')
+}
+
+/** The same as a sentence part: "just now", "3 hours ago". */
+export function agoInWords(time: string, now: Date): string {
+  const age = ageInWords(time, now)
+  return age === 'just now' ? age : `${age} ago`
+}
+
+/** "12 Nov, 4:05 pm", in India's time wherever the reader is. */
+export function formatMoment(time: string): string {
+  return moment.format(new Date(time))
+}
