@@ -12,7 +12,7 @@ export const emailSchema = z
 export const mobileSchema = z.string(SAY.mobileInvalid).check(z.trim(), z.regex(/^[0-9]{10}$/, SAY.mobileInvalid))
 
 export const passwordSchema = z.string(SAY.passwordShort).check(
-  z.minLength(LIMITS.passwordMin, { error: SAY.passwordShort, abort: true }),
+  z.minLength(LIMITS.passwordMin, SAY.passwordShort),
   z.maxLength(LIMITS.passwordMax, SAY.passwordLong),
   z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
 )

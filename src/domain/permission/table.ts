@@ -7,6 +7,7 @@ export const PERMISSIONS = {
   'listing.read': 'anyone',
   'photo.read': 'anyone',
   'listing.create': ['Owner', 'Client', 'Agent', 'Admin'],
+  'listing.adminTypes': ['Admin'],
   'listing.readOwn': ['Owner', 'Client', 'Agent', 'Admin'],
   'photo.upload': ['Owner', 'Client', 'Agent', 'Admin'],
   'photo.remove': ['Owner', 'Client', 'Agent', 'Admin'],

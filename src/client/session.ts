@@ -1,0 +1,58 @@
+import { atom } from 'nanostores'
+import { endpoints, type SessionUser } from '../contract/endpoints.ts'
+import { LOGIN_MESSAGES } from '../domain/account/messages.ts'
+import { call } from './api.ts'
+
+/** Who is signed in: undefined while not known, null for nobody. */
+export const $session = atom<SessionUser | null | undefined>(undefined)
+
+/** Name and role of the last known session, so that the next page can paint the right header at once. */
+const HINT = 'session-hint'
+
+function remember(user: SessionUser | null) {
+  $session.set(user)
+  if (user) localStorage.setItem(HINT, JSON.stringify({ name: user.name, role: user.role }))
+  else localStorage.removeItem(HINT)
+}
+
+/** Asks the server who is signed in. An unreachable server changes nothing of what is known. */
+export async function refreshSession(): Promise<SessionUser | null> {
+  const answer = await call(endpoints.readSession)
+  if (answer.ok) remember(answer.value.user)
+  return answer.ok ? answer.value.user : ($session.get() ?? null)
+}
+
+async function postAuth(action: string, fields: Record<string, string>): Promise<URL | null> {
+  const csrf = await fetch('/api/auth/csrf', { cache: 'no-store' })
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const answer = await fetch(`/api/auth/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1' },
+    body: JSON.stringify({ ...fields, csrfToken }),
+  })
+  if (!answer.ok) return null
+  const { url } = (await answer.json()) as { url: string }
+  return new URL(url, location.origin)
+}
+
+/** Signs in; the message of a failure is ready to show. */
+export async function signIn(email: string, password: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  try {
+    const url = await postAuth('callback/credentials', { email, password })
+    const code = url?.searchParams.get('code')
+    const minutes = /^wait-(\d+)$/.exec(code ?? '')?.[1]
+    if (minutes) return { ok: false, message: LOGIN_MESSAGES.throttled(Number(minutes)) }
+    if (!url || url.searchParams.has('error')) return { ok: false, message: code ? LOGIN_MESSAGES.refused : LOGIN_MESSAGES.failed }
+    await refreshSession()
+    return { ok: true }
+  } catch {
+    return { ok: false, message: LOGIN_MESSAGES.failed }
+  }
+}
+
+/** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */
+export async function signOut(): Promise<void> {
+  const url = await postAuth('signout', {})
+  if (!url) throw new Error(LOGIN_MESSAGES.failed)
+  remember(null)
+}

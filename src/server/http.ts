@@ -1,0 +1,136 @@
+import type { Context } from '@netlify/functions'
+import type { Endpoint, SessionUser } from '../contract/endpoints.ts'
+import { type ErrorCode, type ErrorReply, ERRORS } from '../contract/errors.ts'
+import { type Failure, fail, type Result } from '../contract/result.ts'
+import { may } from '../domain/permission/table.ts'
+import { validate } from '../domain/text/validate.ts'
+import { readSession } from './account/session.ts'
+import { type Deps, liveDeps } from './deps.ts'
+import { newId } from './ids.ts'
+
+/** What a handler is given: parsed input, who asks (null: nobody signed in), and from where. */
+export type Call<Params, Body> = {
+  deps: Deps
+  params: Params
+  body: Body
+  user: SessionUser | null
+  ip: string
+  request: Request
+}
+
+type SignedIn<C> = Omit<C, 'user'> & { user: SessionUser }
+type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
+
+export const SECURITY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+// The local server asks again with these endings added after a 403 or 404, and answers with the last reply.
+const RETRY_ENDING = /(\.html?|\/index\.html?)$/
+
+/** The path that was really asked for. */
+export function askedPath(url: string): string {
+  return new URL(url).pathname.replace(RETRY_ENDING, '')
+}
+
+/** True where the request is only the local server's second try at an address that was answered 403 or 404. */
+export function isRetry(request: Request): boolean {
+  return RETRY_ENDING.test(new URL(request.url).pathname)
+}
+
+/** The values of `:name` parts in a path pattern; null where the path does not fit it. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const names: string[] = []
+  const source = pattern.replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'))
+  const match = new RegExp(`^${source}/?$`, 'i').exec(path)
+  if (!match) return null
+  try {
+    return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? '')]))
+  } catch {
+    return null
+  }
+}
+
+/** Whether a write comes from a page of this site. Browsers send Origin with every write; a client without one is no browser form. */
+export function sameOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  if (!origin || !URL.canParse(origin)) return false
+  const host = request.headers.get('host') ?? new URL(request.url).host
+  return new URL(origin).host === host
+}
+
+function reply(body: unknown, status: number, requestId: string): Response {
+  return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'x-request-id': requestId } })
+}
+
+function failureReply(failure: Failure, requestId: string): Response {
+  const { status, sentence } = ERRORS[failure.code]
+  const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
+  if (failure.fields) body.fields = failure.fields
+  return reply(body, status, requestId)
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | ErrorCode> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large'
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  return bytes.byteLength > limit ? 'too_large' : bytes
+}
+
+async function readBody(endpoint: Endpoint<unknown, unknown, unknown>, request: Request): Promise<Result<unknown>> {
+  if (endpoint.body === null) return { ok: true, value: null }
+  const bytes = await readBytes(request, endpoint.maxBytes)
+  if (typeof bytes === 'string') return fail(bytes)
+  if (endpoint.body === 'bytes') return { ok: true, value: bytes }
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return fail('unsupported_type')
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return fail('malformed')
+  }
+  const parsed = validate(endpoint.body, json)
+  return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
+}
+
+/** Logs an unexpected error with the id its answer carries; the error's own words never leave the server. */
+export function unexpected(error: unknown, requestId: string): Response {
+  console.error(JSON.stringify({ event: 'unexpected_error', requestId, error: error instanceof Error ? error.stack : String(error) }))
+  return failureReply(fail('internal'), requestId)
+}
+
+/**
+ * Makes an endpoint's function: method, origin, session and permission, parameters and body, then `run`. Anything
+ * refused is answered before `run` and changes nothing.
+ */
+export function handle<Params, Body, Reply, Access extends 'anyone' | 'signedIn' = 'signedIn'>(
+  endpoint: Endpoint<Params, Body, Reply>,
+  run: (call: Access extends 'anyone' ? Call<Params, Body> : SignedIn<Call<Params, Body>>) => Promise<Result<Reply>>,
+  makeDeps: () => Deps = liveDeps,
+): Handler {
+  return async (request, context) => {
+    const requestId = newId()
+    try {
+      if (request.method !== endpoint.method) return failureReply(fail('method_not_allowed'), requestId)
+      if (request.method !== 'GET' && !sameOrigin(request)) return failureReply(fail('foreign_origin'), requestId)
+      const raw = matchPath(endpoint.path, askedPath(request.url))
+      const params = validate(endpoint.params, raw)
+      if (!raw || !params.ok) return failureReply(fail('not_found'), requestId)
+      const deps = makeDeps()
+      const user = await readSession(deps, request)
+      if (!may(user?.role ?? null, endpoint.action))
+        return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
+      const body = await readBody(endpoint as Endpoint<unknown, unknown, unknown>, request)
+      if (!body.ok) return failureReply(body, requestId)
+      const call = { deps, params: params.value, body: body.value as Body, user, ip: context.ip, request }
+      const result = await run(call as Parameters<typeof run>[0])
+      return result.ok ? reply(result.value, endpoint.status ?? 200, requestId) : failureReply(result, requestId)
+    } catch (error) {
+      return unexpected(error, requestId)
+    }
+  }
+}

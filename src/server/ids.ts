@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto'
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A random id of lowercase letters and digits without look-alikes; 12 characters hold 60 bits. */
+export function newId(length = 12): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/** A random secret of 160 bits in the same alphabet. */
+export function newSecret(): string {
+  return newId(32)
+}

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+
+/** Each field of a listing: its column and the column's type. Statements are made from this table. */
+const FIELDS: Record<keyof ListingFields, [column: string, type: string]> = {
+  listingType: ['listing_type', 'text'],
+  propertyCategory: ['property_category', 'text'],
+  propertyType: ['property_type', 'text'],
+  city: ['city', 'text'],
+  locality: ['locality', 'text'],
+  projectBuildingName: ['project_building_name', 'text'],
+  plotArea: ['plot_area', 'float8'],
+  areaUnit: ['area_unit', 'text'],
+  areaBasis: ['area_basis', 'text'],
+  price: ['price', 'bigint'],
+  bedrooms: ['bedrooms', 'int'],
+  bathrooms: ['bathrooms', 'int'],
+  furnishing: ['furnishing', 'text'],
+  floorNumber: ['floor_number', 'int'],
+  totalFloors: ['total_floors', 'int'],
+  facingType: ['facing_type', 'text'],
+  deposit: ['deposit', 'bigint'],
+  availableFrom: ['available_from', 'date'],
+  reraNumber: ['rera_number', 'text'],
+  description: ['description', 'text'],
+  amenities: ['amenities', 'text[]'],
+}
+
+const entries = Object.entries(FIELDS)
+
+/** "listing_type, property_category, …" */
+export const fieldColumns: SQL = sql.raw(entries.map(([, [column]]) => column).join(', '))
+
+/** `jsonb_to_record(…) as f("listingType" text, …)`: a listing's fields as one row, from JSON. */
+export function fieldsRow(json: SQL): SQL {
+  const definition = entries.map(([name, [, type]]) => `"${name}" ${type}`).join(', ')
+  return sql`jsonb_to_record(${json}) as f(${sql.raw(definition)})`
+}
+
+/** The values of that row, in the order of `fieldColumns`. */
+export const fieldValues: SQL = sql.raw(
+  entries.map(([name]) => (name === 'amenities' ? `coalesce(f."${name}", '{}')` : `f."${name}"`)).join(', '),
+)
+
+/** `jsonb_build_object('listingType', p.listing_type, …)` of a table alias. */
+export function fieldsJson(alias: string): SQL {
+  return sql.raw(`jsonb_build_object(${entries.map(([name, [column]]) => `'${name}', ${alias}.${column}`).join(', ')})`)
+}
+
+/** The photos of a listing, cover first, as JSON. `owner` is an SQL expression for its id. */
+export function photosJson(owner: SQL): SQL {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)
+      order by i.position, i.id)
+    from images i where i.property_id = ${owner}), '[]'::jsonb)`
+}
+
+/** A condition: visitors may see property `p` now. The same rule as `isPublic` of the domain. */
+export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
+  return sql`p.is_approved and case when p.closed_at is null
+    then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})
+    else p.closed_at > now() - make_interval(days => ${days.closed}) end`
+}

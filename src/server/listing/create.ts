@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { may } from '../../domain/permission/table.ts'
+import { LISTING_FIELD_MESSAGES } from '../../domain/listing/messages.ts'
+import { isAdminOnlyType, normaliseListing } from '../../domain/listing/rules.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import type { Db } from '../db/client.ts'
+import { newId } from '../ids.ts'
+import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
+
+export type Submission = {
+  fields: ListingFields
+  /** Uploaded photos, cover first. */
+  photoIds: string[]
+  submissionKey: string
+  /** The rejection this listing answers. */
+  again?: string | null | undefined
+}
+
+/**
+ * Submits a listing for approval, with its photos, in one statement. The same submission key gives the same listing
+ * again; `photo_missing` where a photo is erased, in use, or somebody else's.
+ */
+export async function createListing(db: Db, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+  const fields = normaliseListing(submission.fields)
+  if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
+    return fail('invalid', { fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType } })
+  const photoIds = JSON.stringify([...new Set(submission.photoIds)])
+  const again = submission.again ?? null
+  const row = await db.row<{ id: string | null }>(sql`
+    with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
+    usable as (
+      select i.id, w.ord from images i join wanted w on w.id = i.id
+      where i.user_id = ${user.id} and i.property_id is null and not i.is_site for update of i
+    ),
+    created as (
+      insert into properties (id, user_id, submission_key, posted_again_from, ${fieldColumns})
+      select ${newId()}, ${user.id}, ${submission.submissionKey},
+        (select m.id from moderation_log m where m.id = ${again}::text and m.poster_id = ${user.id} and m.decision = 'rejected'
+          and not exists (select 1 from properties p where p.posted_again_from = m.id)),
+        ${fieldValues}
+      from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
+      where (select count(*) from usable) = (select count(*) from wanted)
+      on conflict do nothing returning id
+    ),
+    attached as (
+      update images i set property_id = created.id, position = usable.ord - 1, erase_after = null
+      from usable, created where i.id = usable.id returning i.id
+    )
+    select (select id from created) as id, (select count(*) from attached) as attached`)
+  if (row?.id) return ok({ id: row.id })
+  const earlier = await db.row<{ id: string }>(sql`
+    select id from properties where user_id = ${user.id} and submission_key = ${submission.submissionKey}
+    union all select property_id as id from moderation_log
+    where poster_id = ${user.id} and decision = 'rejected' and snapshot->>'submissionKey' = ${submission.submissionKey} limit 1`)
+  return earlier ? ok(earlier) : fail('photo_missing')
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PublicListing } from '../../contract/listing.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import type { Db } from '../db/client.ts'
+import { fieldsJson, photosJson, publicNow } from './columns.ts'
+
+/** Condition: property `p` is public now. */
+export const isPublicSql: SQL = publicNow(LISTING_DAYS)
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */
+export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
+  'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
+  'owner', jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}),
+  'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')})`
+
+/** One public listing; the same answer for pending, rejected, expired and unknown ids. `gone` once a closed one has had its days. */
+export async function readPublicListing(db: Db, id: string): Promise<Result<PublicListing>> {
+  const row = await db.row<{ listing: PublicListing; open: boolean }>(sql`
+    select ${publicListingJson} as listing, ${isPublicSql} as open
+    from properties p join users u on u.id = p.user_id
+    where p.id = ${id} and p.is_approved and ((${isPublicSql}) or p.closed_at is not null)`)
+  if (!row) return fail('listing_not_available')
+  return row.open ? ok(row.listing) : fail('gone')
+}
+
+/** Public listings approved after a site revision was built, newest first, 24 at most. */
+export async function readListingsAfter(db: Db, revision: number): Promise<PublicListing[]> {
+  const rows = await db.rows<{ listing: PublicListing }>(sql`
+    select ${publicListingJson} as listing
+    from properties p join users u on u.id = p.user_id
+    join lateral (
+      select revision from moderation_log m where m.property_id = p.id and m.decision = 'approved' order by m.decided_at desc limit 1
+    ) m on m.revision > ${revision}
+    where ${isPublicSql} order by p.approved_at desc, p.id limit 24`)
+  return rows.map((row) => row.listing)
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import type { Db } from '../db/client.ts'
+import { newId } from '../ids.ts'
+import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { bumpRevision } from '../publication/revision.ts'
+
+const facts = sql.raw('admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at')
+
+/** An approval can be undone while the listing is published; a rejection while its photos are kept and it was not posted again. */
+export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
+  when 'approved' then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
+    and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'approved' and n.decided_at > m.decided_at)
+  when 'rejected' then m.snapshot is not null and m.poster_id is not null
+    and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+    and not exists (select 1 from properties p where p.posted_again_from = m.id or p.id = m.property_id)
+    and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)
+  else false end`
+
+/** Takes a decision back: the listing is pending again. The log's unique "undoes" lets only one undo through. */
+export async function undoDecision(db: Db, admin: SessionUser, decisionId: string): Promise<Result<{ listingId: string }>> {
+  const row = await db.row<{ listing_id: string }>(sql`
+    with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql}),
+    undone as (
+      insert into moderation_log (id, property_id, decision, undoes, ${facts})
+      select ${newId()}, property_id, case decision when 'approved' then 'approval undone' else 'rejection undone' end, id, ${admin.id},
+        poster_id, listing_type, property_type, city, locality, price, submitted_at from m
+      on conflict do nothing returning property_id, undoes, decision
+    ),
+    withdrawn as (
+      update properties set is_approved = false, version = version + 1
+      where id in (select property_id from undone where decision = 'approval undone') returning id
+    ),
+    bumped as (${bumpRevision(sql`exists (select 1 from withdrawn)`)}),
+    restored as (
+      insert into properties (id, user_id, submission_key, version, created_at, ${fieldColumns})
+      select m.property_id, m.poster_id, m.snapshot->>'submissionKey', (m.snapshot->>'version')::int + 1, m.submitted_at, ${fieldValues}
+      from m join undone on undone.undoes = m.id and undone.decision = 'rejection undone', ${fieldsRow(sql`m.snapshot->'fields'`)}
+      returning id
+    ),
+    attached as (
+      update images i set property_id = restored.id, position = s.ord - 1, erase_after = null
+      from restored, m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord)
+      where i.id = s.id and i.property_id is null and i.user_id = m.poster_id
+    )
+    select property_id as listing_id, (select revision from bumped) from undone`)
+  return row ? ok({ listingId: row.listing_id }) : fail('cannot_undo')
+}

@@ -1,0 +1,21 @@
+import { getStore } from '@netlify/blobs'
+
+/** Bytes by key. Keys are unique by their random part, so nothing is ever overwritten by another photo. */
+export type PhotoStore = {
+  write(key: string, bytes: Uint8Array): Promise<void>
+  read(key: string): Promise<ArrayBuffer | null>
+  erase(key: string): Promise<void>
+}
+
+/** Netlify Blobs, read back right after a write. */
+export function blobPhotoStore(): PhotoStore {
+  // Made on each call: the store's context is set for a request, not for the process.
+  const store = () => getStore({ name: 'property-images', consistency: 'strong' })
+  return {
+    write: async (key, bytes) => {
+      await store().set(key, new Uint8Array(bytes).buffer)
+    },
+    read: (key) => store().get(key, { type: 'arrayBuffer' }),
+    erase: (key) => store().delete(key),
+  }
+}

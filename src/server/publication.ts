@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { PublicationStatus } from '../contract/listing.ts'
+import type { Db } from './db/client.ts'
+import type { Deps } from './deps.ts'
+
+const HOOK_TIMEOUT_MS = 4000
+const ERROR_LENGTH = 2000
+
+/** What is known of publishing: the newest revision, when it was asked for, and the newest build. */
+export async function readPublication(db: Db): Promise<PublicationStatus> {
+  const row = await db.row<{ status: PublicationStatus }>(sql`
+    select jsonb_build_object('revision', p.revision, 'requestedAt', p.requested_at, 'now', now(), 'lastBuild', (
+      select jsonb_build_object('revision', b.revision, 'result', b.result, 'startedAt', b.started_at, 'finishedAt', b.finished_at, 'error', b.error)
+      from builds b order by b.started_at desc, b.id desc limit 1)) as status
+    from publication p where p.id = 1`)
+  if (!row) throw new Error('The publication row is missing: the migrations have not been applied.')
+  return row.status
+}
+
+/**
+ * Asks for a rebuild of the public site. The change is already stored, so a hook that fails or does not answer loses
+ * nothing: the status shows it as overdue and "Publish again" asks once more.
+ */
+export async function askForBuild(deps: Deps): Promise<void> {
+  const { buildHookUrl } = deps.env
+  if (!buildHookUrl) return
+  try {
+    const answer = await fetch(buildHookUrl, { method: 'POST', body: '{}', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) })
+    if (!answer.ok) console.error(JSON.stringify({ event: 'build_hook_refused', status: answer.status }))
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'build_hook_unreachable', error: error instanceof Error ? error.name : 'unknown' }))
+  }
+}
+
+/** Notes that a rebuild is wanted from now on and asks for it. */
+export async function requestPublication(deps: Deps): Promise<PublicationStatus> {
+  await deps.db.rows(sql`update publication set requested_at = now() where id = 1`)
+  await askForBuild(deps)
+  return readPublication(deps.db)
+}
+
+/** Notes the start of a build; its id. */
+export async function recordBuildStart(db: Db): Promise<number> {
+  const row = await db.row<{ id: number }>(sql`insert into builds (result) values ('running') returning id`)
+  if (!row) throw new Error('The build could not be noted.')
+  return row.id
+}
+
+/** Notes how a build ended; `revision` is what the finished site shows. A build that has ended stays as it was noted. */
+export async function recordBuildEnd(
+  db: Db, id: number, end: { result: 'done'; revision: number } | { result: 'failed'; error: string },
+): Promise<void> {
+  const revision = end.result === 'done' ? end.revision : null
+  const error = end.result === 'failed' ? end.error.slice(0, ERROR_LENGTH) : null
+  await db.rows(sql`
+    update builds set result = ${end.result}, revision = ${revision}::bigint, error = ${error}::text, finished_at = now()
+    where id = ${id} and result = 'running'`)
+}
+
+/** Marks builds as failed that were still running when their runner died. */
+export async function failAbandonedBuilds(db: Db): Promise<void> {
+  await db.rows(sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`)
+}
