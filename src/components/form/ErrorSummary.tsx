@@ -24,7 +24,8 @@ export function ErrorSummary({ errors, attempt }: { errors: Readonly<Record<stri
   if (!shown) return null
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">{entries.length === 1 ? 'One answer needs another look' : `${entries.length} answers need another look`}</h2>
+      {/* No count: it would be read out anew each time an answer is mended. */}
+      <h2 id="error-summary-title">Some answers need another look</h2>
       <ul>
         {entries.map(([name, sentence]) => (
           <li key={name}>

@@ -1,0 +1,70 @@
+import type { ListingType } from '../listing/constants.ts'
+import type { DraftField } from './values.ts'
+
+export const WIZARD_MESSAGES = {
+  saved: 'Draft saved on this device',
+  startOver: 'Start over',
+  startOverAsk: 'This empties all four steps and removes the photos.',
+  startOverYes: 'Yes, empty the draft',
+  keep: 'Keep my draft',
+  replaceAsk: 'You have a draft on this device. Do you want to replace it with the listing you are posting again?',
+  replaceYes: 'Replace my draft',
+  againLoading: 'Loading your listing…',
+  againMissing: 'This listing can no longer be posted again. Your draft is as you left it.',
+  againFailed: 'Your listing could not be loaded. Check your connection and try again.',
+  againReady: 'Your listing is filled in. Change what was asked for, then submit it again.',
+  retry: 'Try again',
+  submit: 'Submit',
+  busy: 'Submitting...',
+  waitingForPhotos: 'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
+  photosMissing: 'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
+  photosWait: 'Log in to upload your photos. They are kept on this device until then.',
+  photosNotKept: 'This browser cannot keep the photos when you leave this page. Submit before you close it.',
+  pgHint: 'A PG is always residential, and never a plot.',
+  chooseCategory: 'Choose a category to see its property types.',
+} as const
+
+export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
+  listingType: 'Listing type',
+  propertyCategory: 'Category',
+  propertyType: 'Property type',
+  city: 'City',
+  locality: 'Locality',
+  projectBuildingName: 'Project or building name',
+  plotArea: 'Area',
+  areaUnit: 'Unit',
+  areaBasis: 'Measured as',
+  price: 'Price',
+  bedrooms: 'Bedrooms (BHK)',
+  bathrooms: 'Bathrooms',
+  furnishing: 'Furnishing',
+  floorNumber: 'Floor number',
+  totalFloors: 'Total floors',
+  facingType: 'Facing',
+  deposit: 'Deposit',
+  availableFrom: 'Available from',
+  reraNumber: 'RERA number',
+  description: 'Description',
+  amenities: 'Amenities',
+}
+
+export const FIELD_HINTS: Partial<Record<DraftField, string>> = {
+  locality: 'The sector, colony or area, for example Gomti Nagar.',
+  projectBuildingName: 'For a house or plot without a name, write what people call it.',
+  plotArea: 'A figure, in the unit you know it in.',
+  price: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
+  floorNumber: '0 is the ground floor.',
+  deposit: 'In rupees, paid back at the end.',
+  reraNumber: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
+  description: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
+  amenities: 'Choose all that this property or its society has.',
+}
+
+const PRICE_LABELS: Record<ListingType, string> = { Sell: 'Price', Rent: 'Rent per month', PG: 'Rent per bed per month' }
+
+/** What the price of a listing type is called; "Price" before one is chosen. */
+export function priceLabel(listingType: string): string {
+  return PRICE_LABELS[listingType as ListingType] ?? FIELD_LABELS.price
+}
+
+export const PRICE_HINTS: Record<string, string> = { Rent: 'In rupees, for example 18,500.', PG: 'In rupees, for one bed, for example 8,500.' }

@@ -1,0 +1,65 @@
+import { fromSquareFeet, toSquareFeet } from '../area/rules.ts'
+import type { Role } from '../account/constants.ts'
+import { CATEGORIES, type PropertyType } from '../listing/constants.ts'
+import { fieldsWithoutMeaning, isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { readFigure, readRupees } from './numbers.ts'
+import { areaUnitOf, chosenAmenities, DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT } from './values.ts'
+
+/** The types that can be chosen with the category and listing type of a draft; none before a category is. */
+export function typesOnOffer(values: DraftValues, role: Role | null): readonly PropertyType[] {
+  const category = CATEGORIES.find((own) => own === values.propertyCategory)
+  if (!category) return []
+  return typesFor(category, role === 'Admin').filter((propertyType) => typeProblem({ ...values, propertyType }) === null)
+}
+
+/** The draft after an answer: another category clears the type, and so does a listing type that it cannot go with. */
+export function withAnswer(values: DraftValues, field: DraftField, value: string): DraftValues {
+  const next = { ...values, [field]: value }
+  const otherCategory = field === 'propertyCategory' && value !== values.propertyCategory
+  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null)) next.propertyType = ''
+  return next
+}
+
+/** Fields that make no sense with the answers so far; they are not shown and not sent. A sale has no deposit. */
+export function hiddenFields(values: DraftValues): ReadonlySet<DraftField> {
+  const hidden = new Set<DraftField>(fieldsWithoutMeaning(values.propertyType, values.propertyCategory))
+  if (values.listingType === 'Sell') hidden.add('deposit')
+  return hidden
+}
+
+const READERS: Partial<Record<DraftField, (values: DraftValues) => unknown>> = {
+  price: (values) => readRupees(values.price),
+  deposit: (values) => readRupees(values.deposit),
+  bedrooms: (values) => readFigure(values.bedrooms),
+  bathrooms: (values) => readFigure(values.bathrooms),
+  floorNumber: (values) => readFigure(values.floorNumber),
+  totalFloors: (values) => readFigure(values.totalFloors),
+  amenities: (values) => chosenAmenities(values),
+  plotArea: (values) => {
+    const amount = readFigure(values.plotArea)
+    return amount === undefined ? undefined : toSquareFeet(amount, areaUnitOf(values))
+  },
+}
+
+/** What the schema of a listing is to judge: numbers read, area in square feet, nothing where nothing was typed. */
+export function toListingInput(values: DraftValues): Record<string, unknown> {
+  const hidden = hiddenFields(values)
+  const shown = DRAFT_FIELDS.filter((field) => !hidden.has(field))
+  return Object.fromEntries(shown.map((field) => [field, READERS[field]?.(values) ?? plain(values[field])]))
+}
+
+function plain(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text
+}
+
+/** A draft that says what a listing says. A type that only an Admin may choose is left open. */
+export function draftOf(listing: ListingFields): DraftValues {
+  const written = DRAFT_FIELDS.map((field) => [field, listing[field] == null ? EMPTY_DRAFT[field] : String(listing[field])])
+  return {
+    ...(Object.fromEntries(written) as DraftValues),
+    plotArea: String(fromSquareFeet(listing.plotArea, listing.areaUnit)),
+    amenities: listing.amenities.join('\n'),
+    propertyType: isAdminOnlyType(listing.propertyType) ? '' : listing.propertyType,
+  }
+}
