@@ -26,7 +26,7 @@ export const SIGN_UP_WORDS = {
   title: 'Create an account',
   intro: 'One account to post a property and follow what becomes of it.',
   name: 'Name',
-  mobile: 'Mobile number',
+  mobileNumber: 'Mobile number',
   mobileHint: 'Ten digits, without +91. Our admins use it to reach you about a listing.',
   email: 'Email',
   password: 'Password',
@@ -38,23 +38,18 @@ export const SIGN_UP_WORDS = {
   terms: 'By creating an account you agree that your name and role are shown on the listings you post.',
 } as const
 
-/** What each role is for, in the words of the sign-up form. */
-export const ROLE_HINTS = {
-  Owner: 'I own a property and want to sell or let it.',
-  Client: 'I look for a property, and may post one.',
-  Agent: 'I act for owners.',
-} as const
+/** What each role is for; the chips of the sign-up form show the role's own name. */
+export const ROLE_HINT = 'Owner: you own a property. Client: you look for one. Agent: you act for owners. Each of them may post.'
 
 export const LOGIN_WORDS = {
   title: 'Log in',
+  description: 'Log in to post a property and to follow your listings.',
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
   busy: 'Logging in…',
   noAccount: 'New here?',
 } as const
-
-export const PASSWORD_WORDS = { show: 'Show password', hide: 'Hide password' } as const
 
 export const PROFILE_WORDS = {
   title: 'Your profile',

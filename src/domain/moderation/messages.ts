@@ -56,6 +56,8 @@ export const DESK_WORDS = {
   rejected: (title: string) => `${title} is rejected. The poster reads your reason.`,
   undone: (title: string) => `${title} is back in the queue.`,
   arrived: (count: number) => (count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`),
+  withdrawn: 'This listing is no longer in the queue.',
+  shortcuts: 'Keyboard shortcuts',
   showChanged: 'Read the changed listing',
   dismiss: 'Close this message',
 } as const

@@ -13,7 +13,7 @@ export const TEXT_MESSAGES = {
 export function requiredLine(limit: number, empty: string) {
   return z.string(empty).check(
     z.trim(),
-    z.minLength(1, { error: empty, abort: true }),
+    z.minLength(1, empty),
     z.maxLength(limit, TEXT_MESSAGES.tooLong(limit)),
     z.refine((text) => !UNSAFE_LINE.test(text), TEXT_MESSAGES.unsafe),
   )
@@ -35,5 +35,6 @@ export function isSafeLine(text: string): boolean {
   return !UNSAFE_LINE.test(text)
 }
 
+// A field's check with `abort` would silence the rules across fields nonetheless.
 /** For rules across fields: run them although single fields failed, so that all errors show at once. */
 export const evenWithFieldErrors = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null

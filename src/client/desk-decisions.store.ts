@@ -1,0 +1,108 @@
+import { atom, map } from 'nanostores'
+import { endpoints } from '../contract/endpoints.ts'
+import type { LoggedDecision, QueuedListing } from '../contract/listing.ts'
+import type { Failure, Result } from '../contract/result.ts'
+import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { reasonSchema } from '../domain/moderation/schema.ts'
+import { validate } from '../domain/text/validate.ts'
+import { call } from './api.ts'
+import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
+import { followPublication, refreshPublication } from './publication.store.ts'
+
+export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
+/** What came of the last decision; stays until the next one or until it is closed. */
+export const $outcome = atom<{ tone: 'success' | 'error'; text: string } | null>(null)
+/** The listing whose rejection is being written; null while the dialog is closed. */
+export const $rejecting = atom<QueuedListing | null>(null)
+/** The decision the admin is asked about before it is undone. */
+export const $undoing = atom<LoggedDecision | null>(null)
+/** Reasons as typed, by listing: closing the dialog or a refresh loses nothing. */
+export const $reasons = map<Record<string, string>>({})
+/** The sentence under the reason field. */
+export const $reasonError = atom<string | null>(null)
+
+type Work = NonNullable<ReturnType<typeof $deciding.get>>
+
+type Decision<T> = { work: Work; request: () => Promise<Result<T>>; done: string; onReply?: (result: Result<T>) => void }
+
+async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise<void> {
+  $deciding.set(work)
+  $outcome.set(null)
+  const result = await request()
+  // Dialogs close first: news outside of an open one is not read out.
+  onReply?.(result)
+  if (result.ok) $outcome.set({ tone: 'success', text: done })
+  // Only now: whoever presses again must find the next listing, not this one.
+  $deciding.set(null)
+  await Promise.all([refreshDesk(), refreshPublication()])
+  if (result.ok) return followPublication()
+  if (result.code === 'changed') showChanged()
+  // Who else decided is said at the listing itself, as soon as the queue is known.
+  const saidElsewhere = $rejecting.get() !== null || (work !== 'undo' && $standing.get().kind !== 'open')
+  if (!saidElsewhere) $outcome.set({ tone: 'error', text: sentenceOf(result) })
+}
+
+const sentenceOf = (failure: Failure) => failure.message ?? MODERATION_MESSAGES.cannotUndo
+
+const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
+
+/** Approves the shown listing as it was read. */
+export async function approve(): Promise<void> {
+  const listing = $shown.get()
+  if (!listing || !canDecide()) return
+  const { id, version, projectBuildingName: title } = listing
+  await decide({
+    work: 'approve',
+    request: () => call(endpoints.approveListing, { params: { id }, body: { version } }),
+    done: DESK_WORDS.approved(title),
+    onReply: (result) => result.ok && leaveQueue(id),
+  })
+}
+
+export function openRejection(): void {
+  if (!canDecide()) return
+  $reasonError.set(null)
+  $rejecting.set($shown.get())
+}
+
+/** Rejects with the typed reason; an empty or too long one is said under the field. */
+export async function reject(): Promise<void> {
+  const listing = $rejecting.get()
+  if (!listing || $deciding.get()) return
+  const { id, version, projectBuildingName: title } = listing
+  const reason = validate(reasonSchema, $reasons.get()[id] ?? '')
+  $reasonError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
+  if (!reason.ok) return
+  await decide({
+    work: 'reject',
+    request: () => call(endpoints.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
+    done: DESK_WORDS.rejected(title),
+    onReply: (result) => {
+      if (result.ok) leaveQueue(id)
+      if (result.ok) $reasons.setKey(id, '')
+      // A failure of the line or the server is said in the dialog, where the admin tries again.
+      if (result.ok || result.code === 'already_decided' || result.code === 'changed') $rejecting.set(null)
+      else $reasonError.set(sentenceOf(result))
+    },
+  })
+}
+
+/** Undoes the decision the admin has been asked about. */
+export async function undo(): Promise<void> {
+  const line = $undoing.get()
+  if (!line || $deciding.get()) return
+  await decide({
+    work: 'undo',
+    request: () => call(endpoints.undoDecision, { params: { id: line.id } }),
+    done: DESK_WORDS.undone(line.title),
+    onReply: () => $undoing.set(null),
+  })
+}
+
+const STORED = 'desk-reasons'
+
+/** Keeps typed reasons for as long as the tab lives, so that a reload or a new login loses none. */
+export function keepReasons(): () => void {
+  $reasons.set(JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, string>)
+  return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))
+}

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores'
+import { approve, openRejection } from './desk-decisions.store.ts'
+import { move } from './desk.store.ts'
+
+const STORED = 'desk-shortcuts'
+
+/** Single keys can be hit by speech input, so they can be turned off; the choice is kept in this browser. */
+export const $shortcuts = atom(true)
+
+export function setShortcuts(on: boolean): void {
+  $shortcuts.set(on)
+  localStorage.setItem(STORED, on ? 'on' : 'off')
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type Command = 'approve' | 'reject' | 'next' | 'previous'
+const COMMANDS: Record<string, Command> = { a: 'approve', r: 'reject', j: 'next', k: 'previous' }
+
+/** What a key press asks for; null for typing, for chords, and for a decision from a key held down. */
+export function commandOf(press: Press, typing: boolean): Command | null {
+  if (typing || press.ctrlKey || press.metaKey || press.altKey) return null
+  const command = COMMANDS[press.key.toLowerCase()] ?? null
+  return press.repeat && (command === 'approve' || command === 'reject') ? null : command
+}
+
+const RUN: Record<Command, () => void> = {
+  approve: () => void approve(),
+  reject: openRejection,
+  next: () => move(1),
+  previous: () => move(-1),
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+
+/** Listens for the desk's keys; returns what ends it. */
+export function listenForKeys(): () => void {
+  $shortcuts.set(localStorage.getItem(STORED) !== 'off')
+  const onKey = (event: KeyboardEvent) => {
+    const busy = isTyping(event.target) || document.querySelector('dialog[open]') !== null
+    const command = $shortcuts.get() ? commandOf(event, busy) : null
+    if (!command) return
+    event.preventDefault()
+    RUN[command]()
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}

@@ -1,0 +1,100 @@
+import { atom, computed } from 'nanostores'
+import { endpoints } from '../contract/endpoints.ts'
+import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
+import { loginPath, PATHS } from '../contract/paths.ts'
+import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { neighbour, oldestFirst, successorAt } from '../domain/moderation/rules.ts'
+import { call } from './api.ts'
+
+export const DESK_REFRESH_MS = 15_000
+
+/** Null until first read; a later failure keeps what is known. */
+export const $desk = atom<Desk | null>(null)
+export const $queue = computed($desk, (desk) => oldestFirst(desk?.queue ?? []))
+/** The sentence about a failed refresh; null while all is well. */
+export const $deskProblem = atom<string | null>(null)
+/** True once the server has said that this account is no admin's. */
+export const $refused = atom(false)
+/** The listing being read, as it was when it was chosen: a refresh never swaps the text under the admin's eyes. */
+export const $shown = atom<QueuedListing | null>(null)
+/** Where in the queue the shown listing is, or was before another admin decided it. */
+export const $place = atom(0)
+/** What a screen reader is told. */
+export const $deskNews = atom('')
+
+export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
+
+/** Whether the shown listing can still be decided as it was read. */
+export function standingOf(shown: QueuedListing, desk: Desk): Standing {
+  const queued = desk.queue.find((listing) => listing.id === shown.id)
+  if (queued) return queued.version === shown.version ? { kind: 'open' } : { kind: 'changed', text: MODERATION_MESSAGES.changed }
+  const line = desk.log.find((entry) => entry.listingId === shown.id)
+  return { kind: 'decided', text: line ? decidedText(line) : DESK_WORDS.withdrawn }
+}
+
+const decidedText = (line: LoggedDecision) => MODERATION_MESSAGES.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
+
+export const $standing = computed([$shown, $desk], (shown, desk): Standing =>
+  shown && desk ? standingOf(shown, desk) : { kind: 'open' },
+)
+
+export function show(listing: QueuedListing | null): void {
+  $shown.set(listing)
+  const place = $queue.get().findIndex(({ id }) => id === listing?.id)
+  if (place >= 0) $place.set(place)
+}
+
+/** Goes to the next (1) or previous (-1) listing; stays at the ends of the queue. */
+export function move(step: 1 | -1): void {
+  const queue = $queue.get()
+  const target = neighbour(queue, $shown.get()?.id ?? null, $place.get(), step)
+  if (!target) return
+  show(target)
+  $deskNews.set(`${DESK_WORDS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`)
+}
+
+/** Puts the poster's newer version before the admin. */
+export function showChanged(): void {
+  const shown = $shown.get()
+  show($queue.get().find((listing) => listing.id === shown?.id) ?? shown)
+}
+
+/** Takes a decided listing out of the queue and, if it is still the one shown, goes on to the one that takes its place. */
+export function leaveQueue(id: string): void {
+  forgetRunningRefresh()
+  const desk = $desk.get()
+  const place = $queue.get().findIndex((listing) => listing.id === id)
+  if (desk) $desk.set({ ...desk, queue: desk.queue.filter((listing) => listing.id !== id) })
+  if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
+}
+
+let reading = 0
+
+// A reply that set out before a decision would bring the decided listing back into the queue.
+function forgetRunningRefresh(): void {
+  reading += 1
+}
+
+export async function refreshDesk(): Promise<void> {
+  reading += 1
+  const own = reading
+  const result = await call(endpoints.readDesk)
+  if (own !== reading) return
+  if (result.ok) return take(result.value)
+  if (result.code === 'not_signed_in') location.assign(loginPath(PATHS.admin))
+  $refused.set(result.code === 'forbidden')
+  $deskProblem.set($desk.get() ? DESK_WORDS.outdated : DESK_WORDS.failed)
+}
+
+function take(desk: Desk): void {
+  const before = $desk.get()
+  const known = new Set(before?.queue.map((listing) => listing.id))
+  const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
+  if (arrived > 0) $deskNews.set(DESK_WORDS.arrived(arrived))
+  $desk.set(desk)
+  $deskProblem.set(null)
+  const shown = $shown.get()
+  if (!shown) return show($queue.get()[0] ?? null)
+  const same = $queue.get().find((listing) => listing.id === shown.id && listing.version === shown.version)
+  if (same) show(same)
+}

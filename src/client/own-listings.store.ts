@@ -1,0 +1,49 @@
+import { atom, computed } from 'nanostores'
+import { endpoints } from '../contract/endpoints.ts'
+import type { OwnListing } from '../contract/listing.ts'
+import { loginPath, PATHS } from '../contract/paths.ts'
+import { PROFILE_WORDS } from '../domain/account/messages.ts'
+import { call } from './api.ts'
+
+export const OWN_LISTINGS_REFRESH_MS = 15_000
+
+/** Null until they are first read. A later failure keeps what is known. */
+export const $ownListings = atom<OwnListing[] | null>(null)
+/** The sentence about a failed refresh; null while all is well. */
+export const $ownListingsProblem = atom<string | null>(null)
+/** What a screen reader is told after a refresh. */
+export const $ownListingsNews = atom('')
+
+/** By state, in the order of the page; groups without listings are left out. */
+export const $ownGroups = computed($ownListings, (listings) =>
+  (['pending', 'rejected', 'approved'] as const)
+    .map((state) => ({ state, listings: (listings ?? []).filter((listing) => listing.state === state) }))
+    .filter((group) => group.listings.length > 0),
+)
+
+/** How many listings came to another state, or are new or gone, between two readings. */
+export function changedListings(before: readonly OwnListing[], after: readonly OwnListing[]): number {
+  const states = new Map(before.map((listing) => [listing.id, listing.state]))
+  const changed = after.filter((listing) => states.get(listing.id) !== listing.state).length
+  const gone = before.filter((listing) => !after.some(({ id }) => id === listing.id)).length
+  return changed + gone
+}
+
+function problemText(): string {
+  if (navigator.onLine === false) return PROFILE_WORDS.offline
+  return $ownListings.get() ? PROFILE_WORDS.outdated : PROFILE_WORDS.failed
+}
+
+export async function refreshOwnListings(): Promise<void> {
+  const result = await call(endpoints.readOwnListings)
+  if (!result.ok) {
+    if (result.code === 'not_signed_in') location.assign(loginPath(PATHS.profile))
+    $ownListingsProblem.set(problemText())
+    return
+  }
+  const before = $ownListings.get()
+  const count = before ? changedListings(before, result.value.listings) : 0
+  if (count > 0) $ownListingsNews.set(PROFILE_WORDS.changed(count))
+  $ownListings.set(result.value.listings)
+  $ownListingsProblem.set(null)
+}

@@ -1,0 +1,68 @@
+import { atom, computed } from 'nanostores'
+import { endpoints } from '../contract/endpoints.ts'
+import type { BuildInfo, PublicationStatus } from '../contract/listing.ts'
+import { buildInfoPath } from '../contract/paths.ts'
+import { type PublicationState, STATUS_POLL_MS } from '../domain/publication/constants.ts'
+import { publicationState } from '../domain/publication/rules.ts'
+import { call } from './api.ts'
+
+/** What the server knows; null until first read. */
+export const $publication = atom<PublicationStatus | null>(null)
+/** What the served site says of itself; null where it could not be read. */
+export const $served = atom<BuildInfo | null>(null)
+export const $askingAgain = atom(false)
+/** The sentence about a refused or failed request; null while all is well. */
+export const $publicationProblem = atom<string | null>(null)
+
+/** The state of the whole site: that of its newest revision. Null while nothing is known. */
+export const $siteState = computed([$publication, $served], (status, served) =>
+  status ? stateOf(status.revision, status, served) : null,
+)
+
+/** The state of one revision, judged by the server's clock. */
+export function stateOf(revision: number, status: PublicationStatus, served: BuildInfo | null): PublicationState {
+  return publicationState(revision, served?.revision ?? null, status, new Date(status.now))
+}
+
+/** The served build, past every cache; null where it cannot be read. */
+async function readServed(): Promise<BuildInfo | null> {
+  try {
+    const response = await fetch(buildInfoPath, { cache: 'no-store' })
+    return response.ok ? ((await response.json()) as BuildInfo) : null
+  } catch {
+    return null
+  }
+}
+
+export async function refreshPublication(): Promise<void> {
+  // First the wish, then the site: the other way round, a site served in between would look older than the wish.
+  const status = await call(endpoints.readPublication)
+  const served = await readServed()
+  if (served) $served.set(served)
+  if (status.ok) $publication.set(status.value)
+}
+
+export async function publishAgain(): Promise<void> {
+  if ($askingAgain.get()) return
+  $askingAgain.set(true)
+  const result = await call(endpoints.requestPublication)
+  $publicationProblem.set(result.ok ? null : (result.message ?? null))
+  if (result.ok) $publication.set(result.value)
+  $askingAgain.set(false)
+  followPublication()
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Looks at the status every `STATUS_POLL_MS` until the newest revision is live. Called again, it goes on with the one run. */
+export function followPublication(): void {
+  clearTimeout(timer)
+  timer = setTimeout(async () => {
+    if (document.visibilityState === 'visible') await refreshPublication()
+    if ($siteState.get() !== 'live') followPublication()
+  }, STATUS_POLL_MS)
+}
+
+export function stopFollowing(): void {
+  clearTimeout(timer)
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { wakeForm } from '../client/account-early-submit.ts'
+import { $login, leaveWhenSignedIn, submitLogin } from '../client/account.store.ts'
+import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
+import { Alert, Status } from '../components/form/Notice.tsx'
+import { PasswordField } from '../components/form/PasswordField.tsx'
+import { SubmitButton } from '../components/form/SubmitButton.tsx'
+import { TextField } from '../components/form/TextField.tsx'
+import { LOGIN_MESSAGES, LOGIN_WORDS as WORDS } from '../domain/account/messages.ts'
+
+/** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
+export function LoginForm() {
+  const { phase, errors, attempt, refused } = useStore($login, { ssr: 'initial' })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    wakeForm(form.current)
+    return leaveWhenSignedIn()
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submitLogin(new FormData(event.currentTarget))
+  }
+  return (
+    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {refused && <Alert><span className="refusal">{refused}</span></Alert>}
+      <TextField
+        name="email"
+        label={WORDS.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['email']}
+      />
+      <PasswordField name="password" label={WORDS.password} autoComplete="current-password" required error={errors['password']} />
+      <Status tone="success">{phase === 'done' && LOGIN_MESSAGES.done}</Status>
+      <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
+    </form>
+  )
+}
