@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { connect, type Db } from '../../src/server/db/client.ts'
+import { brokenDatabase, runNetlify } from './netlify.ts'
+import { PATHS } from './paths.ts'
+import { messageOf, Problem } from './problem.ts'
+
+const LOG = join(PATHS.logs, 'migrations.log')
+
+/** Runs something with a connection of its own to the local database. */
+export async function withDatabase<T>(address: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect(address, 'server')
+  try {
+    return await use(db)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Brings the tables up to date. Returns how many migrations were applied. */
+export async function migrate(address: string): Promise<number> {
+  const pending = await pendingMigrations(address)
+  if (pending.length === 0) return 0
+  const code = await runNetlify(['database', 'migrations', 'apply', '--json'], address, LOG)
+  if (code !== 0) throw new Problem(`The tables could not be brought up to date; nothing was deleted. What Postgres said: ${LOG}`)
+  return pending.length
+}
+
+async function pendingMigrations(address: string): Promise<string[]> {
+  const entries = await readdir(PATHS.migrations, { withFileTypes: true })
+  const names = entries
+    .filter((entry) => /^\d+_/.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.sql')))
+    .map((entry) => entry.name.replace(/\.sql$/, ''))
+  const applied = await ask(address, (db) => db.rows<{ name: string }>(sql`select name from netlify.migrations`))
+  return names.filter((name) => !applied.some((row) => row.name === name))
+}
+
+export async function hasUsers(address: string): Promise<boolean> {
+  return (await ask(address, (db) => db.row(sql`select 1 from users limit 1`))) !== undefined
+}
+
+/** How often the content has changed. */
+export async function contentRevision(address: string): Promise<number> {
+  const row = await ask(address, (db) => db.row<{ revision: number }>(sql`select revision from publication`))
+  return row?.revision ?? 0
+}
+
+/** The first questions of a start: a database that cannot answer them is broken. */
+async function ask<T>(address: string, question: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await withDatabase(address, question)
+  } catch (error) {
+    throw brokenDatabase(messageOf(error))
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from './paths.ts'
+import { Problem } from './problem.ts'
+import { type Group, startGroup } from './processes.ts'
+
+type Options = { port: number; api: string; database: string }
+
+const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
+const UP_WITHIN_MS = 60_000
+
+/** Starts Astro's dev server in front of the functions at `api`, and waits until it answers. */
+export async function startDevServer({ port, api, database }: Options): Promise<Group> {
+  const group = startGroup(ASTRO, ['dev', '--port', String(port)], {
+    env: { API_ORIGIN: api, NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', URL: `http://localhost:${port}`, ASTRO_TELEMETRY_DISABLED: '1' },
+    log: null,
+  })
+  let ended = false
+  void group.ended.then(() => {
+    ended = true
+  })
+  for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until && !ended; await sleep(200)) {
+    const answer = await fetch(`http://localhost:${port}/build.json`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+    if (answer) return group
+  }
+  throw new Problem('Astro’s dev server did not come up; its message is above.')
+}

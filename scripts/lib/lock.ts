@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { errorCode, Problem } from './problem.ts'
+
+export type Lock = { pid: number; port: number }
+
+/** The start script that holds the lock of a folder, or null: a lock whose process has ended (or is another program by now) is stale. */
+export function readLock(file: string): Lock | null {
+  try {
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock
+    return runsStart(lock.pid) ? lock : null
+  } catch {
+    return null
+  }
+}
+
+/** Takes the lock for this process. Returns its release. */
+export function takeLock(file: string, port: number): () => void {
+  for (const attempt of [1, 2]) {
+    try {
+      writeFileSync(file, JSON.stringify({ pid: process.pid, port }), { flag: 'wx' })
+      return () => release(file)
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error
+    }
+    const holder = readLock(file)
+    if (holder || attempt === 2) {
+      throw new Problem(
+        `Aangan already runs in this folder (process ${holder?.pid ?? 'unknown'}): open http://localhost:${holder?.port ?? port}, or end it first with Ctrl-C where it runs.`,
+      )
+    }
+    rmSync(file, { force: true })
+  }
+  throw new Error('unreachable')
+}
+
+function release(file: string): void {
+  if (readLock(file)?.pid === process.pid) rmSync(file, { force: true })
+}
+
+function runsStart(pid: number): boolean {
+  if (pid === process.pid) return true
+  try {
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return command.includes('start.ts')
+  } catch (error) {
+    // Without `ps` all that can be asked is whether the process is there.
+    return errorCode(error) === 'ENOENT' && isAlive(pid)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}

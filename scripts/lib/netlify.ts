@@ -1,0 +1,132 @@
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PATHS, ROOT } from './paths.ts'
+import { errorCode, Problem } from './problem.ts'
+import { type Group, startGroup } from './processes.ts'
+
+export type NetlifyOptions = { port: number; env: Record<string, string> }
+export type Netlify = { database: string; ended: Group['ended'] }
+
+const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
+const LOG = join(PATHS.logs, 'netlify.log')
+const LOG_BYTES = 5_000_000
+const UP_WITHIN_MS = 90_000
+/** A function that cannot be loaded must not keep the others from being served. */
+const FUNCTIONS_WITHIN_MS = 20_000
+
+/** Starts `netlify dev` with its Postgres and Blobs, and waits until it answers and its functions are loaded. */
+export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netlify> {
+  await checkDatabaseFiles()
+  await forgetDatabaseAddress()
+  const logStart = await prepareLog()
+  const group = startGroup(CLI, ['dev', '--offline', '--internal-disable-edge-functions', '--port', String(port)], {
+    env: { NETLIFY_DB_URL: '', ...env },
+    log: LOG,
+  })
+  const readLog = async () => (await readFile(LOG)).subarray(logStart).toString()
+  try {
+    await waitUntilUp(port, group, readLog)
+    return { database: await databaseAddress(readLog), ended: group.ended }
+  } catch (error) {
+    await group.end()
+    throw error
+  }
+}
+
+async function waitUntilUp(port: number, group: Group, readLog: () => Promise<string>): Promise<void> {
+  const functions = await countFunctions()
+  let ended = false
+  void group.ended.then(() => {
+    ended = true
+  })
+  let answeredAt = 0
+  for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until; await sleep(150)) {
+    if (ended) throw new Problem(`netlify dev ended before it was up: ${lastWords(await readLog())} Its log: ${LOG}`)
+    if (!answeredAt && (await answers(port))) answeredAt = Date.now()
+    // The first answers come before the functions are loaded.
+    const loaded = (await readLog()).match(/Loaded function /g)?.length ?? 0
+    if (answeredAt && (loaded >= functions || Date.now() - answeredAt > FUNCTIONS_WITHIN_MS)) return
+  }
+  throw new Problem(`netlify dev was not up after ${UP_WITHIN_MS / 1000} s. Its log says why: ${LOG}`)
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://localhost:${port}/build.json`, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function countFunctions(): Promise<number> {
+  try {
+    return (await readdir(join(ROOT, 'functions'))).filter((name) => /\.[mc]?[jt]s$/.test(name)).length
+  } catch {
+    return 0
+  }
+}
+
+/** netlify dev starts without a database when it cannot open it, and says so in its log only. */
+async function databaseAddress(readLog: () => Promise<string>): Promise<string> {
+  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as { dbConnectionString?: string }
+  if (state.dbConnectionString) return state.dbConnectionString
+  const reason = /Failed to start Netlify Database locally: (.*)/.exec(await readLog())?.[1] ?? 'no reason given'
+  throw brokenDatabase(reason)
+}
+
+/** The one answer to a database that cannot be used; its files are left as they are. */
+export function brokenDatabase(reason: string): Problem {
+  return new Problem(
+    `The local database in .netlify/db cannot be opened (${reason.slice(0, 160)}). Nothing was deleted. ` +
+      'Put a good copy in its place, or set it aside and begin anew with demo data: mv .netlify/db .netlify/db-broken && npm start',
+  )
+}
+
+async function checkDatabaseFiles(): Promise<void> {
+  try {
+    if (!(await stat(PATHS.database)).isDirectory()) throw brokenDatabase('it is no folder')
+    const entries = await readdir(PATHS.database, { recursive: true })
+    await Promise.all(['', ...entries].map((entry) => access(join(PATHS.database, entry), constants.R_OK | constants.W_OK)))
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EACCES' || code === 'EPERM') {
+      throw new Problem(
+        'The local database in .netlify/db belongs to another user or is read-only. Nothing was deleted. Give it back to yourself and start again: sudo chown -R "$USER" .netlify && chmod -R u+rwX .netlify',
+      )
+    }
+    // Not there yet: netlify dev makes it.
+    if (code !== 'ENOENT') throw error
+  }
+}
+
+/** The address left by an earlier run would be taken for the address of this one. */
+async function forgetDatabaseAddress(): Promise<void> {
+  try {
+    const { dbConnectionString: _, ...rest } = JSON.parse(await readFile(PATHS.netlifyState, 'utf8')) as Record<string, unknown>
+    await writeFile(PATHS.netlifyState, JSON.stringify(rest))
+  } catch {
+    await rm(PATHS.netlifyState, { force: true })
+  }
+}
+
+/** Keeps one older log, and returns how long the current one is. */
+async function prepareLog(): Promise<number> {
+  await mkdir(PATHS.logs, { recursive: true })
+  const size = (await stat(LOG).catch(() => null))?.size ?? 0
+  if (size < LOG_BYTES) return size
+  await rename(LOG, `${LOG}.1`)
+  return 0
+}
+
+function lastWords(log: string): string {
+  const lines = log.split('\n').map((line) => line.trim()).filter(Boolean)
+  return lines.slice(-3).join(' ').slice(-300)
+}
+
+/** Runs a command of the Netlify CLI against the running database to its end. */
+export async function runNetlify(args: string[], database: string, log: string): Promise<number | null> {
+  const group = startGroup(CLI, args, { env: { NETLIFY_DB_URL: database }, log })
+  return (await group.ended).code
+}

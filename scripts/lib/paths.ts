@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the work tree these scripts belong to. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+const own = join(ROOT, '.aangan')
+
+/** What the scripts keep, all of it outside git. */
+export const PATHS = {
+  own,
+  logs: join(own, 'logs'),
+  builds: join(own, 'builds'),
+  secrets: join(own, 'secrets.json'),
+  lock: join(own, 'lock.json'),
+  hook: join(own, 'hook'),
+  seeding: join(own, 'seeding'),
+  dist: join(ROOT, 'dist'),
+  database: join(ROOT, '.netlify', 'db'),
+  netlifyState: join(ROOT, '.netlify', 'state.json'),
+  migrations: join(ROOT, 'src', 'server', 'db', 'migrations'),
+} as const

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net'
+import { errorCode, Problem } from './problem.ts'
+
+export const DEFAULT_PORT = 8888
+
+/** The port in the environment, else the default one. */
+export function wantedPort(value: string | undefined): number {
+  if (!value) return DEFAULT_PORT
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Problem(`PORT is "${value}", which is no port. Use a number between 1024 and 65535: PORT=8889 npm start`)
+}
+
+async function tryPort(port: number, host?: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(errorCode(error)))
+    server.listen({ port, ...(host ? { host } : {}) }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** Refuses a port that another program listens on, on any or on the loopback address. */
+export async function claimPort(port: number): Promise<void> {
+  const refusal = (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
+  if (refusal === 'EADDRINUSE') {
+    throw new Problem(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`)
+  }
+  if (refusal) throw new Problem(`Port ${port} cannot be used (${refusal}). Choose another one: PORT=${port < 1024 ? DEFAULT_PORT : port + 1} npm start`)
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { errorCode, Problem } from './problem.ts'
+
+export type Secrets = { authSecret: string; hookToken: string }
+
+const fresh = () => randomBytes(32).toString('base64url')
+
+function parse(text: string): Partial<Secrets> {
+  try {
+    return JSON.parse(text) as Partial<Secrets>
+  } catch {
+    return {}
+  }
+}
+
+/** The secrets of this folder: made at the first start, the same ever after, readable by their owner only. */
+export async function readSecrets(file: string): Promise<Secrets> {
+  let text = '{}'
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw new Problem(`${file} cannot be read (${errorCode(error)}). Give it back to yourself: sudo chown "$USER" ${file}`)
+  }
+  const { authSecret = fresh(), hookToken = fresh() } = parse(text)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, { mode: 0o600 })
+  await chmod(file, 0o600)
+  return { authSecret, hookToken }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from './paths.ts'
+
+const WHAT_A_BUILD_READS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
+
+/** A fingerprint of everything in the work tree that a build of the site depends on. */
+export async function sourcesFingerprint(siteAddress: string): Promise<string> {
+  const hash = createHash('sha256').update(siteAddress)
+  for (const path of (await Promise.all(WHAT_A_BUILD_READS.map(filesBelow))).flat().sort()) {
+    hash.update(path).update(await readFile(join(ROOT, path)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const entry = await stat(join(ROOT, path)).catch(() => null)
+  if (!entry) return []
+  if (entry.isFile()) return [path]
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((file) => file.isFile() && !/\.(test|e2e)\.tsx?$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name).slice(ROOT.length + 1))
+}

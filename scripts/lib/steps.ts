@@ -1,0 +1,27 @@
+const TICK_MS = 5000
+
+/** Seconds with one decimal, as "1.2 s". */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+export function say(line: string): void {
+  console.log(line)
+}
+
+/** Runs one step of a command: says that it began, every five seconds that it still runs, and how long it took. */
+export async function step<T>(label: string, run: (progress: (note: string) => void) => Promise<T>): Promise<T> {
+  const began = Date.now()
+  let note = ''
+  say(`› ${label}…`)
+  const tick = setInterval(() => say(`  ${label}: ${note || 'still at it'} (${Math.round((Date.now() - began) / 1000)} s)`), TICK_MS)
+  try {
+    const result = await run((latest) => {
+      note = latest
+    })
+    say(`✓ ${label} (${seconds(Date.now() - began)})`)
+    return result
+  } finally {
+    clearInterval(tick)
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { messageOf, Problem } from './problem.ts'
+
+/** Something that runs until it ends. */
+export type Running = { ended: Promise<unknown> }
+export type Supervisor<T> = {
+  current(): T
+  /** Rejects when bringing it back is hopeless; never resolves before `stop`. */
+  watch(): Promise<void>
+  stop(): void
+}
+
+type Options<T> = {
+  start: () => Promise<T & Running>
+  onBack: (running: T, attempt: number) => void
+  onLost: () => void
+  /** Waits before the first, second… attempt in a row. */
+  delaysMs?: number[]
+  perMinute?: number
+}
+
+/** Keeps something running: when it ends by itself it is started again, after a growing wait and only so often a minute. */
+export function supervise<T>(first: T & Running, options: Options<T>): Supervisor<T> {
+  const { start, onBack, onLost, delaysMs = [0, 1000, 3000, 10_000, 20_000], perMinute = 6 } = options
+  let current = first
+  let stopped = false
+  const restarts: number[] = []
+
+  const bringBack = async () => {
+    let last: unknown
+    for (const [attempt, delay] of delaysMs.entries()) {
+      await sleep(Math.max(delay, patience(restarts, perMinute)))
+      if (stopped) return
+      restarts.push(Date.now())
+      try {
+        current = await start()
+        onBack(current, attempt + 1)
+        return
+      } catch (error) {
+        last = error
+      }
+    }
+    throw last instanceof Problem ? last : new Problem(messageOf(last))
+  }
+
+  return {
+    current: () => current,
+    stop: () => {
+      stopped = true
+    },
+    watch: async () => {
+      while (!stopped) {
+        await current.ended
+        if (stopped) return
+        onLost()
+        await bringBack()
+      }
+    },
+  }
+}
+
+/** How long to wait so that the last minute holds fewer than `perMinute` restarts. */
+export function patience(restarts: readonly number[], perMinute: number, now = Date.now()): number {
+  const oldest = restarts.filter((at) => now - at < 60_000).at(-perMinute)
+  return oldest === undefined ? 0 : 60_000 - (now - oldest)
+}

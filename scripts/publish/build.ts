@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { PATHS, ROOT } from '../lib/paths.ts'
+import { type Group, startGroup } from '../lib/processes.ts'
+import { sourcesFingerprint } from '../lib/sources.ts'
+
+export type BuildInput = { database: string; siteAddress: string; onStart?: (group: Group) => void }
+export type BuildOutcome = { ok: true; folder: string; revision: number } | { ok: false; error: string; log: string }
+
+const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
+const BUILD_WITHIN_MS = 15 * 60_000
+
+/** Builds the site into a folder of its own and looks at the result. What is served is not touched. */
+export async function buildSite({ database, siteAddress, onStart }: BuildInput): Promise<BuildOutcome> {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  const folder = join(PATHS.builds, stamp)
+  const log = join(PATHS.logs, 'build.log')
+  await mkdir(folder, { recursive: true })
+  await mkdir(PATHS.logs, { recursive: true })
+  await writeFile(log, '')
+  const fingerprint = await sourcesFingerprint(siteAddress)
+  const group = startGroup(process.env.AANGAN_BUILDER ?? ASTRO, ['build'], {
+    log,
+    env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', BUILD_DIR: siteOf(folder), URL: siteAddress, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  onStart?.(group)
+  const timer = setTimeout(() => group.end(), BUILD_WITHIN_MS)
+  const { code, signal } = await group.ended
+  clearTimeout(timer)
+
+  const problem = code === 0 ? await flawOf(siteOf(folder)) : await reason(log, code, signal)
+  if (problem !== null) {
+    await rm(folder, { recursive: true, force: true })
+    return { ok: false, error: problem, log }
+  }
+  await writeFile(join(folder, 'fingerprint'), fingerprint)
+  return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
+}
+
+/** The folder inside a build that is served. */
+export function siteOf(folder: string): string {
+  return join(folder, 'site')
+}
+
+/** The revision of the content that a built site shows; null where there is none. */
+export async function builtRevision(site: string): Promise<number | null> {
+  try {
+    const { revision } = JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as { revision?: unknown }
+    return Number.isInteger(revision) ? (revision as number) : null
+  } catch {
+    return null
+  }
+}
+
+async function flawOf(site: string): Promise<string | null> {
+  if (!existsSync(join(site, 'index.html'))) return 'The build has no index.html.'
+  if ((await builtRevision(site)) === null) return 'The build has no build.json with a revision.'
+  return null
+}
+
+async function reason(log: string, code: number | null, signal: string | null): Promise<string> {
+  const text = stripVTControlCharacters(await readFile(log, 'utf8'))
+  const lines = text.split('\n').map((line) => line.trimEnd()).filter(Boolean)
+  const first = lines.findIndex((line) => /error|fail/i.test(line))
+  const ending = signal ? `The build was ended by ${signal}.` : `The build ended with code ${code}.`
+  return [ending, ...(first < 0 ? lines.slice(-3) : lines.slice(first, first + 6))].join('\n').slice(0, 1000)
+}
