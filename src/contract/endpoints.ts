@@ -6,16 +6,17 @@ import { reasonSchema, versionSchema } from '../domain/moderation/schema.ts'
 import type { Action } from '../domain/permission/table.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
+import { READS } from './reads.ts'
 import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
 /** One endpoint: where it is, who may call it, what it takes. `Reply` is the type of its success body. */
-export type Endpoint<Params, Body, Reply> = {
+export type Endpoint<Params, Body, Reply, Doing extends Action = Action> = {
   method: Method
   /** Path with `:name` for parameters; the function's own config repeats it literally. */
   path: string
-  action: Action
+  action: Doing
   params: z.ZodMiniType<Params>
   /** Schema of the JSON body; `bytes` for a binary one. */
   body: z.ZodMiniType<Body> | 'bytes' | null
@@ -30,10 +31,13 @@ const id = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
 const noParams = z.object({})
 const withId = z.object({ id })
 
+type Spec<Params, Body, Reply, Doing extends Action> = Pick<Endpoint<Params, Body, Reply, Doing>, 'method' | 'path' | 'action'> &
+  Partial<Omit<Endpoint<Params, Body, Reply>, 'reply' | 'action'>>
+
 function endpoint<Reply>() {
-  return <Params = Record<string, never>, Body = null>(
-    spec: { method: Method; path: string; action: Action } & Partial<Pick<Endpoint<Params, Body, Reply>, 'params' | 'body' | 'maxBytes' | 'status'>>,
-  ): Endpoint<Params, Body, Reply> => ({
+  return <const Doing extends Action, Params = Record<string, never>, Body = null>(
+    spec: Spec<Params, Body, Reply, Doing>,
+  ): Endpoint<Params, Body, Reply, Doing> => ({
     params: noParams as unknown as z.ZodMiniType<Params>,
     body: null,
     maxBytes: JSON_BYTES,
@@ -50,8 +54,8 @@ export const endpoints = {
   createAccount: endpoint<{ id: string }>()({
     method: 'POST', path: '/api/accounts', action: 'account.create', body: signUpSchema, status: 201,
   }),
-  readSession: endpoint<{ user: SessionUser | null }>()({ method: 'GET', path: '/api/me', action: 'session.read' }),
-  uploadPhoto: endpoint<Photo>()({
+  readSession: endpoint<{ user: SessionUser | null }>()({ method: 'GET', path: READS.session, action: 'session.read' }),
+  uploadPhoto: endpoint<Photo>()<'photo.upload', Record<string, never>, Uint8Array>({
     method: 'POST', path: '/api/photos', action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
   }),
   removePhoto: endpoint<{ id: string }>()({
@@ -59,11 +63,17 @@ export const endpoints = {
   }),
   createListing: endpoint<{ id: string }>()({
     method: 'POST', path: '/api/listings', action: 'listing.create', status: 201,
-    body: z.object({ fields: listingFieldsSchema, photoIds: photoIdsSchema, submissionKey: submissionKeySchema }),
+    body: z.object({
+      fields: listingFieldsSchema,
+      photoIds: photoIdsSchema,
+      submissionKey: submissionKeySchema,
+      /** The rejection that this listing answers. */
+      again: z.optional(z.nullable(id)),
+    }),
   }),
-  readListing: endpoint<PublicListing>()({ method: 'GET', path: '/api/listings/:id', action: 'listing.read', params: withId }),
+  readListing: endpoint<PublicListing>()({ method: 'GET', path: READS.listing, action: 'listing.read', params: withId }),
   readNewListings: endpoint<{ listings: PublicListing[] }>()({
-    method: 'GET', path: '/api/new-listings/:revision', action: 'listing.read',
+    method: 'GET', path: READS.newListings, action: 'listing.read',
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
   readOwnListings: endpoint<{ listings: OwnListing[] }>()({ method: 'GET', path: '/api/my/listings', action: 'listing.readOwn' }),

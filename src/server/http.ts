@@ -2,23 +2,26 @@ import type { Context } from '@netlify/functions'
 import type { Endpoint, SessionUser } from '../contract/endpoints.ts'
 import { type ErrorCode, type ErrorReply, ERRORS } from '../contract/errors.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
-import { may } from '../domain/permission/table.ts'
+import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
 
-/** What a handler is given: parsed input, who asks (null: nobody signed in), and from where. */
-export type Call<Params, Body> = {
+/** Nobody signed in is possible only where the permission table lets anyone in. */
+type Caller<Doing extends Action> = (typeof PERMISSIONS)[Doing] extends 'anyone' ? SessionUser | null : SessionUser
+
+/** What a handler is given: parsed input, who asks, and from where. */
+export type Call<Params, Body, Doing extends Action> = {
   deps: Deps
   params: Params
   body: Body
-  user: SessionUser | null
+  user: Caller<Doing>
   ip: string
   request: Request
 }
 
-type SignedIn<C> = Omit<C, 'user'> & { user: SessionUser }
+type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
 
 export const SECURITY_HEADERS = {
@@ -81,7 +84,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
   return bytes.byteLength > limit ? 'too_large' : bytes
 }
 
-async function readBody(endpoint: Endpoint<unknown, unknown, unknown>, request: Request): Promise<Result<unknown>> {
+async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result<unknown>> {
   if (endpoint.body === null) return { ok: true, value: null }
   const bytes = await readBytes(request, endpoint.maxBytes)
   if (typeof bytes === 'string') return fail(bytes)
@@ -107,9 +110,9 @@ export function unexpected(error: unknown, requestId: string): Response {
  * Makes an endpoint's function: method, origin, session and permission, parameters and body, then `run`. Anything
  * refused is answered before `run` and changes nothing.
  */
-export function handle<Params, Body, Reply, Access extends 'anyone' | 'signedIn' = 'signedIn'>(
-  endpoint: Endpoint<Params, Body, Reply>,
-  run: (call: Access extends 'anyone' ? Call<Params, Body> : SignedIn<Call<Params, Body>>) => Promise<Result<Reply>>,
+export function handle<Params, Body, Reply, Doing extends Action>(
+  endpoint: Endpoint<Params, Body, Reply, Doing>,
+  run: (call: Call<Params, Body, Doing>) => Promise<Result<Reply>>,
   makeDeps: () => Deps = liveDeps,
 ): Handler {
   return async (request, context) => {
@@ -124,10 +127,10 @@ export function handle<Params, Body, Reply, Access extends 'anyone' | 'signedIn'
       const user = await readSession(deps, request)
       if (!may(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
-      const body = await readBody(endpoint as Endpoint<unknown, unknown, unknown>, request)
+      const body = await readBody(endpoint as AnyEndpoint, request)
       if (!body.ok) return failureReply(body, requestId)
-      const call = { deps, params: params.value, body: body.value as Body, user, ip: context.ip, request }
-      const result = await run(call as Parameters<typeof run>[0])
+      const caller = user as Caller<Doing>
+      const result = await run({ deps, params: params.value, body: body.value as Body, user: caller, ip: context.ip, request })
       return result.ok ? reply(result.value, endpoint.status ?? 200, requestId) : failureReply(result, requestId)
     } catch (error) {
       return unexpected(error, requestId)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PublicationStatus } from '../contract/listing.ts'
+import type { Result } from '../contract/result.ts'
 import type { Db } from './db/client.ts'
 import type { Deps } from './deps.ts'
 
@@ -60,4 +61,11 @@ export async function recordBuildEnd(
 /** Marks builds as failed that were still running when their runner died. */
 export async function failAbandonedBuilds(db: Db): Promise<void> {
   await db.rows(sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`)
+}
+
+/** Asks for a rebuild after a change that succeeded, and passes its result on. */
+export async function thenBuild<T>(deps: Deps, change: Promise<Result<T>>): Promise<Result<T>> {
+  const result = await change
+  if (result.ok) await askForBuild(deps)
+  return result
 }

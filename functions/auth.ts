@@ -1,0 +1,6 @@
+import type { Config, Context } from '@netlify/functions'
+import { answerAuth } from '../src/server/auth.ts'
+
+export default (request: Request, context: Context) => answerAuth(request, context.ip)
+
+export const config: Config = { path: '/api/auth/*' }

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions'
+import { endpoints } from '../src/contract/endpoints.ts'
+import { createListing } from '../src/server/listing/create.ts'
+import { handle } from '../src/server/http.ts'
+
+export default handle(endpoints.createListing, ({ deps, body, user }) => createListing(deps.db, user, body))
+
+export const config: Config = { path: '/api/listings', method: 'POST' }

@@ -1,0 +1,6 @@
+/** Addresses of what content pages read; apart from the endpoints, so that those pages need no schemas. */
+export const READS = {
+  session: '/api/me',
+  listing: '/api/listings/:id',
+  newListings: '/api/new-listings/:revision',
+} as const

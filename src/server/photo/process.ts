@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { type ErrorCode } from '../../contract/errors.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
+
+export type ProcessedPhoto = {
+  /** Pixels of the upright original. */
+  width: number
+  height: number
+  /** A tiny WebP as a data URI. */
+  placeholder: string
+  /** Of the decoded pixels' source bytes; finds the same file posted twice. */
+  contentHash: string
+  variants: { width: PhotoWidth; format: PhotoFormat; bytes: Uint8Array }[]
+}
+
+const PLACEHOLDER_WIDTH = 16
+// Effort 2 takes a sixth of the time of 4 for files about a tenth larger.
+const AVIF = { quality: 52, effort: 2 } as const
+const WEBP = { quality: 74, effort: 3 } as const
+
+const refuse = (message: string, code: ErrorCode = 'photo_refused') => fail(code, { message, fields: { photo: message } })
+
+/** HEIC and its kin by their container's brand: sharp's build cannot decode them, and iPhones make them. */
+function isHeic(bytes: Uint8Array): boolean {
+  const box = Buffer.from(bytes.subarray(4, 12)).toString('latin1')
+  return box.startsWith('ftyp') && /hei[cfms]|hev[cmx]|mif1|msf1/.test(box)
+}
+
+/** Why bytes are no photo to take, by what they hold and not by what they are called; null where they are one. */
+async function problem(bytes: Uint8Array) {
+  if (isHeic(bytes)) return refuse(SAY.heic)
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null)
+  if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? '')) return refuse(SAY.wrongType)
+  if (metadata.width * metadata.height > PHOTO_LIMITS.pixels) return refuse(SAY.tooManyPixels)
+  if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge) return refuse(SAY.tooSmall)
+  return null
+}
+
+/** Decodes an uploaded photo, turns it upright, drops all metadata, and makes every stored size in both formats. */
+export async function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
+  const refused = await problem(bytes)
+  if (refused) return refused
+  // Decoded once at the largest stored size; a damaged file fails here, before anything is stored.
+  const decoded = await sharp(bytes, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'warning' })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null)
+  if (!decoded) return refuse(SAY.broken)
+  const { width, height, channels } = decoded.info
+  const sized = (target: number) => sharp(decoded.data, { raw: { width, height, channels } }).resize({ width: target, withoutEnlargement: true })
+  const variants = await Promise.all(
+    PHOTO_WIDTHS.flatMap((target) =>
+      PHOTO_FORMATS.map(async (format) => ({
+        width: target,
+        format,
+        bytes: new Uint8Array(await (format === 'avif' ? sized(target).avif(AVIF) : sized(target).webp(WEBP)).toBuffer()),
+      })),
+    ),
+  )
+  const tiny = await sized(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer()
+  return ok({
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    contentHash: createHash('sha256').update(bytes).digest('hex'),
+    variants,
+  })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { may } from '../../domain/permission/table.ts'
+import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
+import { variantKey } from '../../domain/photo/schema.ts'
+import { readSession } from '../account/session.ts'
+import { type Deps, liveDeps } from '../deps.ts'
+import { askedPath, SECURITY_HEADERS, unexpected } from '../http.ts'
+import { newId } from '../ids.ts'
+import { isPublicSql } from '../listing/public.ts'
+
+type Asked = { key: string; width: PhotoWidth; format: PhotoFormat }
+type Use = { id: string | null; owner: string; open: boolean }
+
+/** `/property_images/{name}/{width}.{format}`: which photo and size; null for any other path. */
+export function parsePhotoPath(path: string): Asked | null {
+  const match = /^\/(property_images\/[a-z0-9]+-[a-z0-9-]+)\/(\d+)\.(\w+)$/.exec(path)
+  const width = PHOTO_WIDTHS.find((known) => String(known) === match?.[2])
+  const format = PHOTO_FORMATS.find((known) => known === match?.[3])
+  return match?.[1] && width && format ? { key: match[1], width, format } : null
+}
+
+// One day in browsers; a year on the CDN, which is told by tag when a listing is taken down.
+function publicHeaders(uses: Use[]): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=86400',
+    'netlify-cdn-cache-control': 'public, durable, max-age=31536000',
+    'netlify-cache-tag': uses.filter((use) => use.open).map((use) => `listing-${use.id ?? 'site'}`).join(','),
+  }
+}
+
+function maySee(user: SessionUser | null, uses: Use[]): boolean {
+  return user !== null && (may(user.role, 'moderation.read') || uses.some((use) => use.owner === user.id))
+}
+
+async function readUses(deps: Deps, key: string): Promise<Use[]> {
+  return deps.db.rows<Use>(sql`
+    select p.id, i.user_id as owner, i.is_site or coalesce((${isPublicSql}), false) as open
+    from images i left join properties p on p.id = i.property_id where i.key = ${key}`)
+}
+
+/** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */
+export async function answerPhoto(request: Request, makeDeps: () => Deps = liveDeps): Promise<Response> {
+  const refused = () => new Response(null, { status: 404, headers: { ...SECURITY_HEADERS, 'cache-control': 'private, no-store' } })
+  try {
+    const asked = request.method === 'GET' ? parsePhotoPath(askedPath(request.url)) : null
+    if (!asked) return refused()
+    const deps = makeDeps()
+    const uses = await readUses(deps, asked.key)
+    const open = uses.some((use) => use.open)
+    if (!open && !maySee(uses.length > 0 ? await readSession(deps, request) : null, uses)) return refused()
+    const bytes = await deps.photos.read(variantKey(asked.key, asked.width, asked.format))
+    if (!bytes) return refused()
+    const caching = open ? publicHeaders(uses) : { 'cache-control': 'private, no-store' }
+    return new Response(bytes, { headers: { ...SECURITY_HEADERS, ...caching, 'content-type': `image/${asked.format}` } })
+  } catch (error) {
+    return unexpected(error, newId())
+  }
+}
