@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { photoPath } from '../src/contract/paths.ts'
+import type { Photo } from '../src/domain/photo/schema.ts'
+import { hashPassword } from '../src/server/account/password.ts'
+import { connect, type Db } from '../src/server/db/client.ts'
+import { newId } from '../src/server/ids.ts'
+import { DEMO_ACCOUNTS } from './seed/accounts.ts'
+import { demoCityData, demoComingSoon, demoLaunches, demoProjects, demoSimpleProjects } from './seed/collections.ts'
+import { insertListings } from './seed/insert-listings.ts'
+import { insertRows } from './seed/insert-rows.ts'
+import { demoListings } from './seed/listings.ts'
+import { demoPictures } from './seed/pictures.ts'
+import { uploadAll } from './seed/upload.ts'
+
+export { DEMO_ACCOUNTS }
+
+const APPROVED = 120
+const PENDING = 8
+
+/** Addresses of the database and of the running site, whose upload endpoint converts each picture. */
+export type SeedOptions = { databaseUrl: string; siteUrl: string; log: (line: string) => void }
+
+async function insertAccounts(db: Db): Promise<void> {
+  const rows = await Promise.all(DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({ id: newId(), ...account, passwordHash: await hashPassword(password) })))
+  await db.rows(sql`${insertRows('users', rows)} on conflict do nothing`)
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
+  const addresses = [...photos.values()].map((photo) => photoPath(photo.key, 640))
+  const pictures = (n: number) => [0, 1, 2].map((more) => addresses[(n + more) % addresses.length] ?? '')
+  const dated = <T extends { daysAgo: number }>({ daysAgo: days, ...row }: T, n: number) => ({ ...row, createdAt: daysAgo(days), imageUrls: pictures(n) })
+  return [
+    insertRows('project_explore', demoProjects().map(dated)),
+    insertRows('newly_project', demoLaunches().map((row, n) => ({ ...dated(row, n + 3), userId: adminId }))),
+    insertRows('city_data', demoCityData()),
+    insertRows('coming_soon', demoComingSoon().map((row, n) => ({ ...row, image: pictures(n)[0] ?? '' }))),
+    insertRows('projects', demoSimpleProjects()),
+  ]
+}
+
+/** One statement of many parts: after an interruption either all of the demo data is there or none. */
+function together(parts: SQL[]): SQL {
+  return sql`with ${sql.join(parts.map((part, n) => sql`${sql.raw(`part${n}`)} as (${part})`), sql`, `)} select 1`
+}
+
+/**
+ * Fills an empty database with demo data, dated relative to now; can be run again after an interruption. Photos go
+ * through the site's own upload.
+ */
+export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<void> {
+  const db = connect(databaseUrl, 'server')
+  try {
+    await insertAccounts(db)
+    if (await db.row(sql`select 1 from properties limit 1`)) return
+    const photos = await uploadAll(siteUrl, DEMO_ACCOUNTS[0], await demoPictures(), log)
+    const photoIds = JSON.stringify([...photos.values()].map((photo) => photo.id))
+    const users = await db.rows<{ id: string; role: string }>(sql`select id, role from users order by email`)
+    const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? ''
+    const adminId = idOf('Admin')
+    const posters = ['Owner', 'Agent', 'Owner', 'Client', 'Agent'].map(idOf)
+    await db.rows(together([
+      sql`update images set is_site = true, erase_after = null where id in (select jsonb_array_elements_text(${photoIds}::jsonb))`,
+      ...insertListings({ listings: demoListings(APPROVED + PENDING), approved: APPROVED, adminId, posters, photos }),
+      ...insertCollections(adminId, photos),
+      sql`update publication set revision = 1, requested_at = now() where id = 1`,
+    ]))
+    log(`${APPROVED} published listings, ${PENDING} waiting for approval, ${photos.size} pictures`)
+  } finally {
+    await db.close()
+  }
+}

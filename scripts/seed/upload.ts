@@ -1,0 +1,39 @@
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
+import type { Photo } from '../../src/domain/photo/schema.ts'
+
+type Login = { email: string; password: string }
+
+const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+
+/** Signs in over HTTP as a browser does; the session's cookies. */
+async function signIn(siteUrl: string, { email, password }: Login): Promise<string> {
+  const csrf = await fetch(`${siteUrl}/api/auth/csrf`)
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const answer = await fetch(`${siteUrl}/api/auth/callback/credentials`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1', origin: siteUrl, cookie: cookiesOf(csrf) },
+    body: JSON.stringify({ email, password, csrfToken }),
+  })
+  const cookies = cookiesOf(answer)
+  if (!cookies.includes('session-token')) throw new Error(`Signing in as ${email} failed with status ${answer.status}.`)
+  return cookies
+}
+
+/** Uploads pictures one by one through the site's endpoint; the stored photos by name. */
+export async function uploadAll(siteUrl: string, login: Login, pictures: Map<string, Uint8Array>, log: (line: string) => void): Promise<Map<string, Photo>> {
+  if (pictures.size > PHOTO_LIMITS.unusedPerUser) throw new Error('More demo pictures than one user may upload.')
+  const cookie = await signIn(siteUrl, login)
+  const photos = new Map<string, Photo>()
+  for (const [name, bytes] of pictures) {
+    const answer = await fetch(`${siteUrl}${endpoints.uploadPhoto.path}`, {
+      method: endpoints.uploadPhoto.method,
+      headers: { 'content-type': 'image/webp', 'x-file-name': encodeURIComponent(`${name}.webp`), origin: siteUrl, cookie },
+      body: new Uint8Array(bytes),
+    })
+    if (!answer.ok) throw new Error(`Uploading the picture ${name} failed: ${await answer.text()}`)
+    photos.set(name, (await answer.json()) as Photo)
+    log(`picture ${photos.size} of ${pictures.size}: ${name}`)
+  }
+  return photos
+}
