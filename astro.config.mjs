@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { EARLY_SCRIPT } from './src/components/site/early.ts'
+import { intentDirective } from './src/directives/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
 const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
 
+const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}`)
+
 export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
   outDir: process.env.BUILD_DIR || './dist',
-  integrations: [react()],
+  integrations: [react(), intentDirective],
   devToolbar: { enabled: false },
-  security: { csp: true },
-  vite: { server: api ? { proxy: { '/api': api, '/property_images': api } } : {} },
+  markdown: { syntaxHighlight: false },
+  security: { csp: { scriptDirective: { hashes: [earlyHash] } } },
+  vite: {
+    // A font as a data URI would need a wider Content-Security-Policy.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+    server: api ? { proxy: { '/api': api, '/property_images': api } } : {},
+  },
 })

@@ -1,0 +1,25 @@
+// Cuts the two font files of the site from the full family: `node scripts/fonts/subset.ts`. Run it when a text needs a new glyph.
+import { readFile, writeFile } from 'node:fs/promises'
+// @ts-expect-error The package has no types.
+import subsetFont from 'subset-font'
+
+const SOURCE = new URL('../../node_modules/@fontsource-variable/anek-devanagari/files/', import.meta.url)
+const TARGET = new URL('../../src/styles/fonts/', import.meta.url)
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+
+const FILES = [
+  { from: 'latin', to: 'anek-latin.woff2', text: `${ASCII}\u00a0–—‘’“”…•·×²é→←` },
+  // The family keeps ₹ in its Devanagari part, which is 220 kB whole; the site itself writes only its name in that script.
+  { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
+]
+
+for (const file of FILES) {
+  const whole = await readFile(new URL(`anek-devanagari-${file.from}-wght-normal.woff2`, SOURCE))
+  const cut = await subsetFont(whole, file.text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    ...(file.from === 'latin' ? { keepFeatures: ['kern', 'tnum', 'ccmp', 'mark', 'locl'] } : {}),
+  })
+  await writeFile(new URL(file.to, TARGET), cut)
+  console.log(`${file.to}: ${cut.length} bytes`)
+}

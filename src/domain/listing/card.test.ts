@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type CardListing, cardTexts, photoAlt, toCard } from './card.ts'
+
+const flat: CardListing = {
+  id: 'abcdefgh', listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow',
+  locality: 'Gomti Nagar', projectBuildingName: 'Shalimar One World Garden Bay', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet',
+  price: 7_200_000, bedrooms: 3, furnishing: 'Semi-furnished', facingType: 'East', reraNumber: null,
+  photo: null, photoCount: 0, availability: 'available', confirmedAt: '2026-11-01T00:00:00.000Z',
+}
+
+describe('a card', () => {
+  it('says the price short and in full, and the price of a square foot', () => {
+    const texts = cardTexts(flat)
+    expect(texts.price).toBe('₹ 72 L')
+    expect(texts.priceInFull).toBe('₹72,00,000')
+    expect(texts.perSquareFoot).toBe('₹4,966 per sq ft')
+  })
+
+  it('says what a rent is for instead of a price per square foot', () => {
+    const texts = cardTexts({ ...flat, listingType: 'Rent', price: 18_000 })
+    expect(texts.priceInFull).toBe('₹18,000 per month')
+    expect(texts.perSquareFoot).toBe('per month')
+  })
+
+  it('describes the property in one line', () => expect(cardTexts(flat).summary).toBe('3 BHK flat · 1,450 sq ft carpet'))
+
+  it('keeps a title of five words whole', () => {
+    expect(cardTexts(flat).title).toBe('Shalimar One World Garden Bay')
+    expect(cardTexts({ ...flat, projectBuildingName: 'One two three four five six' }).title).toBe('One two three four five...')
+    expect(cardTexts({ ...flat, projectBuildingName: 'One two three four five six' }).fullTitle).toBe('One two three four five six')
+  })
+
+  it('has at most three chips and no empty one', () => {
+    expect(cardTexts(flat).chips).toEqual(['Semi-furnished', 'East facing'])
+    const full = cardTexts({ ...flat, propertyCategory: 'Commercial', reraNumber: 'UPRERAPRJ1' })
+    expect(full.chips).toHaveLength(3)
+    expect(cardTexts({ ...flat, furnishing: null, facingType: null }).chips).toEqual([])
+  })
+
+  it('marks what is sold or rented', () => {
+    expect(cardTexts(flat).badge).toBe('')
+    expect(cardTexts({ ...flat, availability: 'sold' }).badge).toBe('Sold')
+  })
+
+  it('describes a picture by what its poster wrote, else by the listing', () => {
+    const photo = { id: 'p', key: 'k', width: 4, height: 3, placeholder: '' }
+    expect(photoAlt(flat, photo)).toBe('3 BHK flat in Gomti Nagar, Lucknow')
+    expect(photoAlt(flat, { ...photo, alt: 'The balcony' })).toBe('The balcony')
+  })
+
+  it('is made from a listing with its first photo and nothing private', () => {
+    const photos = [{ id: 'a', key: 'ka', width: 4, height: 3, placeholder: '' }, { id: 'b', key: 'kb', width: 4, height: 3, placeholder: '' }]
+    const listing = { ...flat, photos, description: 'secret', owner: { name: 'A' } }
+    const card = toCard(listing)
+    expect(card.photo?.id).toBe('a')
+    expect(card.photoCount).toBe(2)
+    expect(card).not.toHaveProperty('description')
+    expect(card).not.toHaveProperty('owner')
+  })
+})

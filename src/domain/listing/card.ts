@@ -1,0 +1,88 @@
+import { formatRupees, formatRupeesShort, priceUnit, pricePerSquareFoot } from '../money/rules.ts'
+import type { Photo } from '../photo/schema.ts'
+import type { Availability } from './constants.ts'
+import { describeListing, describeType, shortTitle } from './rules.ts'
+import type { ListingFields } from './schema.ts'
+
+type ShownFields = Pick<
+  ListingFields,
+  | 'listingType' | 'propertyCategory' | 'propertyType' | 'city' | 'locality' | 'projectBuildingName' | 'plotArea' | 'areaUnit'
+  | 'areaBasis' | 'price' | 'bedrooms' | 'furnishing' | 'facingType' | 'reraNumber'
+>
+
+/** What a card needs of a listing. `confirmedAt` is an ISO string. */
+export type CardListing = ShownFields & {
+  id: string
+  photo: Photo | null
+  photoCount: number
+  availability: Availability
+  confirmedAt: string
+}
+
+const FIELDS = [
+  'listingType', 'propertyCategory', 'propertyType', 'city', 'locality', 'projectBuildingName', 'plotArea', 'areaUnit',
+  'areaBasis', 'price', 'bedrooms', 'furnishing', 'facingType', 'reraNumber',
+] as const satisfies readonly (keyof ShownFields)[]
+
+export function toCard(listing: ShownFields & { id: string; photos: Photo[]; availability: Availability; confirmedAt: string }): CardListing {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, listing[field]])) as unknown as ShownFields
+  return {
+    ...fields,
+    id: listing.id,
+    photo: listing.photos[0] ?? null,
+    photoCount: listing.photos.length,
+    availability: listing.availability,
+    confirmedAt: listing.confirmedAt,
+  }
+}
+
+/** Every text of a card, ready to show. Empty where the listing lacks the fact. */
+export type CardTexts = {
+  title: string
+  fullTitle: string
+  price: string
+  priceInFull: string
+  perSquareFoot: string
+  summary: string
+  place: string
+  chips: string[]
+  badge: string
+  photoAlt: string
+}
+
+const CHIPS = 3
+
+export function cardTexts(listing: CardListing): CardTexts {
+  const unit = priceUnit(listing.listingType)
+  const perFoot = pricePerSquareFoot(listing)
+  const place = `${listing.locality}, ${listing.city}`
+  return {
+    title: shortTitle(listing.projectBuildingName),
+    fullTitle: listing.projectBuildingName.trim() || shortTitle(''),
+    price: formatRupeesShort(listing.price),
+    priceInFull: [formatRupees(listing.price), unit].filter(Boolean).join(' '),
+    perSquareFoot: perFoot ? `${formatRupees(perFoot)} per sq ft` : unit,
+    summary: describeListing(listing),
+    place,
+    chips: chipsOf(listing),
+    badge: AVAILABILITY_LABELS[listing.availability],
+    photoAlt: photoAlt(listing),
+  }
+}
+
+/** Words for a picture whose poster wrote none. */
+export function photoAlt(listing: Parameters<typeof describeType>[0] & { locality: string; city: string }, photo?: Photo | null): string {
+  return photo?.alt || `${describeType(listing)} in ${listing.locality}, ${listing.city}`
+}
+
+export const AVAILABILITY_LABELS: Record<Availability, string> = { available: '', sold: 'Sold', rented: 'Rented' }
+
+function chipsOf(listing: CardListing): string[] {
+  const chips = [
+    listing.propertyCategory === 'Commercial' ? 'Commercial' : '',
+    listing.reraNumber ? 'RERA number given' : '',
+    listing.furnishing ?? '',
+    listing.facingType ? `${listing.facingType} facing` : '',
+  ]
+  return chips.filter(Boolean).slice(0, CHIPS)
+}

@@ -1,0 +1,43 @@
+export const HOME_MESSAGES = {
+  headline: 'Trust & Reliability Focus',
+  subHeadline: 'Find Your Dream Property with Confidence',
+  lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has checked before you see them.',
+  recommended: 'Recommended Properties',
+  recommendedEmpty: 'The first checked properties appear here soon.',
+  bannerTitle: 'Your property, in front of people who are looking for it',
+  bannerText: 'Four short steps, up to 12 photos, no fee. A person checks every listing before it goes online.',
+  byCity: 'By city',
+  byType: 'By property type',
+  quickTitle: 'Where would you like to look?',
+} as const
+
+export const SEARCH_MESSAGES = {
+  noMatch: 'No matching properties found.',
+  noMatchHint: 'Try fewer words or another city, or clear the filters.',
+} as const
+
+/** Words of what stands on every page. */
+export const SITE_MESSAGES = {
+  postProperty: 'Post Property FREE',
+  login: 'Login',
+  profile: 'Profile',
+  admin: 'Admin',
+  signOut: 'Sign out',
+  signOutFailed: 'You could not be signed out. Check your connection and try again.',
+  skip: 'Skip to the content',
+  footer: 'Homes, offices and plots in five cities. Every listing is read by a person before it is published.',
+  smallPrint: 'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
+} as const
+
+export const DETAIL_MESSAGES = {
+  noId: 'No property was chosen. Pick one from the list to see its page.',
+  notAvailableHint: 'It may have been sold, rented out or taken down by its owner.',
+  loadFailed: 'This property could not be loaded. Check your connection and try again.',
+  loading: 'Loading...',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  closedHint: 'This property is no longer on offer. The owner cannot be contacted about it.',
+  checked: 'Pictures, price and description read by a person and approved on',
+  notChecked: 'Ownership papers are not checked.',
+  confirmed: 'The owner last confirmed that it is available',
+} as const

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatMonth, relativeDay } from './calendar.ts'
+
+const now = new Date('2026-11-20T12:00:00+05:30')
+
+describe('dates', () => {
+  it('are written as in India', () => {
+    expect(formatDate('2026-11-12T20:00:00Z')).toBe('13 Nov 2026')
+    expect(formatMonth('2026-11-12T00:00:00Z')).toBe('November 2026')
+  })
+
+  it('are counted in calendar days of India', () => {
+    expect(relativeDay('2026-11-20T00:30:00+05:30', now)).toBe('today')
+    expect(relativeDay('2026-11-19T23:30:00+05:30', now)).toBe('yesterday')
+    expect(relativeDay('2026-11-17T12:00:00+05:30', now)).toBe('3 days ago')
+  })
+
+  it('are months when long ago', () => expect(relativeDay('2026-09-20T12:00:00+05:30', now)).toBe('2 months ago'))
+
+  it('are never in the future, whatever the clock of the visitor says', () => {
+    expect(relativeDay('2026-11-25T12:00:00+05:30', now)).toBe('today')
+  })
+})

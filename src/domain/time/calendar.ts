@@ -1,0 +1,23 @@
+const DAY_MS = 86_400_000
+
+const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+const monthOfYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+
+/** "12 Nov 2026", as dated in India. Takes ISO strings. */
+export function formatDate(iso: string): string {
+  return date.format(new Date(iso))
+}
+
+/** "November 2026". */
+export function formatMonth(iso: string): string {
+  return monthOfYear.format(new Date(iso))
+}
+
+/** "today", "3 days ago", "2 months ago", counted in Indian calendar days. */
+export function relativeDay(iso: string, now: Date): string {
+  const midnight = (time: Date) => Date.parse(day.format(time))
+  const days = Math.round((midnight(new Date(iso)) - midnight(now)) / DAY_MS)
+  return days > -45 ? relative.format(Math.min(0, days), 'day') : relative.format(Math.round(days / 30.4), 'month')
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import Lightbox from 'yet-another-react-lightbox'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import '../styles/lightbox.css'
+
+type Slide = { src: string; width: number; height: number; alt: string }
+
+function slideOf(tile: HTMLAnchorElement): Slide {
+  const [width = 4, height = 3] = (tile.dataset.slide ?? '').split('x').map(Number)
+  const alt = tile.querySelector<HTMLImageElement>('picture img')?.alt ?? ''
+  // The stored file is at most 1280 px wide, whatever the photo once was.
+  const scale = Math.min(1, 1280 / width)
+  return { src: tile.href, width: Math.round(width * scale), height: Math.round(height * scale), alt }
+}
+
+function Viewer({ slides, start, onClosed }: { slides: Slide[]; start: number; onClosed: () => void }) {
+  const [open, setOpen] = useState(true)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <Lightbox
+      open={open}
+      close={() => setOpen(false)}
+      index={start}
+      slides={slides}
+      plugins={slides.length > 1 ? [Zoom, Counter] : [Zoom]}
+      carousel={{ finite: slides.length < 2, preload: 1, padding: 0 }}
+      animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      on={{ exited: onClosed }}
+      {...(slides.length < 2 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+    />
+  )
+}
+
+let root: Root | undefined
+
+/** Shows a gallery's pictures from one tile on; gives the focus back to that tile. */
+export function openLightbox(gallery: HTMLElement, tile: HTMLAnchorElement): void {
+  const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-slide]')]
+  const close = () => {
+    root?.unmount()
+    root = undefined
+    tile.focus({ preventScroll: true })
+  }
+  root ??= createRoot(document.createElement('div'))
+  root.render(<Viewer slides={tiles.map(slideOf)} start={Math.max(0, tiles.indexOf(tile))} onClosed={close} />)
+}

@@ -1,0 +1,23 @@
+/**
+ * Wakes the lightbox on the first sign of interest in a gallery, and opens it on a click at once or as soon as it has
+ * loaded. Without scripts, or with a modifier key, each picture is a link to its large file.
+ */
+const load = () => import('./Lightbox.tsx')
+const galleryOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lightbox]') : null)
+
+for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+  document.addEventListener(sign, (event) => galleryOf(event) && load(), { passive: true })
+}
+
+document.addEventListener('click', async (event) => {
+  const gallery = galleryOf(event)
+  const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]')
+  if (!gallery || !tile || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  try {
+    const { openLightbox } = await load()
+    openLightbox(gallery, tile)
+  } catch {
+    location.assign(tile.href)
+  }
+})
