@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { hasUsers, contentRevision, migrate, withDatabase } from './lib/database.ts'
+import { contentRevision, hasUsers, migrate } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { takeLock } from './lib/lock.ts'
 import { type Netlify, startNetlify } from './lib/netlify.ts'
@@ -10,21 +10,18 @@ import { messageOf, Problem } from './lib/problem.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { seedIfEmpty } from './lib/seeding.ts'
 import { onShutdown } from './lib/shutdown.ts'
-import { sourcesFingerprint } from './lib/sources.ts'
 import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
 import { welcome } from './lib/welcome.ts'
-import { buildSite } from './publish/build.ts'
 import { openHook } from './publish/hook.ts'
-import { databaseRecords } from './publish/records.ts'
-import { createRunner, type Publish } from './publish/runner.ts'
-import { servedBuild, serveBuild } from './publish/served.ts'
+import { noteRevisions, publishBuilds } from './publish/publishing.ts'
+import { servedBuild } from './publish/served.ts'
 
 const began = Date.now()
 const dev = process.argv.includes('--dev')
 const undo: (() => void)[] = []
 const { shutDown } = onShutdown(() => {
-  for (const step of undo.splice(0).reverse()) step()
+  for (const undoOne of undo.splice(0).reverse()) undoOne()
 })
 
 async function main(): Promise<void> {
@@ -35,58 +32,53 @@ async function main(): Promise<void> {
   undo.push(takeLock(PATHS.lock, port))
   await claimPort(port)
 
-  const secrets = await readSecrets(PATHS.secrets)
-  const hook = await openHook(secrets.hookToken, () => runner.request())
-  undo.push(hook.close, () => rmSync(PATHS.hook, { force: true }))
-  await writeFile(PATHS.hook, hook.address, { mode: 0o600 })
   // With Astro's dev server in front, the functions are behind it on a port of their own.
   const netlifyPort = dev ? await freePort() : port
-  const start = () => startNetlify({ port: netlifyPort, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret } })
-
-  const supervisor = supervise<Netlify>(await step('Starting netlify dev with its Postgres and Blobs', start), {
-    start,
-    onLost: () => say('  netlify dev ended by itself; bringing it back with all data…'),
-    onBack: () => {
-      say(`✓ netlify dev is back on port ${netlifyPort}`)
-      void publishIfBehind().catch((error: unknown) => say(`  publishing: ${messageOf(error)}`))
-    },
-  })
-  undo.push(supervisor.stop)
-  const database = () => supervisor.current().database
-
+  const netlify = await superviseNetlify(netlifyPort)
+  const database = () => netlify.current().database
   const applied = await step('Bringing the tables up to date', () => migrate(database()))
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)
   await seedIfEmpty(database(), `http://localhost:${netlifyPort}`, hasUsers)
 
-  const publish: Publish = async () => {
-    // Astro's dev server reads the database on each request: there is nothing to build, only a revision to note.
-    if (dev) return { ok: true, revision: await contentRevision(database()) }
-    const outcome = await buildSite({ database: database(), siteAddress })
-    if (outcome.ok) await serveBuild(outcome.folder)
-    return outcome
-  }
-  const runner = createRunner(publish, databaseRecords((entry) => withDatabase(database(), entry)))
-  undo.push(runner.close)
-  const publishIfBehind = async () => {
-    const served = await servedBuild()
-    if (!served || served.revision < (await contentRevision(database()))) runner.request()
-  }
-
+  const publishing = dev ? noteRevisions(database) : publishBuilds(database, siteAddress)
+  undo.push(publishing.runner.close)
+  requestBuild = publishing.runner.request
+  await publishing.begin()
   if (dev) {
-    runner.request()
     const astro = await step('Starting Astro’s dev server', () => startDevServer({ port, api: `http://localhost:${netlifyPort}`, database: database() }))
     void astro.ended.then(() => shutDown(1))
-  } else {
-    const served = await servedBuild()
-    const current = served && served.revision >= (await contentRevision(database())) && served.fingerprint === (await sourcesFingerprint(siteAddress))
-    if (!current) {
-      runner.request()
-      await step(served ? 'Building the site anew' : 'Building the site', () => runner.idle())
-      if (!(await servedBuild())) throw new Problem(`The site could not be built, and there is no earlier build to serve. The whole story: ${PATHS.logs}/build.log`)
-    }
   }
   await welcome({ siteAddress, tookMs: Date.now() - began, dev })
-  await supervisor.watch()
+  await netlify.watch()
+}
+
+/** Asked for before there is a runner, a build is part of the start anyway. */
+let requestBuild = () => {}
+
+/** `netlify dev` with its Postgres and Blobs, the address of the build hook in its functions' environment. */
+async function superviseNetlify(port: number) {
+  const secrets = await readSecrets(PATHS.secrets)
+  const hook = await openHook(secrets.hookToken, () => requestBuild())
+  undo.push(hook.close, () => rmSync(PATHS.hook, { force: true }))
+  await writeFile(PATHS.hook, hook.address, { mode: 0o600 })
+
+  const start = () => startNetlify({ port, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret } })
+  const supervisor = supervise<Netlify>(await step('Starting netlify dev with its Postgres and Blobs', start), {
+    start,
+    onLost: () => say('  netlify dev ended by itself; bringing it back with all data…'),
+    onBack: (netlify) => {
+      say(`✓ netlify dev is back on port ${port}`)
+      void publishIfBehind(netlify.database).catch((error: unknown) => say(`  publishing: ${messageOf(error)}`))
+    },
+  })
+  undo.push(supervisor.stop)
+  return supervisor
+}
+
+/** A build that failed because the database was away is made up for. */
+async function publishIfBehind(database: string): Promise<void> {
+  const served = await servedBuild()
+  if (!served || served.revision < (await contentRevision(database))) requestBuild()
 }
 
 try {

@@ -8,6 +8,6 @@ export async function seedIfEmpty(database: string, siteAddress: string, hasUser
   if (!existsSync(PATHS.seeding) && (await hasUsers(database))) return
   const { seed } = await import('../seed.ts')
   await writeFile(PATHS.seeding, '')
-  await step('Filling the empty database with demo data', (progress) => seed({ database, siteAddress, log: progress }))
+  await step('Filling the empty database with demo data', (progress) => seed({ databaseUrl: database, siteUrl: siteAddress, log: progress }))
   await rm(PATHS.seeding, { force: true })
 }

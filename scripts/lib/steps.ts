@@ -9,19 +9,25 @@ export function say(line: string): void {
   console.log(line)
 }
 
-/** Runs one step of a command: says that it began, every five seconds that it still runs, and how long it took. */
-export async function step<T>(label: string, run: (progress: (note: string) => void) => Promise<T>): Promise<T> {
+/** Says that something began, and every five seconds that it still runs. */
+export async function ticking<T>(label: string, run: (progress: (note: string) => void) => Promise<T>): Promise<T> {
   const began = Date.now()
   let note = ''
   say(`› ${label}…`)
   const tick = setInterval(() => say(`  ${label}: ${note || 'still at it'} (${Math.round((Date.now() - began) / 1000)} s)`), TICK_MS)
   try {
-    const result = await run((latest) => {
+    return await run((latest) => {
       note = latest
     })
-    say(`✓ ${label} (${seconds(Date.now() - began)})`)
-    return result
   } finally {
     clearInterval(tick)
   }
+}
+
+/** Runs one step of a command as `ticking` does, and says how long it took. */
+export async function step<T>(label: string, run: (progress: (note: string) => void) => Promise<T>): Promise<T> {
+  const began = Date.now()
+  const result = await ticking(label, run)
+  say(`✓ ${label} (${seconds(Date.now() - began)})`)
+  return result
 }
