@@ -16,9 +16,15 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
 }
 
 /** The same for several controls that answer one question. */
-export function FieldGroup({ children, describedBy, ...frame }: FieldFrame & { describedBy?: string | undefined; children: ReactNode }) {
+export function FieldGroup({ children, describedBy, focusable, ...frame }: FieldFrame & {
+  describedBy?: string | undefined
+  /** For a group without controls yet: lets an error summary lead to the group itself. */
+  focusable?: boolean
+  children: ReactNode
+}) {
+  const target = focusable ? { id: fieldId(frame.name), tabIndex: -1 } : {}
   return (
-    <fieldset className="field" data-invalid={frame.error ? '' : undefined} aria-describedby={describedBy}>
+    <fieldset {...target} className="field" data-invalid={frame.error ? '' : undefined} aria-describedby={describedBy}>
       <legend className="field-label">
         {frame.label} {frame.optional && <span className="field-optional">(optional)</span>}
       </legend>

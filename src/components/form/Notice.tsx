@@ -6,6 +6,6 @@ export function Alert({ children, tone = 'error' }: { children: ReactNode; tone?
 }
 
 /** News that can wait for a pause. Keep it mounted while empty: only a change of its text is read out. */
-export function Status({ children, tone = 'plain' }: { children?: ReactNode; tone?: 'plain' | 'success' }) {
+export function Status({ children, tone = 'plain' }: { children?: ReactNode; tone?: 'plain' | 'success' | 'warning' }) {
   return <div className={children ? 'notice' : 'notice-empty'} data-tone={tone} role="status">{children}</div>
 }

@@ -11,7 +11,7 @@ export function RadioGroup({ options, value, defaultValue, onChoose, ...frame }:
 }) {
   const { 'aria-describedby': describedBy } = descriptionProps(frame)
   return (
-    <FieldGroup {...frame} describedBy={describedBy}>
+    <FieldGroup {...frame} describedBy={describedBy} focusable={options.length === 0}>
       <div className="chips">
         {options.map((option, index) => {
           const own = optionValue(option)

@@ -8,5 +8,9 @@ export const PHOTO_MESSAGES = {
   broken: 'This file is damaged or incomplete. Choose another photo.',
   tooManyPixels: 'This picture has too many pixels. Choose one under 50 megapixels.',
   tooSmall: 'This picture is too small. Choose one of at least 200 by 200 pixels.',
+  connectionLost: 'The connection was lost before the photo arrived. Try again.',
+  chooseAgain: 'This photo is no longer on the server. Remove it and choose it again.',
+  preparing: 'Making it smaller…',
+  waiting: 'Waiting to be uploaded',
   quota: 'You have many unused photos. Submit or remove some, then try again.',
 } as const

@@ -1,0 +1,74 @@
+import { persistentMap } from '@nanostores/persistent'
+import { atom, computed } from 'nanostores'
+import { withAnswer } from '../domain/listing-draft/rules.ts'
+import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from '../domain/listing-draft/steps.ts'
+import { DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from '../domain/listing-draft/values.ts'
+import type { ListingFields } from '../domain/listing/schema.ts'
+import type { FieldErrors } from '../domain/text/validate.ts'
+import { $step, goToStep } from './listing-draft-step.ts'
+
+/** One key a field, so that two tabs with the same draft never write back each other's older answers. */
+const $stored = persistentMap<Record<string, string | undefined>>('listing-draft:', {})
+
+export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
+export const $draftIsEmpty = computed($draft, isEmptyDraft)
+
+/** What the last check found, by field. `attempt` grows with each check that failed. */
+export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
+
+export function answer(field: DraftField, value: string): void {
+  const before = $draft.get()
+  const after = withAnswer(before, field, value)
+  for (const key of DRAFT_FIELDS) if (after[key] !== before[key]) $stored.setKey(key, after[key])
+  const { fields, attempt } = $problems.get()
+  if (Object.keys(fields).length > 0) $problems.set({ fields: problemsLeft(fields, $step.get(), after), attempt })
+}
+
+/** Replaces the draft. `again` is the rejection that the new one answers. */
+export function fillDraft(values: DraftValues, again?: string): void {
+  $stored.set(again ? { ...values, again } : { ...values })
+  clearProblems()
+}
+
+/** The rejection that this draft answers, if it is a listing posted again. */
+export const answeredRejection = (): string | undefined => $stored.get().again
+
+export function emptyDraft(): void {
+  fillDraft(EMPTY_DRAFT)
+}
+
+/** Made once a draft: with it, a second tap or a retry makes no second listing. */
+export function submissionKey(): string {
+  const key = $stored.get().submissionKey ?? crypto.randomUUID()
+  $stored.setKey('submissionKey', key)
+  return key
+}
+
+export function clearProblems(): void {
+  $problems.set({ ...$problems.get(), fields: {} })
+}
+
+/** Shows problems on the first step that has one. */
+export function showProblems(found: FieldErrors): void {
+  const { step, problems } = firstStepWith(found)
+  goToStep(step)
+  $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
+}
+
+/** Goes on to the next step if this one's answers hold, else shows what does not. */
+export function nextStep(): void {
+  const step = $step.get()
+  const found = problemsOfStep(step, $draft.get())
+  if (Object.keys(found).length > 0) return showProblems(found)
+  goToStep(step + 1)
+}
+
+/** The whole draft as a listing; null, with the problems shown, where it is none yet. */
+export function draftedListing(): ListingFields | null {
+  const result = checkDraft($draft.get())
+  if (result.ok) return result.value
+  showProblems(result.fields)
+  return null
+}
+
+$step.listen(clearProblems)

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores'
+import { endpoints } from '../contract/endpoints.ts'
+import { PATHS } from '../contract/paths.ts'
+import type { Failure } from '../contract/result.ts'
+import { REDIRECT_MS } from '../domain/account/constants.ts'
+import { uploadedIds } from '../domain/listing-draft/photos.ts'
+import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
+import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
+import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+import type { FieldErrors } from '../domain/text/validate.ts'
+import { call } from './api.ts'
+import { answeredRejection, draftedListing, emptyDraft, showProblems, submissionKey } from './listing-draft.store.ts'
+import { goToStep } from './listing-draft-step.ts'
+import { photosSettled, uploadMissingAgain } from './photo-queue.ts'
+import { $outcome, $photos, emptyPhotos } from './photo.store.ts'
+import { refreshSession, $session } from './session.ts'
+import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
+import { leaveToast } from './toast.ts'
+
+/** `waiting` for photos that are still on their way; `failed` with the sentence to show. */
+export type Submission = { state: 'idle' | 'busy' | 'waiting' | 'done' } | { state: 'failed'; message: string }
+
+export const $submission = atom<Submission>({ state: 'idle' })
+
+const failWith = (message: string) => $submission.set({ state: 'failed', message })
+
+/** Submits the draft. Nothing typed or chosen is lost unless the server has taken the listing. */
+export async function submit(): Promise<void> {
+  const { state } = $submission.get()
+  if (state === 'busy' || state === 'waiting' || state === 'done' || !draftedListing()) return
+  $submission.set({ state: 'busy' })
+  await refreshSession()
+  if ($session.get() === null) return goAndLogIn()
+  if ($outcome.get() === 'busy') {
+    $submission.set({ state: 'waiting' })
+    await photosSettled()
+  }
+  if ($outcome.get() === 'failed') return failWith(PHOTO_MESSAGES.failed)
+  $submission.set({ state: 'busy' })
+  await send()
+}
+
+function goAndLogIn() {
+  $submission.set({ state: 'idle' })
+  askToLogIn()
+}
+
+async function send(): Promise<void> {
+  // Read once more: answers may have changed while photos were on their way.
+  const fields = draftedListing()
+  if (!fields) return $submission.set({ state: 'idle' })
+  const body = { fields, photoIds: uploadedIds($photos.get()), submissionKey: submissionKey(), again: answeredRejection() }
+  const answer = await call(endpoints.createListing, { body })
+  if (!answer.ok) return explain(answer)
+  emptyDraft()
+  goToStep(1, { replace: true })
+  $submission.set({ state: 'done' })
+  leaveToast(LISTING_MESSAGES.submitted)
+  setTimeout(() => location.assign(PATHS.home), REDIRECT_MS.submitted)
+  await emptyPhotos()
+}
+
+async function explain({ code, fields }: Failure): Promise<void> {
+  if (code === 'not_signed_in') return goAndLogIn()
+  if (code === 'photo_missing') {
+    await uploadMissingAgain()
+    return failWith(WIZARD_MESSAGES.photosMissing)
+  }
+  failWith(LISTING_MESSAGES.submitFailed)
+  const found = ownFields(fields ?? {})
+  if (Object.keys(found).length > 0) showProblems(found)
+}
+
+/** The server names fields by their place in the body: "fields.price". */
+function ownFields(fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]))
+}
+
+/** Taking the next step, or any answer, ends the talk of a failed submission. */
+export function forgetFailure(): void {
+  if ($submission.get().state === 'failed') $submission.set({ state: 'idle' })
+}
+
+onRestored(() => {
+  $submission.set({ state: 'idle' })
+  $loginNeeded.set(false)
+})

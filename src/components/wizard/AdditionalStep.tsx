@@ -1,0 +1,45 @@
+import { FACINGS, FURNISHINGS, LISTING_LIMITS } from '../../domain/listing/constants.ts'
+import { reraExample, reraWarning } from '../../domain/listing/rera.ts'
+import { FIELD_HINTS } from '../../domain/listing-draft/messages.ts'
+import { moneyReading } from '../../domain/listing-draft/readings.ts'
+import { hiddenFields } from '../../domain/listing-draft/rules.ts'
+import type { DraftField } from '../../domain/listing-draft/values.ts'
+import { Status } from '../form/Notice.tsx'
+import { NumberField } from '../form/NumberField.tsx'
+import { Select } from '../form/Select.tsx'
+import { TextArea } from '../form/TextArea.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { type StepProps, textProps } from './step.ts'
+
+export function AdditionalStep(props: StepProps) {
+  const { values } = props
+  const hidden = hiddenFields(values)
+  const number = (field: DraftField) => !hidden.has(field) && <NumberField {...textProps(field, props)} />
+  const example = reraExample(values.city)
+  return (
+    <>
+      <p className="muted">All of this is optional. Each answer saves you a phone call.</p>
+      <div className="field-row">{number('bedrooms')}{number('bathrooms')}</div>
+      <div className="field-row">{number('floorNumber')}{number('totalFloors')}</div>
+      <div className="field-row">
+        {!hidden.has('furnishing') && <Select {...textProps('furnishing', props)} options={FURNISHINGS} empty="Not stated" />}
+        <Select {...textProps('facingType', props)} options={FACINGS} empty="Not stated" />
+      </div>
+      {!hidden.has('deposit') && <NumberField {...textProps('deposit', props)} before="₹" reading={moneyReading(values.deposit)} />}
+      <TextField {...textProps('availableFrom', props)} type="date" />
+      <div>
+        <TextField
+          {...textProps('reraNumber', props)}
+          hint={example ? `${FIELD_HINTS.reraNumber} It looks like ${example}.` : FIELD_HINTS.reraNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <div className="field-after">
+          <Status tone="warning">{reraWarning(values.reraNumber, values.city)}</Status>
+        </div>
+      </div>
+      <TextArea {...textProps('description', props)} limit={LISTING_LIMITS.description} />
+    </>
+  )
+}

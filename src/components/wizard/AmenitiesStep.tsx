@@ -1,0 +1,22 @@
+import { AMENITIES } from '../../domain/listing/constants.ts'
+import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
+import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
+import { AmenityMark } from './AmenityMark.tsx'
+import { frameOf, type StepProps } from './step.ts'
+
+export function AmenitiesStep(props: StepProps) {
+  const { values, onAnswer } = props
+  const chosen = chosenAmenities(values)
+  return (
+    <>
+      <CheckboxGroup
+        {...frameOf('amenities', props)}
+        options={AMENITIES}
+        values={chosen}
+        icon={(amenity) => <AmenityMark amenity={amenity} />}
+        onToggle={(amenity, on) => onAnswer('amenities', toggleAmenity(values, amenity, on))}
+      />
+      <p className="muted">{chosen.length === 0 ? 'None chosen. You can go on without.' : `${chosen.length} of ${AMENITIES.length} chosen`}</p>
+    </>
+  )
+}

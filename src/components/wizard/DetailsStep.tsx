@@ -1,0 +1,45 @@
+import { AREA_BASES, AREA_UNITS } from '../../domain/area/constants.ts'
+import { CITY_NAMES } from '../../domain/city/constants.ts'
+import { CATEGORIES, LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { FIELD_HINTS, PRICE_HINTS, priceLabel, WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { areaReading, moneyReading } from '../../domain/listing-draft/readings.ts'
+import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
+import type { DraftField } from '../../domain/listing-draft/values.ts'
+import { NumberField } from '../form/NumberField.tsx'
+import { RadioGroup } from '../form/RadioGroup.tsx'
+import { type Option, Select } from '../form/Select.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { frameOf, type StepProps, textProps } from './step.ts'
+
+const UNITS = Object.entries(AREA_UNITS).map(([value, { label }]) => ({ value, label }))
+
+export function DetailsStep(props: StepProps) {
+  const { values, role } = props
+  const types = typesOnOffer(values, role)
+  const typeHint = values.listingType === 'PG' ? WIZARD_MESSAGES.pgHint : values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory
+  const chips = (field: DraftField, options: readonly Option[]) => ({
+    ...frameOf(field, props), options, value: values[field], onChoose: (value: string) => props.onAnswer(field, value),
+  })
+  return (
+    <>
+      <RadioGroup {...chips('listingType', LISTING_TYPES)} />
+      <RadioGroup {...chips('propertyCategory', CATEGORIES)} />
+      <RadioGroup {...chips('propertyType', types)} hint={typeHint} />
+      <RadioGroup {...chips('city', CITY_NAMES)} />
+      <TextField {...textProps('locality', props)} autoComplete="off" />
+      <TextField {...textProps('projectBuildingName', props)} autoComplete="off" />
+      <NumberField {...textProps('plotArea', props)} decimals reading={areaReading(values)} />
+      <div className="field-row">
+        <Select {...textProps('areaUnit', props)} options={UNITS} />
+        <Select {...textProps('areaBasis', props)} optional options={AREA_BASES} empty="Not stated" />
+      </div>
+      <NumberField
+        {...textProps('price', props)}
+        label={priceLabel(values.listingType)}
+        hint={PRICE_HINTS[values.listingType] ?? FIELD_HINTS.price}
+        before="₹"
+        reading={moneyReading(values.price)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { QuietButton } from '../form/SubmitButton.tsx'
+
+type Props = { sketch: DraftSketch; cover: string | null; empty: boolean; onStartOver: () => void }
+
+function Sketch({ sketch, cover }: Pick<Props, 'sketch' | 'cover'>) {
+  return (
+    <div className="sketch">
+      {cover ? <img className="sketch-picture" src={cover} alt="" /> : <p className="sketch-picture">{LISTING_MESSAGES.noImage}</p>}
+      <div className="sketch-words">
+        <p className="sketch-price">{sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}</p>
+        {sketch.rate && <p className="muted figure">{sketch.rate}</p>}
+        {sketch.facts && <p>{sketch.facts}</p>}
+        {sketch.title && <p className="sketch-title">{sketch.title}</p>}
+        {sketch.place && <p className="muted">{sketch.place}</p>}
+      </div>
+    </div>
+  )
+}
+
+function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
+  const [asking, setAsking] = useState(false)
+  if (!asking) return <QuietButton onClick={() => setAsking(true)}>{WIZARD_MESSAGES.startOver}</QuietButton>
+  const decide = (yes: boolean) => {
+    setAsking(false)
+    if (yes) onStartOver()
+  }
+  return (
+    <div className="start-over" role="group" aria-label={WIZARD_MESSAGES.startOver}>
+      <p role="status">{WIZARD_MESSAGES.startOverAsk}</p>
+      <QuietButton tone="danger" onClick={() => decide(true)}>{WIZARD_MESSAGES.startOverYes}</QuietButton>
+      <QuietButton onClick={() => decide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
+    </div>
+  )
+}
+
+/** The listing as it will look on a card, and where it is kept until it is submitted. */
+export function DraftAside({ sketch, cover, empty, onStartOver }: Props) {
+  return (
+    <aside className="draft-aside" aria-label="Your draft">
+      <h2>Your listing so far</h2>
+      <Sketch sketch={sketch} cover={cover} />
+      <p className="draft-saved" role="status">{!empty && WIZARD_MESSAGES.saved}</p>
+      {!empty && <StartOver onStartOver={onStartOver} />}
+    </aside>
+  )
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight, RotateCcw, Star, Trash2 } from 'lucide-react'
+import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { QuietButton } from '../form/SubmitButton.tsx'
+
+export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry'
+
+type Props = { photo: ChosenPhoto; place: number; count: number; onAction: (action: PhotoAction) => void }
+
+function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
+  if (photo.state === 'failed') return <p className="field-error">{photo.problem ?? PHOTO_MESSAGES.failed}</p>
+  if (photo.state === 'uploaded') return <p className="photo-done">Uploaded</p>
+  if (photo.state === 'uploading') return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
+  return <p className="muted">{photo.state === 'preparing' ? PHOTO_MESSAGES.preparing : PHOTO_MESSAGES.waiting}</p>
+}
+
+export function PhotoCard({ photo, place, count, onAction }: Props) {
+  const tool = (action: PhotoAction, words: string, Icon: typeof Star, disabled = false) => (
+    <button
+      type="button"
+      className="icon-button"
+      id={`${action}-${photo.id}`}
+      aria-label={`${words}, photo ${place}`}
+      title={words}
+      disabled={disabled}
+      onClick={() => onAction(action)}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  )
+  return (
+    <div className="photo-card" data-state={photo.state}>
+      <div className="photo-picture">
+        {photo.preview && <img src={photo.preview} alt={`Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${photo.name && `: ${photo.name}`}`} draggable={false} />}
+        {place === 1 && <span className="tag photo-cover">Cover</span>}
+      </div>
+      <div className="photo-state"><Progress photo={photo} place={place} /></div>
+      <div className="photo-tools">
+        {tool('earlier', 'Move earlier', ArrowLeft, place === 1)}
+        {tool('later', 'Move later', ArrowRight, place === count)}
+        {tool('cover', 'Use as cover', Star, place === 1)}
+        {tool('remove', 'Remove', Trash2)}
+      </div>
+      {photo.state === 'failed' && (
+        <QuietButton label={`${WIZARD_MESSAGES.retry}, photo ${place}`} onClick={() => onAction('retry')}>
+          <RotateCcw className="icon" aria-hidden="true" /> {WIZARD_MESSAGES.retry}
+        </QuietButton>
+      )}
+    </div>
+  )
+}

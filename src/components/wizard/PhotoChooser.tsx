@@ -1,0 +1,36 @@
+import { ImagePlus } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { PHOTO_LIMITS, PHOTO_TYPES } from '../../domain/photo/constants.ts'
+import { fieldId, hintId } from '../form/field.ts'
+
+/** A place to choose or drop photos; `room` is how many more may come. The file control lies over it, so a drop needs no script. */
+export function PhotoChooser({ room, onChoose }: { room: number; onChoose: (files: File[]) => void }) {
+  const [over, setOver] = useState(false)
+  if (room <= 0) return <p className="muted">All {PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.</p>
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    // So that the same file can be chosen again after it was removed.
+    event.target.value = ''
+    if (files.length > 0) onChoose(files)
+  }
+  return (
+    <div className="photo-chooser" data-over={over ? '' : undefined}>
+      <ImagePlus className="icon" aria-hidden="true" />
+      <label htmlFor={fieldId('photos')}>Choose photos</label>
+      <p className="field-hint" id={hintId('photos')}>
+        or drop them here. Up to {PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under 6 MB. Place and camera data are removed.
+      </p>
+      <input
+        type="file"
+        multiple
+        accept={PHOTO_TYPES.join(',')}
+        id={fieldId('photos')}
+        aria-describedby={hintId('photos')}
+        onChange={choose}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+    </div>
+  )
+}

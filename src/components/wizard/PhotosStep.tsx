@@ -1,0 +1,98 @@
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { Alert, Status } from '../form/Notice.tsx'
+import { PhotoCard, type PhotoAction } from './PhotoCard.tsx'
+import { PhotoChooser } from './PhotoChooser.tsx'
+
+export type PhotosStepProps = {
+  photos: readonly ChosenPhoto[]
+  refused: readonly { name: string; reason: string }[]
+  outcome: 'none' | 'busy' | 'failed' | 'uploaded'
+  uploadedHere: boolean
+  signedOut: boolean
+  kept: boolean
+  onChoose: (files: File[]) => void
+  onAction: (action: PhotoAction, id: string) => void
+  onPlace: (id: string, place: number) => void
+}
+
+/** What there is to say of all photos together. */
+function PhotoNews({ photos, refused, outcome, uploadedHere, signedOut, kept }: PhotosStepProps) {
+  const uploaded = photos.filter(({ state }) => state === 'uploaded').length
+  return (
+    <>
+      {refused.length > 0 && (
+        <Alert>
+          <ul className="plain-list">{refused.map(({ name, reason }) => <li key={name + reason}><strong>{name}</strong>: {reason}</li>)}</ul>
+        </Alert>
+      )}
+      {outcome === 'failed' && <Alert>{PHOTO_MESSAGES.failed}</Alert>}
+      <Status tone={outcome === 'uploaded' ? 'success' : 'plain'}>
+        {outcome === 'uploaded' && uploadedHere && PHOTO_MESSAGES.uploaded}
+        {outcome === 'busy' && (signedOut ? WIZARD_MESSAGES.photosWait : `${uploaded} of ${photos.length} photos uploaded`)}
+      </Status>
+      {!kept && photos.length > 0 && <Status tone="warning">{WIZARD_MESSAGES.photosNotKept}</Status>}
+    </>
+  )
+}
+
+export function PhotosStep(props: PhotosStepProps) {
+  const { photos, onChoose, onAction, onPlace } = props
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const refocus = useRef<string[]>([])
+
+  // Moving or removing a card takes the focus from the button that was pressed; it goes on where the hand is.
+  useLayoutEffect(() => {
+    const ids = refocus.current
+    refocus.current = []
+    const target = ids.map((id) => document.getElementById(id)).find((button) => button && !button.matches(':disabled'))
+    target?.focus()
+  })
+
+  const act = (action: PhotoAction, id: string) => {
+    const at = photos.findIndex((photo) => photo.id === id)
+    const neighbour = photos[at + 1] ?? photos[at - 1]
+    if (action === 'remove') refocus.current = [...(neighbour ? [`remove-${neighbour.id}`] : []), 'field-photos']
+    if (action === 'earlier' || action === 'later') refocus.current = [`${action}-${id}`, `earlier-${id}`, `later-${id}`]
+    if (action === 'cover') refocus.current = [`later-${id}`, `remove-${id}`]
+    setSaid({
+      remove: 'Photo removed', retry: '', cover: 'This photo is the cover now',
+      earlier: `Photo ${at + 1} is number ${at} now`, later: `Photo ${at + 1} is number ${at + 2} now`,
+    }[action])
+    onAction(action, id)
+  }
+  const drop = (event: DragEvent, place: number) => {
+    event.preventDefault()
+    if (dragged) onPlace(dragged, place)
+    setDragged(null)
+  }
+  return (
+    <>
+      <p className="muted">Optional, but listings with photos are read first. Front, main room, kitchen, bath and the view say the most.</p>
+      <PhotoChooser room={PHOTO_LIMITS.count - photos.length} onChoose={onChoose} />
+      <PhotoNews {...props} />
+      <p className="visually-hidden" role="status">{said}</p>
+      {photos.length > 0 && (
+        <ol className="photo-cards">
+          {photos.map((photo, index) => (
+            <li
+              key={photo.id}
+              draggable
+              data-dragged={dragged === photo.id ? '' : undefined}
+              onDragStart={() => setDragged(photo.id)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => dragged && event.preventDefault()}
+              onDrop={(event) => drop(event, index)}
+            >
+              <PhotoCard photo={photo} place={index + 1} count={photos.length} onAction={(action) => act(action, photo.id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { Alert, Status } from '../form/Notice.tsx'
+import { QuietButton } from '../form/SubmitButton.tsx'
+
+type AgainState = 'none' | 'loading' | 'missing' | 'failed' | 'ready' | 'asking'
+
+/** What happens with a listing that is posted again. */
+export function AgainNotice({ state, onDecide, onRetry }: { state: AgainState; onDecide: (replace: boolean) => void; onRetry: () => void }) {
+  if (state === 'asking') {
+    return (
+      <Alert tone="warning">
+        <p>{WIZARD_MESSAGES.replaceAsk}</p>
+        <div className="notice-choices">
+          <QuietButton onClick={() => onDecide(true)}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
+          <QuietButton onClick={() => onDecide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
+        </div>
+      </Alert>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <Alert>
+        <p>{WIZARD_MESSAGES.againFailed}</p>
+        <div className="notice-choices"><QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton></div>
+      </Alert>
+    )
+  }
+  const words = { none: null, loading: WIZARD_MESSAGES.againLoading, missing: WIZARD_MESSAGES.againMissing, ready: WIZARD_MESSAGES.againReady }
+  return <Status tone={state === 'ready' ? 'success' : 'plain'}>{words[state]}</Status>
+}
+
+/** How the submission stands, beside the button that began it. */
+export function SubmissionNotice({ loginNeeded, waiting, failure }: { loginNeeded: boolean; waiting: boolean; failure: string | null }) {
+  return (
+    <>
+      {loginNeeded && <Alert>{LISTING_MESSAGES.notLoggedIn}</Alert>}
+      {failure && <Alert>{failure}</Alert>}
+      <Status>{waiting && WIZARD_MESSAGES.waitingForPhotos}</Status>
+    </>
+  )
+}
+
+export function SubmittedNotice() {
+  return (
+    <div className="submitted">
+      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
+      <p className="muted">An admin reads it next. Until then you find it on your profile.</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Role } from '../../domain/account/constants.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
+import { FIELD_HINTS, FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import type { DraftField, DraftValues } from '../../domain/listing-draft/values.ts'
+
+/** What every step of answers gets. */
+export type StepProps = {
+  values: DraftValues
+  problems: FieldErrors
+  role: Role | null
+  onAnswer: (field: DraftField, value: string) => void
+}
+
+/** Name, words and error of a field, as the form kit takes them. */
+export function frameOf(field: DraftField, { problems }: StepProps) {
+  return { name: field, label: FIELD_LABELS[field], hint: FIELD_HINTS[field], error: problems[field] }
+}
+
+/** The same with the value and what to do when it is typed over. */
+export function textProps(field: DraftField, props: StepProps) {
+  return {
+    ...frameOf(field, props),
+    value: props.values[field],
+    onChange: (event: { target: { value: string } }) => props.onAnswer(field, event.target.value),
+  }
+}

@@ -1,0 +1,45 @@
+import { formatArea, toSquareFeet } from '../area/rules.ts'
+import { LISTING_TYPES } from '../listing/constants.ts'
+import { describeListing, shortTitle } from '../listing/rules.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
+import { readFigure, readRupees } from './numbers.ts'
+import { toListingInput } from './rules.ts'
+import { areaUnitOf, type DraftValues } from './values.ts'
+
+const LAKH = 100_000
+const positive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/** How typed rupees are understood: "₹ 72 L — ₹72,00,000"; null while there is nothing to say. */
+export function moneyReading(text: string): string | null {
+  const rupees = readRupees(text)
+  if (!positive(rupees)) return null
+  return rupees < LAKH ? formatRupees(rupees) : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
+}
+
+/** How a typed area is understood: "1,440 sq ft"; null where it is typed so. */
+export function areaReading(values: DraftValues): string | null {
+  const amount = readFigure(values.plotArea)
+  const unit = areaUnitOf(values)
+  if (!positive(amount)) return null
+  return unit === 'sq ft' && String(amount).length < 4 ? null : formatArea(toSquareFeet(amount, unit))
+}
+
+/** The listing so far, in the words of its card; null for what is not answered yet. */
+export type DraftSketch = { title: string | null; place: string | null; price: string | null; unit: string; rate: string | null; facts: string | null }
+
+export function sketchOf(values: DraftValues): DraftSketch {
+  const { price, plotArea, ...rest } = toListingInput(values) as Partial<ListingFields>
+  const listingType = LISTING_TYPES.find((own) => own === values.listingType) ?? 'Sell'
+  const known = rest.propertyType && rest.areaUnit && positive(plotArea)
+  const rate = positive(price) && positive(plotArea) ? pricePerSquareFoot({ listingType, price, plotArea }) : null
+  const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
+  return {
+    title: values.projectBuildingName.trim() ? shortTitle(values.projectBuildingName) : null,
+    place: [values.locality.trim(), values.city].filter(Boolean).join(', ') || null,
+    price: positive(price) ? formatRupeesShort(price) : null,
+    unit: priceUnit(listingType),
+    rate: rate ? `${formatRupees(rate)} per sq ft` : null,
+    facts: known ? describeListing({ ...(rest as ListingFields), listingType, bedrooms, plotArea }) : null,
+  }
+}

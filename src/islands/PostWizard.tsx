@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { $draft, $draftIsEmpty, $problems, answer, nextStep } from '../client/listing-draft.store.ts'
+import { $again, decideAgain, loadAgain } from '../client/listing-draft-again.ts'
+import { $step, goToStep } from '../client/listing-draft-step.ts'
+import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
+import { $photosAreKept } from '../client/photo-storage.ts'
+import { $outcome, $photos, $refused, $uploadedHere, movePhoto, placePhoto } from '../client/photo.store.ts'
+import { $session } from '../client/session.ts'
+import { $loginNeeded } from '../client/submission-login.ts'
+import { startOver, startWizard } from '../client/submission-start.ts'
+import { $submission, submit } from '../client/submission.store.ts'
+import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
+import { StepProgress } from '../components/form/StepProgress.tsx'
+import { QuietButton, SubmitButton } from '../components/form/SubmitButton.tsx'
+import { AdditionalStep } from '../components/wizard/AdditionalStep.tsx'
+import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
+import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
+import { DraftAside } from '../components/wizard/DraftAside.tsx'
+import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
+import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
+import { AgainNotice, SubmissionNotice, SubmittedNotice } from '../components/wizard/WizardNotices.tsx'
+import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
+import { sketchOf } from '../domain/listing-draft/readings.ts'
+import { LAST_STEP, STEP_NAMES } from '../domain/listing-draft/steps.ts'
+
+const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
+  earlier: (id) => movePhoto(id, -1),
+  later: (id) => movePhoto(id, 1),
+  cover: (id) => placePhoto(id, 0),
+  remove: removeChosen,
+  retry: retryPhoto,
+}
+
+function Photos() {
+  return (
+    <PhotosStep
+      photos={useStore($photos)}
+      refused={useStore($refused)}
+      outcome={useStore($outcome)}
+      uploadedHere={useStore($uploadedHere)}
+      signedOut={useStore($session) === null}
+      kept={useStore($photosAreKept)}
+      onChoose={choosePhotos}
+      onAction={(action, id) => PHOTO_ACTIONS[action](id)}
+      onPlace={placePhoto}
+    />
+  )
+}
+
+const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
+
+function Answers({ step }: { step: number }) {
+  const Step = ANSWER_STEPS[step - 1]
+  const props = { values: useStore($draft), problems: useStore($problems).fields, role: useStore($session)?.role ?? null, onAnswer: answer }
+  return Step ? <Step {...props} /> : <Photos />
+}
+
+/** The heading of the step; takes the focus when the step changes, unless there are errors to read first. */
+function StepHeading({ step }: { step: number }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step && Object.keys($problems.get().fields).length === 0) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return <h2 ref={heading} tabIndex={-1}>{STEP_NAMES[step - 1]}</h2>
+}
+
+function Steps() {
+  const step = useStore($step)
+  const problems = useStore($problems)
+  const submission = useStore($submission)
+  const busy = submission.state === 'busy' || submission.state === 'waiting'
+  const last = step === LAST_STEP
+  const go = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (last) void submit()
+    else nextStep()
+  }
+  return (
+    <form className="form wizard-form" noValidate onSubmit={go}>
+      <StepProgress step={step} names={STEP_NAMES} />
+      <StepHeading step={step} />
+      <ErrorSummary errors={problems.fields} attempt={problems.attempt} />
+      <Answers step={step} />
+      <SubmissionNotice
+        loginNeeded={useStore($loginNeeded)}
+        waiting={submission.state === 'waiting'}
+        failure={submission.state === 'failed' ? submission.message : null}
+      />
+      <div className="wizard-nav">
+        {step > 1 ? <QuietButton onClick={() => goToStep(step - 1)}>Previous</QuietButton> : <span />}
+        {/* A key of its own: the press that opens the last step must not land on Submit. */}
+        {last
+          ? <SubmitButton key="submit" busy={busy} busyText={WIZARD_MESSAGES.busy}>{WIZARD_MESSAGES.submit}</SubmitButton>
+          : <SubmitButton key="next" busyText="Next">Next</SubmitButton>}
+      </div>
+    </form>
+  )
+}
+
+export function PostWizard() {
+  useEffect(() => void startWizard(), [])
+  const photos = useStore($photos)
+  const sketch = sketchOf(useStore($draft))
+  const again = useStore($again).state
+  const blank = useStore($draftIsEmpty)
+  if (useStore($submission).state === 'done') return <SubmittedNotice />
+  return (
+    <div className="wizard">
+      <div className="wizard-main">
+        <AgainNotice state={again} onDecide={decideAgain} onRetry={loadAgain} />
+        <Steps />
+      </div>
+      <DraftAside sketch={sketch} cover={photos[0]?.preview ?? null} empty={blank && photos.length === 0} onStartOver={startOver} />
+    </div>
+  )
+}
