@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { EARLY_SCRIPT } from './src/components/site/early.ts'
 import { intentDirective } from './src/directives/integration.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   outDir: process.env.BUILD_DIR || './dist',
+  cacheDir: './.astro/cache',
   integrations: [react(), intentDirective],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
@@ -23,6 +25,9 @@ export default defineConfig({
   vite: {
     // A font as a data URI would need a wider Content-Security-Policy.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-    server: api ? { proxy: { '/api': api, '/property_images': api } } : {},
+    plugins: [devRedirects()],
+    // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.
+    server: api ? { proxy: { '/api': { target: api, changeOrigin: false }, '/property_images': { target: api, changeOrigin: false } } } : {},
+    cacheDir: '.astro/vite',
   },
 })
