@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { contentRevision, hasUsers, migrate } from './lib/database.ts'
+import { failAbandonedBuilds } from '../src/server/publication.ts'
+import { contentRevision, hasUsers, migrate, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { takeLock } from './lib/lock.ts'
 import { type Netlify, startNetlify } from './lib/netlify.ts'
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
   const database = () => netlify.current().database
   const applied = await step('Bringing the tables up to date', () => migrate(database()))
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)
+  // Builds that an earlier start left half-made will not go on.
+  await withDatabase(database(), failAbandonedBuilds)
   await seedIfEmpty(database(), `http://localhost:${netlifyPort}`, hasUsers)
 
   const publishing = dev ? noteRevisions(database) : publishBuilds(database, siteAddress)
@@ -45,15 +48,17 @@ async function main(): Promise<void> {
   requestBuild = publishing.runner.request
   await publishing.begin()
   if (dev) {
-    const astro = await step('Starting Astro’s dev server', () => startDevServer({ port, api: `http://localhost:${netlifyPort}`, database: database() }))
-    void astro.ended.then(() => shutDown(1))
+    const server = await step('Starting Astro’s dev server', () => startDevServer({ port, api: `http://localhost:${netlifyPort}`, database }))
+    void server.ended.then(() => shutDown(1))
+    whenBack = server.restart
   }
   await welcome({ siteAddress, tookMs: Date.now() - began, dev })
   await netlify.watch()
 }
 
-/** Asked for before there is a runner, a build is part of the start anyway. */
+/** Before there is a runner, a build is part of the start anyway. */
 let requestBuild = () => {}
+let whenBack = async () => {}
 
 /** `netlify dev` with its Postgres and Blobs, the address of the build hook in its functions' environment. */
 async function superviseNetlify(port: number) {
@@ -66,9 +71,9 @@ async function superviseNetlify(port: number) {
   const supervisor = supervise<Netlify>(await step('Starting netlify dev with its Postgres and Blobs', start), {
     start,
     onLost: () => say('  netlify dev ended by itself; bringing it back with all data…'),
-    onBack: (netlify) => {
+    onBack: ({ database }) => {
       say(`✓ netlify dev is back on port ${port}`)
-      void publishIfBehind(netlify.database).catch((error: unknown) => say(`  publishing: ${messageOf(error)}`))
+      Promise.all([publishIfBehind(database), whenBack()]).catch((error: unknown) => say(`  ${messageOf(error)}`))
     },
   })
   undo.push(supervisor.stop)

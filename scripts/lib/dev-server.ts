@@ -2,17 +2,40 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
-import { type Group, startGroup } from './processes.ts'
+import { type Ending, type Group, startGroup } from './processes.ts'
 
-type Options = { port: number; api: string; database: string }
+type Options = { port: number; api: string; database: () => string }
+/** `ended` resolves when it ended by itself; `restart` gives it the database's present address. */
+export type DevServer = { ended: Promise<Ending>; restart(): Promise<void> }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const UP_WITHIN_MS = 60_000
 
 /** Starts Astro's dev server in front of the functions at `api`, and waits until it answers. */
-export async function startDevServer({ port, api, database }: Options): Promise<Group> {
+export async function startDevServer(options: Options): Promise<DevServer> {
+  const { promise: ended, resolve } = Promise.withResolvers<Ending>()
+  let current: Group | null = null
+  const start = async () => {
+    const group = await launch(options)
+    current = group
+    // One that was ended for a restart is no longer the current one.
+    void group.ended.then((ending) => group === current && resolve(ending))
+  }
+  await start()
+  return {
+    ended,
+    restart: async () => {
+      const old = current
+      current = null
+      await old?.end()
+      await start()
+    },
+  }
+}
+
+async function launch({ port, api, database }: Options): Promise<Group> {
   const group = startGroup(ASTRO, ['dev', '--port', String(port)], {
-    env: { API_ORIGIN: api, NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', URL: `http://localhost:${port}`, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { API_ORIGIN: api, NETLIFY_DB_URL: database(), NETLIFY_DB_DRIVER: 'server', URL: `http://localhost:${port}`, ASTRO_TELEMETRY_DISABLED: '1' },
     log: null,
   })
   let ended = false

@@ -3,29 +3,30 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { PATHS, ROOT } from '../lib/paths.ts'
-import { type Group, startGroup } from '../lib/processes.ts'
+import { startGroup } from '../lib/processes.ts'
 import { sourcesFingerprint } from '../lib/sources.ts'
 
-export type BuildInput = { database: string; siteAddress: string; onStart?: (group: Group) => void }
+/** Where builds are made, and where the one that is served is found. */
+export type Places = { builds: string; logs: string; dist: string }
+export type BuildInput = { database: string; siteAddress: string; places?: Places; builder?: string }
 export type BuildOutcome = { ok: true; folder: string; revision: number } | { ok: false; error: string; log: string }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
 
 /** Builds the site into a folder of its own and looks at the result. What is served is not touched. */
-export async function buildSite({ database, siteAddress, onStart }: BuildInput): Promise<BuildOutcome> {
+export async function buildSite({ database, siteAddress, places = PATHS, builder = ASTRO }: BuildInput): Promise<BuildOutcome> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const folder = join(PATHS.builds, stamp)
-  const log = join(PATHS.logs, 'build.log')
+  const folder = join(places.builds, stamp)
+  const log = join(places.logs, 'build.log')
   await mkdir(folder, { recursive: true })
-  await mkdir(PATHS.logs, { recursive: true })
+  await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
   const fingerprint = await sourcesFingerprint(siteAddress)
-  const group = startGroup(process.env.AANGAN_BUILDER ?? ASTRO, ['build'], {
+  const group = startGroup(builder, ['build'], {
     log,
     env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', BUILD_DIR: siteOf(folder), URL: siteAddress, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   })
-  onStart?.(group)
   const timer = setTimeout(() => group.end(), BUILD_WITHIN_MS)
   const { code, signal } = await group.ended
   clearTimeout(timer)

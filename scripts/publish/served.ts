@@ -2,40 +2,41 @@ import { lstatSync } from 'node:fs'
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { PATHS } from '../lib/paths.ts'
-import { builtRevision, siteOf } from './build.ts'
+import { builtRevision, type Places, siteOf } from './build.ts'
 
 const KEEP = 2
 
 /** The build that is served now: its folder, revision and the fingerprint of its sources. Null where there is none. */
-export async function servedBuild(): Promise<{ folder: string; revision: number; fingerprint: string | null } | null> {
-  const revision = await builtRevision(PATHS.dist)
+export async function servedBuild({ dist }: Places = PATHS): Promise<{ folder: string; revision: number; fingerprint: string | null } | null> {
+  const revision = await builtRevision(dist)
   if (revision === null) return null
-  const target = await readlink(PATHS.dist).catch(() => null)
-  const folder = target ? dirname(resolve(dirname(PATHS.dist), target)) : PATHS.dist
+  const target = await readlink(dist).catch(() => null)
+  const folder = target ? dirname(resolve(dirname(dist), target)) : dist
   return { folder, revision, fingerprint: await readFile(join(folder, 'fingerprint'), 'utf8').catch(() => null) }
 }
 
 /** Serves a build from the next request on: `dist` is a link, and a link is replaced in one step. */
-export async function serveBuild(folder: string): Promise<void> {
-  await setAsideRealFolder()
-  const link = `${PATHS.dist}.next-${process.pid}`
+export async function serveBuild(folder: string, places: Places = PATHS): Promise<void> {
+  const { dist } = places
+  await setAsideRealFolder(places)
+  const link = `${dist}.next-${process.pid}`
   await rm(link, { force: true })
-  await symlink(relative(dirname(PATHS.dist), siteOf(folder)), link)
-  await rename(link, PATHS.dist)
-  await prune(basename(folder))
+  await symlink(relative(dirname(dist), siteOf(folder)), link)
+  await rename(link, dist)
+  await prune(basename(folder), places.builds)
 }
 
 /** A `dist` that someone built by hand is kept among the builds: a link cannot replace a folder. */
-async function setAsideRealFolder(): Promise<void> {
-  if (!lstatSync(PATHS.dist, { throwIfNoEntry: false })?.isDirectory()) return
-  const folder = join(PATHS.builds, `by-hand-${Date.now()}`)
+async function setAsideRealFolder({ dist, builds }: Places): Promise<void> {
+  if (!lstatSync(dist, { throwIfNoEntry: false })?.isDirectory()) return
+  const folder = join(builds, `by-hand-${Date.now()}`)
   await mkdir(folder, { recursive: true })
-  await rename(PATHS.dist, siteOf(folder))
+  await rename(dist, siteOf(folder))
 }
 
 /** Keeps the served build and the one before it; half-made ones of killed starts go too. */
-async function prune(served: string): Promise<void> {
-  const names = (await readdir(PATHS.builds)).sort().reverse()
+async function prune(served: string, builds: string): Promise<void> {
+  const names = (await readdir(builds)).sort().reverse()
   const older = names.filter((name) => name !== served && /^\d{4}-/.test(name))
-  await Promise.all(older.slice(KEEP - 1).map((name) => rm(join(PATHS.builds, name), { recursive: true, force: true })))
+  await Promise.all(older.slice(KEEP - 1).map((name) => rm(join(builds, name), { recursive: true, force: true })))
 }
