@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type ErrorCode } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
 import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
@@ -32,7 +32,7 @@ function isHeic(bytes: Uint8Array): boolean {
 /** Why bytes are no photo to take, by what they hold and not by what they are called; null where they are one. */
 async function problem(bytes: Uint8Array) {
   if (isHeic(bytes)) return refuse(SAY.heic)
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null)
+  const metadata = bytes.length > 0 ? await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null) : null
   if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? '')) return refuse(SAY.wrongType)
   if (metadata.width * metadata.height > PHOTO_LIMITS.pixels) return refuse(SAY.tooManyPixels)
   if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge) return refuse(SAY.tooSmall)

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import createAccount from '../../../functions/account-create.ts'
+import readSession from '../../../functions/session-read.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { ask, login, logout } from '../../test/support/requests.ts'
+import { answerAuth } from '../auth.ts'
+import { grantAdmin } from './commands.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+const form = (over: Record<string, unknown> = {}) => ({
+  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', password: 'a fine password', confirmPassword: 'a fine password', role: 'Owner', ...over,
+})
+const signUp = (body: unknown, ip = '10.1.0.1') => ask(createAccount, { method: 'POST', path: '/api/accounts', body, ip })
+const whoAmI = async (cookie: string) => (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
+
+describe('Sign-up', () => {
+  test('makes an account of the chosen role, with the password hashed by Argon2id', async () => {
+    const answer = await signUp(form())
+    expect(answer.status).toBe(201)
+    const user = await backend.db.row<{ role: string; password_hash: string }>(sql`select role, password_hash from users where email = 'asha@example.in'`)
+    expect(user?.role).toBe('Owner')
+    expect(user?.password_hash).toMatch(/^argon2id\$19456\$2\$1\$/)
+  })
+
+  test('an address in use is refused without regard to case', async () => {
+    const answer = await signUp(form({ email: 'ASHA@Example.IN' }))
+    expect(answer.status).toBe(409)
+    expect(answer.body).toMatchObject({ code: 'email_taken', fields: { email: SIGN_UP_MESSAGES.emailTaken } })
+  })
+
+  test('twenty at once with one address make one account', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(form({ email: 'race@example.in' }), `10.2.0.${i}`)))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+  })
+
+  test('nobody becomes Admin, whatever they send', async () => {
+    const answer = await signUp(form({ email: 'boss@example.in', role: 'Admin', isAdmin: true }))
+    expect(answer.body).toMatchObject({ code: 'invalid', fields: { role: SIGN_UP_MESSAGES.roleMissing } })
+    expect(await backend.db.row(sql`select 1 from users where email = 'boss@example.in'`)).toBeUndefined()
+  })
+
+  test('the first admin is made by command', async () => {
+    const user = await makeUser(backend.db)
+    expect(await grantAdmin(backend.db, user.email.toUpperCase())).toBe(true)
+    expect(await grantAdmin(backend.db, 'nobody@example.in')).toBe(false)
+    const { cookie } = await login(user.email)
+    expect(await whoAmI(cookie)).toMatchObject({ role: 'Admin' })
+  })
+
+  test('too many from one address are refused for a while', async () => {
+    for (let i = 0; i < THROTTLES.signUp.attempts; i++) await signUp(form(), '10.3.0.1')
+    const answer = await signUp(form({ email: 'late@example.in' }), '10.3.0.1')
+    expect(answer.status).toBe(429)
+    expect(answer.body.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/)
+  })
+})
+
+describe('Login', () => {
+  test('gives a session that the server knows', async () => {
+    const user = await makeUser(backend.db, 'Agent', 'Farah')
+    const { url, cookie } = await login(user.email)
+    expect(url.searchParams.get('error')).toBeNull()
+    expect(await whoAmI(cookie)).toEqual({ id: user.id, name: 'Farah', email: user.email, role: 'Agent' })
+  })
+
+  test('answers the same for a wrong password and an unknown address', async () => {
+    const user = await makeUser(backend.db)
+    const wrong = await login(user.email, 'not the password')
+    const unknown = await login('nobody@example.in', 'not the password')
+    expect(wrong.url.search).toBe(unknown.url.search)
+    expect(wrong.url.searchParams.get('code')).toBe('refused')
+    expect(await whoAmI(wrong.cookie)).toBeNull()
+  })
+
+  test('after too many wrong passwords even the right one waits, and a success in time forgets the count', async () => {
+    const user = await makeUser(backend.db)
+    for (let i = 0; i < THROTTLES.login.attempts - 1; i++) await login(user.email, 'wrong', '10.4.0.1')
+    expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toBeNull()
+    for (let i = 0; i < THROTTLES.login.attempts; i++) await login(user.email, 'wrong', '10.4.0.1')
+    expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toMatch(/^wait-\d+$/)
+  })
+
+  test('signing out ends the session on the server, also for a copied cookie', async () => {
+    const user = await makeUser(backend.db)
+    const { cookie } = await login(user.email)
+    expect(await whoAmI(cookie)).not.toBeNull()
+    await logout(cookie)
+    expect(await whoAmI(cookie)).toBeNull()
+  })
+
+  test('disabling an account and changing its role take effect on the next request', async () => {
+    const user = await makeUser(backend.db)
+    const { cookie } = await login(user.email)
+    await backend.db.rows(sql`update users set role = 'Admin' where id = ${user.id}`)
+    expect(await whoAmI(cookie)).toMatchObject({ role: 'Admin' })
+    await backend.db.rows(sql`update users set status = 'disabled' where id = ${user.id}`)
+    expect(await whoAmI(cookie)).toBeNull()
+  })
+
+  test('a session ends two weeks after its last use and sixty days after its start', async () => {
+    const user = await makeUser(backend.db)
+    const idle = await login(user.email)
+    await backend.db.rows(sql`update sessions set last_seen_at = now() - interval '15 days' where user_id = ${user.id}`)
+    expect(await whoAmI(idle.cookie)).toBeNull()
+    const old = await login(user.email)
+    await backend.db.rows(sql`update sessions set created_at = now() - interval '61 days' where user_id = ${user.id}`)
+    expect(await whoAmI(old.cookie)).toBeNull()
+  })
+
+  test('a forged token is nobody', async () => {
+    expect(await whoAmI('authjs.session-token=eyJhbGciOiJub25lIn0.e30.')).toBeNull()
+  })
+
+  test('only the three addresses of Auth.js that are used are open, and only to this site', async () => {
+    const auth = (request: Request, { ip }: { ip: string }) => answerAuth(request, ip)
+    for (const [method, path] of [['GET', '/session'], ['POST', '/session'], ['GET', '/providers'], ['GET', '/signin'], ['POST', '/signin/credentials']] as const)
+      expect((await ask(auth, { method, path: `/api/auth${path}` })).status, path).toBe(404)
+    const foreign = await ask(auth, { method: 'POST', path: '/api/auth/signout', origin: 'https://evil.example', body: {} })
+    expect(foreign.status).toBe(403)
+  })
+})

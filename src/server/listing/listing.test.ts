@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import createListingFunction from '../../../functions/listing-create.ts'
+import readListing from '../../../functions/listing-read.ts'
+import readNew from '../../../functions/listings-new.ts'
+import readOwn from '../../../functions/listings-own.ts'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { readSnapshot } from '../build.ts'
+import { approveListing } from '../moderation/decide.ts'
+
+let backend: Backend
+let owner: SessionUser
+let cookie: string
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+  cookie = (await login(owner.email)).cookie
+})
+afterAll(() => backend.close())
+
+const submit = (body: Record<string, unknown>, who: string = cookie) =>
+  ask(createListingFunction, { method: 'POST', path: '/api/listings', cookie: who, body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), ...body } })
+const countOf = async (userId: string) => (await backend.db.row<{ count: number }>(sql`select count(*) as count from properties where user_id = ${userId}`))?.count
+
+describe('Submitting a listing', () => {
+  test('stores it pending, with its photos in their order', async () => {
+    const photoIds = await Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, owner)))
+    const answer = await submit({ photoIds })
+    expect(answer.status).toBe(201)
+    const row = await backend.db.row<{ is_approved: boolean; photos: string[] }>(sql`
+      select p.is_approved, array(select id from images where property_id = p.id order by position) as photos from properties p where id = ${String(answer.body.id)}`)
+    expect(row).toEqual({ is_approved: false, photos: photoIds })
+  })
+
+  test('trusts no owner, approval or id that is sent along', async () => {
+    const answer = await submit({ userId: admin.id, isApproved: true, fields: { ...listingFields(), isApproved: true, userId: admin.id, id: 'mine' } })
+    const row = await backend.db.row(sql`select user_id, is_approved from properties where id = ${String(answer.body.id)}`)
+    expect(row).toEqual({ user_id: owner.id, is_approved: false })
+  })
+
+  test('the same submission key, one after the other or twenty at once, makes one listing', async () => {
+    const other = await makeUser(backend.db)
+    const who = (await login(other.email)).cookie
+    const body = { submissionKey: newSubmissionKey(), photoIds: [await makePhotoRow(backend.db, other)] }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body, who)))
+    answers.push(await submit(body, who))
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(await countOf(other.id)).toBe(1)
+  })
+
+  test('needs photos that are one’s own and unused', async () => {
+    const used = await makePhotoRow(backend.db, owner)
+    await makePending(backend.db, owner, {}, [used])
+    const foreign = await makePhotoRow(backend.db, admin)
+    for (const photoIds of [[used], [foreign], ['nosuchphoto2']]) expect((await submit({ photoIds })).body.code).toBe('photo_missing')
+  })
+
+  test('refuses more than twelve photos', async () => {
+    const answer = await submit({ photoIds: Array.from({ length: 13 }, (_, i) => `abcdefgh${i}`) })
+    expect(answer.body).toMatchObject({ code: 'invalid', fields: { photoIds: expect.any(String) } })
+  })
+
+  test('refuses the admin’s own property types from others, and takes them from an admin', async () => {
+    const fields = listingFields({ propertyType: 'Farmhouse' })
+    expect((await submit({ fields })).status).toBe(400)
+    expect((await submit({ fields }, (await login(admin.email)).cookie)).status).toBe(201)
+  })
+
+  test('empties answers that have no meaning for a plot', async () => {
+    const answer = await submit({ fields: listingFields({ propertyType: 'Plot/Land' }) })
+    const row = await backend.db.row(sql`select bedrooms, floor_number, furnishing from properties where id = ${String(answer.body.id)}`)
+    expect(row).toEqual({ bedrooms: null, floor_number: null, furnishing: null })
+  })
+
+  test.each([
+    ['a price that is no whole number', { price: 10.5 }, 'price'],
+    ['no price', { price: null }, 'price'],
+    ['a negative area', { plotArea: -3 }, 'plotArea'],
+    ['a city elsewhere', { city: 'Agra' }, 'city'],
+    ['a type of the other category', { propertyType: 'Office' }, 'propertyType'],
+    ['a commercial PG', { listingType: 'PG', propertyCategory: 'Commercial', propertyType: 'Office' }, 'propertyType'],
+    ['a floor above the top', { floorNumber: 9, totalFloors: 8 }, 'floorNumber'],
+    ['an unknown amenity', { amenities: ['Moat'] }, 'amenities.0'],
+    ['a blank locality', { locality: '   ' }, 'locality'],
+    ['a NUL in the name', { projectBuildingName: 'a\u0000b' }, 'projectBuildingName'],
+    ['a date that is none', { availableFrom: '2026-02-30' }, 'availableFrom'],
+  ])('refuses %s under its field', async (_, wrong, field) => {
+    const before = await countOf(owner.id)
+    const answer = await submit({ fields: { ...listingFields(), ...wrong } })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.fields as object)).toContain(`fields.${field}`)
+    expect(await countOf(owner.id)).toBe(before)
+  })
+
+  test('needs a session', async () => expect((await submit({}, 'none=1')).status).toBe(401))
+})
+
+test('the database refuses what the code would let through', async () => {
+  const id = await makePending(backend.db, owner)
+  const set = (change: ReturnType<typeof sql>) => backend.db.rows(sql`update properties set ${change} where id = ${id}`)
+  await expect(set(sql`city = 'Agra'`)).rejects.toThrow(/properties_city/)
+  await expect(set(sql`price = 0`)).rejects.toThrow(/properties_price/)
+  await expect(set(sql`property_type = 'Office'`)).rejects.toThrow(/properties_type/)
+  await expect(set(sql`amenities = '{Moat}'`)).rejects.toThrow(/properties_amenities/)
+  await expect(set(sql`is_approved = true`)).rejects.toThrow(/properties_approved/)
+  await expect(set(sql`floor_number = 9, total_floors = 2`)).rejects.toThrow(/properties_floors/)
+  await expect(set(sql`availability = 'sold'`)).rejects.toThrow(/properties_closed/)
+})
+
+describe('A pending listing', () => {
+  test('is on its poster’s profile and nowhere else', async () => {
+    const marker = 'Zanzibar Quux'
+    const photo = await makePhotoRow(backend.db, owner)
+    const id = await makePending(backend.db, owner, { projectBuildingName: marker, locality: marker, description: marker, reraNumber: marker }, [photo])
+    const own = await ask(readOwn, { path: '/api/my/listings', cookie })
+    expect(own.text).toContain(marker)
+    const elsewhere = [
+      await ask(readListing, { path: `/api/listings/${id}` }),
+      await ask(readListing, { path: `/api/listings/${id}`, cookie }),
+      await ask(readNew, { path: '/api/new-listings/0' }),
+      await ask(readOwn, { path: '/api/my/listings', cookie: (await login((await makeUser(backend.db)).email)).cookie }),
+    ]
+    for (const answer of elsewhere) expect(answer.text).not.toContain(marker)
+    expect(elsewhere[0]?.status).toBe(404)
+    expect(JSON.stringify(await readSnapshot(backend.db))).not.toContain(marker)
+  })
+})
+
+describe('An approved listing', () => {
+  test('answers from the API at once, with nothing that could call its owner', async () => {
+    const id = await makePending(backend.db, owner)
+    await approveListing(backend.db, admin, id, 1)
+    const answer = await ask(readListing, { path: `/api/listings/${id}` })
+    expect(answer.body).toMatchObject({ ...listingFields(), id, availability: 'available', owner: { name: owner.name, role: 'Owner' } })
+    expect(answer.text).not.toContain('9876543210')
+    expect(answer.text).not.toContain(owner.email)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is new to a site of an older revision only', async () => {
+    const id = await makePending(backend.db, owner)
+    const approved = await approveListing(backend.db, admin, id, 1)
+    const revision = approved.ok ? approved.value.revision : 0
+    const idsAfter = async (since: number) => ((await ask(readNew, { path: `/api/new-listings/${since}` })).body.listings as { id: string }[]).map((listing) => listing.id)
+    expect(await idsAfter(revision - 1)).toContain(id)
+    expect(await idsAfter(revision)).not.toContain(id)
+  })
+
+  test('leaves the public pages 60 days after it was last confirmed', async () => {
+    const id = await makePending(backend.db, owner)
+    await approveListing(backend.db, admin, id, 1)
+    const shown = async () => (await readSnapshot(backend.db)).listings.some((listing) => listing.id === id)
+    expect(await shown()).toBe(true)
+    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
+    expect(await shown()).toBe(false)
+    expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
+  })
+
+  test('sold or rented, stays 30 days and is gone after that', async () => {
+    const id = await makePending(backend.db, owner)
+    await approveListing(backend.db, admin, id, 1)
+    await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() - interval '29 days' where id = ${id}`)
+    expect((await ask(readListing, { path: `/api/listings/${id}` })).body.availability).toBe('sold')
+    await backend.db.rows(sql`update properties set closed_at = now() - interval '31 days' where id = ${id}`)
+    expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(410)
+  })
+})

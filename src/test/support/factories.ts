@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import type { Role } from '../../domain/account/constants.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import type { Db } from '../../server/db/client.ts'
+import { hashPassword } from '../../server/account/password.ts'
+import { newId } from '../../server/ids.ts'
+import { createListing } from '../../server/listing/create.ts'
+
+/** A complete listing's answers; hand in what a test is about. */
+export function listingFields(over: Partial<ListingFields> = {}): ListingFields {
+  return {
+    listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow', locality: 'Gomti Nagar',
+    projectBuildingName: 'Kesar Heights', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', price: 7_200_000, bedrooms: 3, bathrooms: 2,
+    furnishing: 'Semi-furnished', floorNumber: 2, totalFloors: 8, facingType: 'East', deposit: null, availableFrom: null, reraNumber: null,
+    description: 'A bright flat.', amenities: ['Lift', 'Parking'], ...over,
+  }
+}
+
+export const PASSWORD = 'a fine password'
+
+export async function makeUser(db: Db, role: Role = 'Owner', name: string = role): Promise<SessionUser> {
+  const user = { id: newId(), name, email: `${newId()}@example.in`, role }
+  await db.rows(sql`insert into users (id, name, email, mobile_number, role, password_hash)
+    values (${user.id}, ${name}, ${user.email}, '9876543210', ${role}, ${await hashPassword(PASSWORD)})`)
+  return user
+}
+
+export const newSubmissionKey = () => `${newId(20)}-${newId(10)}`
+
+/** A listing that waits for approval; its id. */
+export async function makePending(db: Db, user: SessionUser, over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
+  const result = await createListing(db, user, { fields: listingFields(over), photoIds, submissionKey: newSubmissionKey() })
+  if (!result.ok) throw new Error(`The listing was refused: ${JSON.stringify(result)}`)
+  return result.value.id
+}
+
+/** A photo's row without its blobs, for tests that look at rows only. */
+export async function makePhotoRow(db: Db, user: SessionUser): Promise<string> {
+  const id = newId()
+  await db.rows(sql`insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
+    values (${id}, ${`property_images/${newId(16)}-photo`}, ${user.id}, 1600, 1200, 1000, 'data:,', ${newId()}, now() + interval '7 days')`)
+  return id
+}

