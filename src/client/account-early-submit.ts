@@ -1,25 +1,24 @@
+// Not kept on the elements: React would find attributes that it did not render.
+const awake = new WeakSet<HTMLFormElement>()
+const held = new WeakSet<HTMLFormElement>()
+
 /**
  * Between the first paint and the form's own script a submit would leave the page, with the password. It is held
  * back and made good once the form is awake.
  */
 export function holdEarlySubmits(): void {
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target
-      if (!(form instanceof HTMLFormElement) || form.dataset.awake !== undefined) return
-      event.preventDefault()
-      form.dataset.early = ''
-    },
-    { capture: true },
-  )
+  const hold = (event: Event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || awake.has(form)) return
+    event.preventDefault()
+    held.add(form)
+  }
+  document.addEventListener('submit', hold, { capture: true })
 }
 
 /** Says that the form's own script is there; sends what was held back. */
 export function wakeForm(form: HTMLFormElement | null): void {
   if (!form) return
-  form.dataset.awake = ''
-  if (form.dataset.early === undefined) return
-  delete form.dataset.early
-  form.requestSubmit()
+  awake.add(form)
+  if (held.delete(form)) form.requestSubmit()
 }

@@ -26,6 +26,7 @@ export const DECISION_LABELS: Record<Decision, string> = {
 
 export const DESK_WORDS = {
   title: 'Moderation desk',
+  about: 'Listings that wait for approval, and how far the public site has come.',
   loading: 'Loading the queue…',
   failed: 'The queue could not be loaded. We keep trying.',
   outdated: 'The queue could not be updated. This is what was known before; we keep trying.',
@@ -88,5 +89,6 @@ export const UNDO_WORDS = {
 export const LOG_WORDS = {
   title: 'Decisions',
   empty: 'No decision has been made yet.',
+  more: (count: number) => `Show ${count} earlier`,
   by: (who: string, when: string) => `${who}, ${when}`,
 } as const

@@ -1,0 +1,40 @@
+import type { OwnListing } from '../../contract/listing.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
+import { OwnListingCard } from './OwnListingCard.tsx'
+
+type Group = { state: OwnListing['state']; listings: OwnListing[] }
+
+/** The poster's listings by state; an invitation where there are none. */
+export function OwnListings({ groups, now }: { groups: readonly Group[]; now: Date }) {
+  if (groups.length === 0) return <NoListings />
+  return groups.map(({ state, listings }) => (
+    <section className="own-group" key={state} aria-labelledby={`own-${state}`}>
+      <h3 id={`own-${state}`}>{WORDS.groups[state]} <span className="own-count">{listings.length}</span></h3>
+      {state === 'pending' && <p className="muted">{WORDS.pendingNote}</p>}
+      <ul className="own-list">
+        {listings.map((listing) => <li key={listing.id}><OwnListingCard listing={listing} now={now} /></li>)}
+      </ul>
+    </section>
+  ))
+}
+
+function NoListings() {
+  return (
+    <div className="own-empty">
+      <h3>{WORDS.emptyTitle}</h3>
+      <p>{WORDS.emptyText}</p>
+      <a className="action action-main" href={PATHS.post}>{WORDS.post}</a>
+    </div>
+  )
+}
+
+/** The shape of what is coming; screen readers hear the words instead. */
+export function OwnListingsSkeleton() {
+  return (
+    <div className="own-skeleton">
+      <p className="visually-hidden" role="status">{WORDS.loading}</p>
+      <div /><div />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Desk } from '../../contract/listing.ts'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+
+const KINDS = ['pending', 'approved', 'rejected', 'users'] as const
+
+/** The desk in four figures; a dash while they are not known. */
+export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {
+  return (
+    <dl className="desk-counts">
+      {KINDS.map((kind) => (
+        <div key={kind}><dt>{WORDS.counts[kind]}</dt><dd>{counts ? counts[kind] : '–'}</dd></div>
+      ))}
+    </dl>
+  )
+}

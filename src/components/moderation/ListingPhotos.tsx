@@ -1,0 +1,21 @@
+import { photoPath } from '../../contract/paths.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+
+/** All pictures of a listing, each a link to its full size. */
+export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name: string }) {
+  if (photos.length === 0) return <p className="detail-no-photo">{LISTING_MESSAGES.noImage}</p>
+  return (
+    <ul className="detail-photos">
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <a href={photoPath(photo.key, 1280)} target="_blank" rel="noopener" aria-label={`${name}: ${WORDS.photo(index + 1, photos.length)}`}>
+            <StoredPhoto photo={photo} alt="" upTo={1280} sizes={index === 0 ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 22rem, 50vw'} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

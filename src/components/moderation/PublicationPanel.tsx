@@ -1,0 +1,35 @@
+import type { BuildInfo, PublicationStatus } from '../../contract/listing.ts'
+import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
+import { PUBLICATION_WORDS as WORDS } from '../../domain/publication/messages.ts'
+import { agoInWords } from '../../domain/time/rules.ts'
+import { QuietButton } from '../form/SubmitButton.tsx'
+
+function servedText(status: PublicationStatus, served: BuildInfo | null): string {
+  if (!served) return WORDS.notServed
+  const built = WORDS.built(agoInWords(served.builtAt, new Date(status.now)))
+  const revision = served.revision < status.revision ? WORDS.revision(served.revision, status.revision) : WORDS.served(served.revision)
+  return `${revision} ${built}`
+}
+
+/** How far the public site has come with the decisions, and the way to publish again when it is stuck. */
+export function PublicationPanel({ state, status, served, asking, problem, onAgain }: {
+  state: PublicationState | null
+  status: PublicationStatus | null
+  served: BuildInfo | null
+  asking: boolean
+  problem: string | null
+  onAgain: () => void
+}) {
+  const stuck = state === 'failed' || state === 'overdue'
+  return (
+    <section className="publication" aria-labelledby="publication-title">
+      <h2 id="publication-title">{WORDS.title}</h2>
+      <p role="status"><span className="state-chip" data-state={state ?? 'unknown'}>{state ? PUBLICATION_LABELS[state] : WORDS.unknown}</span></p>
+      {status && <p className="muted">{servedText(status, served)}</p>}
+      {state === 'failed' && status?.lastBuild?.error && <p className="publication-error">{status.lastBuild.error}</p>}
+      {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}
+      {problem && <p className="publication-error" role="alert">{problem}</p>}
+      {stuck && <QuietButton onClick={onAgain}>{asking ? WORDS.asking : WORDS.again}</QuietButton>}
+    </section>
+  )
+}

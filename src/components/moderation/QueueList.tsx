@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { shortTitle } from '../../domain/listing/rules.ts'
+import { formatRupees, formatRupeesShort } from '../../domain/money/rules.ts'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { ageInWords } from '../../domain/time/rules.ts'
+import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+
+/** The queue, oldest first; the shown listing is marked and kept in view. */
+export function QueueList({ queue, shownId, now, onShow }: {
+  queue: readonly QueuedListing[]
+  shownId: string | null
+  now: Date
+  onShow: (listing: QueuedListing) => void
+}) {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shown listing moves the list
+  useEffect(() => {
+    const box = list.current
+    const row = box?.querySelector<HTMLElement>('[aria-current]')
+    // Only the list itself: scrollIntoView would move the page as well.
+    if (!box || !row) return
+    if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop
+    const below = row.offsetTop + row.offsetHeight - box.clientHeight
+    if (below > box.scrollTop) box.scrollTop = below
+  }, [shownId])
+  if (queue.length === 0) {
+    return <div className="desk-empty"><h3>{WORDS.emptyTitle}</h3><p>{WORDS.emptyText}</p></div>
+  }
+  return (
+    <ol className="queue" ref={list}>
+      {queue.map((listing) => (
+        <li key={listing.id}>
+          <button type="button" className="queue-row" aria-current={listing.id === shownId || undefined} onClick={() => onShow(listing)}>
+            <QueueRow listing={listing} now={now} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
+  const [cover] = listing.photos
+  const age = ageInWords(listing.createdAt, now)
+  return (
+    <>
+      <span className="queue-photo">{cover && <StoredPhoto photo={cover} alt="" upTo={320} sizes="4rem" />}</span>
+      <span className="queue-words">
+        <span className="queue-title">{shortTitle(listing.projectBuildingName) || LISTING_MESSAGES.untitled}</span>
+        <span className="queue-place">{listing.locality}, {listing.city}</span>
+      </span>
+      <span className="queue-figures">
+        <span className="queue-price"><span aria-hidden="true">{formatRupeesShort(listing.price)}</span><span className="visually-hidden">{formatRupees(listing.price)}</span></span>
+        <span className="queue-age">{age}</span>
+      </span>
+    </>
+  )
+}

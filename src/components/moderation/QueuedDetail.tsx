@@ -1,0 +1,51 @@
+import type { QueuedListing } from '../../contract/listing.ts'
+import { describeListing } from '../../domain/listing/rules.ts'
+import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
+import { ListingPhotos } from './ListingPhotos.tsx'
+import { PosterPanel } from './PosterPanel.tsx'
+
+function waitingText(createdAt: string, now: Date): string {
+  const age = ageInWords(createdAt, now)
+  return age === 'just now' ? WORDS.justArrived : WORDS.waiting(age)
+}
+
+/** Everything a poster has said about a listing, for the decision. */
+export function QueuedDetail({ listing, now }: { listing: QueuedListing; now: Date }) {
+  return (
+    <>
+      <header className="detail-head">
+        <h2 id="detail-title" tabIndex={-1}>{listing.projectBuildingName}</h2>
+        <p className="detail-price">{fullPrice(listing)}</p>
+        <p>{describeListing(listing)}, {listing.locality}, {listing.city}</p>
+        <p className="muted">
+          <time dateTime={listing.createdAt}>{waitingText(listing.createdAt, now)}, {formatMoment(listing.createdAt)}</time>
+        </p>
+      </header>
+      <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
+      <PosterPanel poster={listing.poster} />
+      <section aria-labelledby="detail-facts">
+        <h3 id="detail-facts">{WORDS.facts}</h3>
+        <dl className="facts">
+          {everyField(listing).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-missing={value === null ? '' : undefined}>{value ?? WORDS.notStated}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="detail-description">
+        <h3 id="detail-description">{WORDS.description}</h3>
+        <p className="detail-text" data-missing={listing.description ? undefined : ''}>{listing.description || WORDS.notStated}</p>
+      </section>
+      <section aria-labelledby="detail-amenities">
+        <h3 id="detail-amenities">{WORDS.amenities}</h3>
+        {listing.amenities.length > 0
+          ? <ul className="tags">{listing.amenities.map((amenity) => <li className="tag" key={amenity}>{amenity}</li>)}</ul>
+          : <p className="detail-text" data-missing="">{WORDS.notStated}</p>}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { REASON_LIMIT, REJECTION_REASONS } from '../../domain/moderation/constants.ts'
+import { REJECT_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { QuietButton, SubmitButton } from '../form/SubmitButton.tsx'
+import { TextArea } from '../form/TextArea.tsx'
+import { Modal } from './Modal.tsx'
+
+/** Asks for the reason of a rejection; a suggestion fills the field, where it can be changed. */
+export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, onClose }: {
+  /** Of the listing; null while the dialog is closed. */
+  name: string | null
+  reason: string
+  error: string | null
+  busy: boolean
+  onReason: (text: string) => void
+  onSubmit: () => void
+  onClose: () => void
+}) {
+  return (
+    <Modal open={name !== null} titleId="reject-title" onClose={onClose}>
+      <form className="form" noValidate onSubmit={(event) => { event.preventDefault(); onSubmit() }}>
+        <h2 id="reject-title">{WORDS.title(name ?? '')}</h2>
+        <fieldset className="suggestions">
+          <legend>{WORDS.suggestions}</legend>
+          {REJECTION_REASONS.map((text) => (
+            <button type="button" key={text} aria-pressed={reason === text} onClick={() => onReason(text)}>{text}</button>
+          ))}
+        </fieldset>
+        <TextArea
+          name="reason"
+          label={WORDS.reason}
+          hint={WORDS.hint}
+          error={error ?? undefined}
+          value={reason}
+          limit={REASON_LIMIT}
+          rows={4}
+          required
+          onChange={(event) => onReason(event.target.value)}
+        />
+        <div className="dialog-actions">
+          <SubmitButton busy={busy} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
+          <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}

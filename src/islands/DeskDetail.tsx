@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import {
+  $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject,
+} from '../client/desk-decisions.store.ts'
+import { $shortcuts } from '../client/desk-keys.ts'
+import { $pane, closeDetail } from '../client/desk-pane.ts'
+import { $place, $queue, $shown, $standing, move, showChanged } from '../client/desk.store.ts'
+import { Alert } from '../components/form/Notice.tsx'
+import { QuietButton } from '../components/form/SubmitButton.tsx'
+import { DecisionBar } from '../components/moderation/DecisionBar.tsx'
+import { Outcome } from '../components/moderation/Outcome.tsx'
+import { QueuedDetail } from '../components/moderation/QueuedDetail.tsx'
+import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
+import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
+
+/** The shown listing with its decisions; part of the desk's root. */
+export function DeskDetail() {
+  const shown = useStore($shown, { ssr: 'initial' })
+  const standing = useStore($standing, { ssr: 'initial' })
+  const queue = useStore($queue, { ssr: 'initial' })
+  const place = useStore($place, { ssr: 'initial' })
+  const working = useStore($deciding, { ssr: 'initial' })
+  const outcome = useStore($outcome, { ssr: 'initial' })
+  const rejecting = useStore($rejecting, { ssr: 'initial' })
+  const reasons = useStore($reasons, { ssr: 'initial' })
+  const reasonError = useStore($reasonError, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const pane = useStore($pane, { ssr: 'initial' })
+  const section = useRef<HTMLElement>(null)
+  const id = shown?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is read from its top
+  useEffect(() => {
+    if (section.current && section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView()
+  }, [id])
+  // A narrow screen hides the row that was pressed, or the detail that was left; the focus goes along.
+  const paneBefore = useRef(pane)
+  useEffect(() => {
+    if (pane === paneBefore.current) return
+    paneBefore.current = pane
+    const target = pane === 'detail' ? section.current?.querySelector('h2') : document.querySelector('.queue [aria-current]')
+    if (document.activeElement?.checkVisibility() !== true || document.activeElement === document.body) (target as HTMLElement | null)?.focus()
+  }, [pane])
+  useEffect(() => {
+    if (!shown && pane === 'detail') closeDetail()
+  }, [shown, pane])
+  return (
+    <section className="desk-detail" ref={section} aria-labelledby={shown ? 'detail-title' : undefined}>
+      <div className="detail-back"><QuietButton onClick={closeDetail}>{WORDS.back}</QuietButton></div>
+      {shown && (
+        <>
+          <DecisionBar
+            working={working}
+            decidable={standing.kind === 'open'}
+            shortcuts={shortcuts}
+            position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
+            onApprove={() => void approve()}
+            onReject={openRejection}
+            onMove={move}
+          />
+          {standing.kind !== 'open' && (
+            <Alert tone="warning">
+              <p>{standing.text}</p>
+              {standing.kind === 'changed' && <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>}
+            </Alert>
+          )}
+          <QueuedDetail key={`${shown.id}.${shown.version}`} listing={shown} now={new Date()} />
+        </>
+      )}
+      <Outcome outcome={outcome} onClose={() => $outcome.set(null)} />
+      <RejectDialog
+        name={rejecting?.projectBuildingName ?? null}
+        reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
+        error={reasonError}
+        busy={working === 'reject'}
+        onReason={(text) => rejecting && $reasons.setKey(rejecting.id, text)}
+        onSubmit={() => void reject()}
+        onClose={() => $rejecting.set(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { startDesk, refreshAll } from '../client/desk-start.ts'
+import { $shortcuts, setShortcuts } from '../client/desk-keys.ts'
+import { $pane, openDetail } from '../client/desk-pane.ts'
+import { $desk, $deskNews, $deskProblem, $queue, $refused, $shown, show } from '../client/desk.store.ts'
+import { Alert } from '../components/form/Notice.tsx'
+import { QuietButton } from '../components/form/SubmitButton.tsx'
+import { DeskCounts } from '../components/moderation/DeskCounts.tsx'
+import { QueueList } from '../components/moderation/QueueList.tsx'
+import type { QueuedListing } from '../contract/listing.ts'
+import { DESK_WORDS as WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { DeskDetail } from './DeskDetail.tsx'
+import { DeskRail } from './DeskRail.tsx'
+
+/** The approval desk: queue, listing, public site and log. Its parts share stores, so they are one root. */
+export function ModerationDesk() {
+  const desk = useStore($desk, { ssr: 'initial' })
+  const queue = useStore($queue, { ssr: 'initial' })
+  const shown = useStore($shown, { ssr: 'initial' })
+  const problem = useStore($deskProblem, { ssr: 'initial' })
+  const refused = useStore($refused, { ssr: 'initial' })
+  const pane = useStore($pane, { ssr: 'initial' })
+  const news = useStore($deskNews, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  useEffect(startDesk, [])
+  const open = (listing: QueuedListing) => {
+    show(listing)
+    openDetail()
+  }
+  if (refused) return <div className="desk-refused"><Alert>{MODERATION_MESSAGES.refused}</Alert></div>
+  return (
+    <div className="desk" data-pane={pane}>
+      <header className="desk-head">
+        <DeskCounts counts={desk?.counts ?? null} />
+        <label className="desk-shortcuts">
+          <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> {WORDS.shortcuts}
+        </label>
+      </header>
+      {problem && (
+        <Alert tone="warning">
+          <p>{problem}</p>
+          <QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>
+        </Alert>
+      )}
+      <section className="desk-queue" aria-labelledby="queue-title" aria-busy={!desk && !problem}>
+        <h2 id="queue-title">{WORDS.queue}</h2>
+        {desk ? <QueueList queue={queue} shownId={shown?.id ?? null} now={new Date()} onShow={open} />
+          : !problem && <div className="desk-skeleton"><p role="status" className="visually-hidden">{WORDS.loading}</p><div /><div /><div /></div>}
+      </section>
+      <DeskDetail />
+      <DeskRail />
+      <p className="visually-hidden" role="status">{news}</p>
+    </div>
+  )
+}

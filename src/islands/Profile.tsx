@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $signingOut, endSession, requireSession } from '../client/account.store.ts'
+import {
+  $ownGroups, $ownListings, $ownListingsNews, $ownListingsProblem, OWN_LISTINGS_REFRESH_MS, refreshOwnListings,
+} from '../client/own-listings.store.ts'
+import { $session } from '../client/session.ts'
+import { whileVisible } from '../client/while-visible.ts'
+import { OwnListings, OwnListingsSkeleton } from '../components/account/OwnListings.tsx'
+import { Alert } from '../components/form/Notice.tsx'
+import { QuietButton } from '../components/form/SubmitButton.tsx'
+import { loginPath, PATHS } from '../contract/paths.ts'
+import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
+
+async function refresh(): Promise<void> {
+  // The session first: a profile without one would only collect refusals.
+  if (await requireSession(loginPath(PATHS.profile))) await refreshOwnListings()
+}
+
+/** Who is signed in, and what became of their listings. */
+export function Profile() {
+  const user = useStore($session, { ssr: 'initial' })
+  const known = useStore($ownListings, { ssr: 'initial' })
+  const groups = useStore($ownGroups, { ssr: 'initial' })
+  const problem = useStore($ownListingsProblem, { ssr: 'initial' })
+  const news = useStore($ownListingsNews, { ssr: 'initial' })
+  const leaving = useStore($signingOut, { ssr: 'initial' })
+  useEffect(() => {
+    void refresh()
+    return whileVisible(refresh, OWN_LISTINGS_REFRESH_MS)
+  }, [])
+  return (
+    <>
+      <div className="profile-head">
+        {user ? (
+          <div>
+            <p className="profile-name">{user.name} <span className="tag">{user.role}</span></p>
+            <p className="muted">{user.email}</p>
+          </div>
+        ) : <div className="profile-unknown" />}
+        {user && <QuietButton onClick={() => void endSession()}>{leaving.busy ? WORDS.signingOut : WORDS.signOut}</QuietButton>}
+      </div>
+      {leaving.failed && <Alert>{leaving.failed}</Alert>}
+      <h2>{WORDS.listings}</h2>
+      {problem && (
+        <Alert tone="warning">
+          <p>{problem}</p>
+          <QuietButton onClick={() => void refresh()}>{WORDS.retry}</QuietButton>
+        </Alert>
+      )}
+      {known ? <OwnListings groups={groups} now={new Date()} /> : !problem && <OwnListingsSkeleton />}
+      <p className="visually-hidden" role="status">{news}</p>
+    </>
+  )
+}
