@@ -30,5 +30,6 @@ export function devRedirects(): Plugin {
 
 async function isThere(request: IncomingMessage): Promise<boolean> {
   const answer = await fetch(`http://${request.headers.host}${request.url}`, { headers: { [PROBE]: '1' } }).catch(() => null)
+  await answer?.arrayBuffer()
   return answer?.ok ?? false
 }

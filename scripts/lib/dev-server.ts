@@ -44,6 +44,7 @@ async function launch({ port, api, database }: Options): Promise<Group> {
   })
   for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until && !ended; await sleep(200)) {
     const answer = await fetch(`http://localhost:${port}/build.json`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+    await answer?.arrayBuffer()
     if (answer) return group
   }
   throw new Problem('Astro’s dev server did not come up; its message is above.')

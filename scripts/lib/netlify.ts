@@ -53,7 +53,8 @@ async function waitUntilUp(port: number, group: Group, readLog: () => Promise<st
 
 async function answers(port: number): Promise<boolean> {
   try {
-    await fetch(`http://localhost:${port}/build.json`, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(`http://localhost:${port}/build.json`, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
+    await answer.arrayBuffer()
     return true
   } catch {
     return false
