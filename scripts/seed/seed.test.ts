@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { ALL_PROPERTY_TYPES, ADMIN_PROPERTY_TYPES, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
+import { listingFieldsSchema } from '../../src/domain/listing/schema.ts'
+import { validate } from '../../src/domain/text/validate.ts'
+import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
+import { demoListings } from './listings.ts'
+import { demoPictures, picturesFor } from './pictures.ts'
+import { PLACES } from './places.ts'
+import { priceBand } from './prices.ts'
+
+const listings = demoListings(128)
+
+describe('The demo data', () => {
+  test('is the same each time', () => expect(demoListings(128)).toEqual(listings))
+
+  test('has 24 listings or more in each city, and every listing, category and property type', () => {
+    for (const city of ROUTED_CITIES) expect(listings.slice(0, 120).filter((listing) => listing.city === city.name)).toHaveLength(24)
+    expect(new Set(listings.map((listing) => listing.listingType))).toEqual(new Set(LISTING_TYPES))
+    const offered = ALL_PROPERTY_TYPES.filter((type) => !ADMIN_PROPERTY_TYPES.some((own) => own === type))
+    expect(new Set(listings.map((listing) => listing.propertyType))).toEqual(new Set(offered))
+  })
+
+  test('would pass the posting form', () => {
+    for (const listing of listings) expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
+  })
+
+  test('names localities of the listing’s own city', () => {
+    for (const { city, locality } of listings) expect([...PLACES[city].homes, ...PLACES[city].business, ...PLACES[city].industry]).toContain(locality)
+  })
+
+  test('has every price within its band', () => {
+    for (const { city, propertyType, listingType, price, plotArea } of listings) {
+      const [low, high] = priceBand(city, propertyType, listingType)
+      const rate = listingType === 'PG' ? price : price / plotArea
+      expect(rate).toBeGreaterThan(low * 0.95)
+      expect(rate).toBeLessThan(high * 1.05)
+    }
+  })
+
+  test('has no two descriptions alike', () => expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
+
+  test('has 25 city projects, 10 launches, city data for each city and coming-soon entries', () => {
+    expect(demoProjects()).toHaveLength(25)
+    expect(demoLaunches()).toHaveLength(10)
+    expect(demoCityData()).toHaveLength(15)
+    expect(demoComingSoon().length).toBeGreaterThan(2)
+  })
+
+  test('has at least twelve distinct pictures, and one for every kind of listing', async () => {
+    const known = new Set((await demoPictures()).keys())
+    expect(known.size).toBeGreaterThanOrEqual(12)
+    for (const listing of listings) expect(picturesFor(listing.propertyType, listing.listingType === 'PG', 0, known).length, listing.propertyType).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { validate } from '../text/validate.ts'
+import { loginSchema, signUpSchema } from './schema.ts'
+
+const good = { name: 'Asha', mobileNumber: '9876543210', email: 'asha@example.in', password: 'a fine one', confirmPassword: 'a fine one', role: 'Owner' }
+const errors = (over: Record<string, unknown>) => {
+  const result = validate(signUpSchema, { ...good, ...over })
+  return result.ok ? {} : result.fields
+}
+
+describe('Sign-up validation', () => {
+  // The specification's texts, once and literally.
+  test.each([
+    [{ name: '' }, 'name', 'Name cannot be empty.'],
+    [{ name: '   ' }, 'name', 'Name cannot be empty.'],
+    [{ mobileNumber: '12345' }, 'mobileNumber', 'Invalid mobile number. Enter 10 digits.'],
+    [{ mobileNumber: '98765432101' }, 'mobileNumber', 'Invalid mobile number. Enter 10 digits.'],
+    [{ mobileNumber: '98765abcde' }, 'mobileNumber', 'Invalid mobile number. Enter 10 digits.'],
+    [{ email: 'asha' }, 'email', 'Invalid email format.'],
+    [{ email: 'a@b' }, 'email', 'Invalid email format.'],
+    [{ password: '12345', confirmPassword: '12345' }, 'password', 'Password must be at least 6 characters.'],
+    [{ password: 'Password1', confirmPassword: 'Password1' }, 'password', 'Password is too weak. Use a stronger password.'],
+    [{ confirmPassword: 'another' }, 'confirmPassword', 'Passwords do not match.'],
+    [{ role: '' }, 'role', 'Please select a role.'],
+    [{ role: 'Admin' }, 'role', 'Please select a role.'],
+  ])('%o: %s says "%s"', (over, field, sentence) => expect(errors(over)).toEqual({ [field]: sentence }))
+
+  test('the rules are checked in the specified order', () => {
+    const all = errors({ name: '', mobileNumber: '', email: '', password: '', confirmPassword: 'x', role: '' })
+    expect(Object.keys(all).toSorted((a, b) => Object.keys(good).indexOf(a) - Object.keys(good).indexOf(b))).toEqual(['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role'])
+    expect(Object.keys(all)[0]).toBe('name')
+  })
+
+  test('a password may be long, pasted and in any script', () => {
+    expect(errors({ password: 'क'.repeat(128), confirmPassword: 'क'.repeat(128) })).toEqual({})
+    expect(errors({ password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) })).toHaveProperty('password')
+  })
+
+  test.each([null, undefined, 7, 'text', [], [[]]])('%o in place of a form is refused, not a crash', (input) => expect(validate(signUpSchema, input).ok).toBe(false))
+})
+
+test('Login needs an email and a password', () => {
+  const result = validate(loginSchema, { email: ' ', password: '' })
+  expect(result.ok ? [] : Object.keys(result.fields)).toEqual(['email', 'password'])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { AMENITIES } from './constants.ts'
+import { describeListing, isPublic, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
+
+describe('Property types', () => {
+  test('follow the category', () => {
+    expect(typesFor('Residential')).toEqual(['Flat/Apartment', 'Independent House/Villa', 'Plot/Land', '1 RK/Studio Apartment'])
+    expect(typesFor('Commercial')).toEqual(['Office', 'Retail', 'Plot/Land', 'Storage', 'Industry'])
+  })
+  test('an Admin is also offered Serviced Apartment, Farmhouse and Hospitality', () => {
+    expect(typesFor('Commercial', true).slice(-3)).toEqual(['Serviced Apartment', 'Farmhouse', 'Hospitality'])
+  })
+  test.each(['constructor', '__proto__', 'toString'])('a category named %s is no category', (propertyCategory) =>
+    expect(typeProblem({ listingType: 'Sell', propertyCategory, propertyType: 'Office' })).toBeNull())
+})
+
+test('There are 24 amenities', () => expect(new Set(AMENITIES).size).toBe(24))
+
+describe('Titles are cut to 5 words', () => {
+  test('followed by ... when longer', () => expect(shortTitle('Sarovar Greens Phase Two East Wing')).toBe('Sarovar Greens Phase Two East...'))
+  test('and left alone otherwise', () => expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
+  test('without any, Untitled Project', () => expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(Array(3).fill('Untitled Project')))
+})
+
+test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {
+  const flat = { listingType: 'Sell', propertyType: 'Flat/Apartment', bedrooms: 3, plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet' } as const
+  expect(describeListing(flat)).toBe('3 BHK flat · 1,450 sq ft carpet')
+  expect(describeListing({ ...flat, listingType: 'PG' })).toContain('PG in a 3 BHK flat')
+})
+
+test('A plot keeps no rooms, floors or furniture', () => {
+  const plot = normaliseListing({ propertyCategory: 'Residential', propertyType: 'Plot/Land', bedrooms: 3, floorNumber: 2, facingType: 'East' })
+  expect(plot).toEqual({ propertyCategory: 'Residential', propertyType: 'Plot/Land', bedrooms: null, bathrooms: null, furnishing: null, floorNumber: null, totalFloors: null, facingType: 'East' })
+})
+
+describe('Visitors see a listing', () => {
+  const now = new Date('2026-06-30T00:00:00Z')
+  const approved = { isApproved: true, confirmedAt: '2026-06-01T00:00:00Z', closedAt: null }
+  test('when it is approved', () => expect([isPublic(approved, now), isPublic({ ...approved, isApproved: false }, now)]).toEqual([true, false]))
+  test('for 60 days after it was last confirmed', () => {
+    expect(isPublic({ ...approved, confirmedAt: '2026-05-02T00:00:00Z' }, now)).toBe(true)
+    expect(isPublic({ ...approved, confirmedAt: '2026-05-01T00:00:00Z' }, now)).toBe(false)
+  })
+  test('for 30 days after it was sold or rented', () => {
+    expect(isPublic({ ...approved, closedAt: '2026-06-01T00:00:00Z' }, now)).toBe(true)
+    expect(isPublic({ ...approved, closedAt: '2026-05-31T00:00:00Z' }, now)).toBe(false)
+  })
+})
