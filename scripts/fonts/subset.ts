@@ -8,7 +8,7 @@ const TARGET = new URL('../../src/styles/fonts/', import.meta.url)
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 const FILES = [
-  { from: 'latin', to: 'anek-latin.woff2', text: `${ASCII}\u00a0–—‘’“”…•·×²é→←` },
+  { from: 'latin', to: 'anek-latin.woff2', text: `${ASCII}\u00a0–—‘’“”…•×²é→←` },
   // The family keeps ₹ in its Devanagari part, which is 220 kB whole; the site itself writes only its name in that script.
   { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
 ]

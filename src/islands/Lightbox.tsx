@@ -11,7 +11,7 @@ type Slide = { src: string; width: number; height: number; alt: string }
 
 function slideOf(tile: HTMLAnchorElement): Slide {
   const [width = 4, height = 3] = (tile.dataset.slide ?? '').split('x').map(Number)
-  const alt = tile.querySelector<HTMLImageElement>('picture img')?.alt ?? ''
+  const alt = tile.dataset.alt ?? tile.querySelector<HTMLImageElement>('picture img')?.alt ?? ''
   // The stored file is at most 1280 px wide, whatever the photo once was.
   const scale = Math.min(1, 1280 / width)
   return { src: tile.href, width: Math.round(width * scale), height: Math.round(height * scale), alt }

@@ -1,7 +1,9 @@
 /**
- * Runs before the first paint, so that a signed-in visitor never sees "Login" flash. It stands inline in the head;
+ * Runs before the first paint, so that a signed-in visitor never sees "Login" flash, and a search in the address no
+ * result that does not fit it. It stands inline in the head;
  * astro.config.mjs gives its hash to the Content-Security-Policy.
  */
 export const EARLY_SCRIPT =
-  "try{const s=JSON.parse(localStorage.getItem('session-hint')),c=document.documentElement.classList;" +
+  "try{const c=document.documentElement.classList;location.search&&c.add('has-search');" +
+  "const s=JSON.parse(localStorage.getItem('session-hint'));" +
   "s&&c.add('signed-in');s&&s.role==='Admin'&&c.add('is-admin')}catch{}"

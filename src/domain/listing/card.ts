@@ -80,7 +80,7 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = { available: ''
 function chipsOf(listing: CardListing): string[] {
   const chips = [
     listing.propertyCategory === 'Commercial' ? 'Commercial' : '',
-    listing.reraNumber ? 'RERA number given' : '',
+    listing.reraNumber ? 'RERA' : '',
     listing.furnishing ?? '',
     listing.facingType ? `${listing.facingType} facing` : '',
   ]

@@ -1,6 +1,8 @@
 export const LISTING_MESSAGES = {
   untitled: 'Untitled Project',
   noImage: 'No Image Available',
+  sample: 'Sample',
+  sampleNote: 'An example of how a listing looks',
   notAvailable: 'This listing is not available',
   notLoggedIn: 'You must be logged in to submit a property!',
   submitted: 'Property submitted successfully!',

@@ -11,11 +11,6 @@ export const HOME_MESSAGES = {
   quickTitle: 'Where would you like to look?',
 } as const
 
-export const SEARCH_MESSAGES = {
-  noMatch: 'No matching properties found.',
-  noMatchHint: 'Try fewer words or another city, or clear the filters.',
-} as const
-
 /** Words of what stands on every page. */
 export const SITE_MESSAGES = {
   postProperty: 'Post Property FREE',
@@ -40,4 +35,11 @@ export const DETAIL_MESSAGES = {
   checked: 'Pictures, price and description read by a person and approved on',
   notChecked: 'Ownership papers are not checked.',
   confirmed: 'The owner last confirmed that it is available',
+} as const
+
+export const NOT_FOUND_MESSAGES = {
+  title: 'This page does not exist',
+  text: 'The address may be mistyped, or what stood here was sold or taken down.',
+  buy: 'See properties for sale',
+  home: 'Go to the home page',
 } as const

@@ -1,0 +1,35 @@
+import type { PublicListing } from '../contract/listing.ts'
+import { READS } from '../contract/reads.ts'
+import { toCard } from '../domain/listing/card.ts'
+import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
+import { cardElement } from './card-element.ts'
+import { refreshCards } from './cards.ts'
+import { readJson } from './read.ts'
+
+const track = document.querySelector<HTMLElement>('[data-newer-than]')
+
+/** Puts listings approved since this page was built in front of the others. */
+async function addNewListings(row: HTMLElement) {
+  try {
+    const address = READS.newListings.replace(':revision', row.dataset.newerThan ?? '0')
+    const reply = await readJson<{ listings: PublicListing[] }>(address)
+    if (!reply) throw new Error('The server refused.')
+    const fresh = reply.listings.filter((listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`))
+    if (fresh.length === 0) return
+    const items = fresh.map((listing) => {
+      const item = document.createElement('li')
+      item.append(cardElement(toCard(listing)))
+      return item
+    })
+    row.prepend(...items)
+    row.closest<HTMLElement>('[data-count]')?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
+    refreshCards(row)
+  } catch {
+    console.error(LISTING_MESSAGES.fetchFailed)
+  }
+}
+
+if (track) {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
+  whenIdle(() => addNewListings(track))
+}

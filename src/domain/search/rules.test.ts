@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS } from './constants.ts'
+import { EMPTY_SEARCH, FACET_OPTIONS, facetCounts, find, parseSearch, type Searchable, searchChips, searchQuery } from './rules.ts'
+
+const flat: Searchable = {
+  projectBuildingName: 'Garden Bay', locality: 'Gomti Nagar', city: 'Lucknow', propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential', bedrooms: 3, price: 7_200_000, plotArea: 1450,
+}
+const plot: Searchable = { ...flat, projectBuildingName: 'Kashi Plots', city: 'Varanasi', propertyType: 'Plot/Land', bedrooms: null, price: 9_000_000, plotArea: 1800 }
+const all = [flat, plot]
+const search = (query: string) => parseSearch(new URLSearchParams(query))
+const names = (query: string) => find(all, search(query)).map((listing) => listing.projectBuildingName)
+
+describe('price ranges', () => {
+  it('are the three of the portal', () => expect(PRICE_BUCKETS.map((bucket) => bucket.label)).toEqual(['50L-90L', '90L-1Cr', '1Cr-3Cr']))
+
+  it('include their lower end only, so 90 L is in 90L-1Cr', () => {
+    expect(names('budget=50l-90l')).toEqual(['Garden Bay'])
+    expect(names('budget=90l-1cr')).toEqual(['Kashi Plots'])
+  })
+
+  it('leave no gap', () => {
+    BUDGETS.slice(1).forEach((budget, index) => expect(budget.from).toBe(BUDGETS[index]?.to))
+  })
+})
+
+describe('a search', () => {
+  it('finds everything when nothing is asked', () => expect(names('')).toEqual(['Garden Bay', 'Kashi Plots']))
+
+  it('finds by words in any order and case', () => {
+    expect(names('q=NAGAR+gomti')).toEqual(['Garden Bay', 'Kashi Plots'])
+    expect(names('q=bay')).toEqual(['Garden Bay'])
+    expect(names('q=3+BHK+lucknow')).toEqual(['Garden Bay'])
+    expect(names('q=3bhk')).toEqual(['Garden Bay'])
+    expect(names('q=castle')).toEqual([])
+  })
+
+  it('finds by city and type', () => {
+    expect(names('city=varanasi')).toEqual(['Kashi Plots'])
+    expect(names('type=flat-apartment')).toEqual(['Garden Bay'])
+    expect(names('type=flat-apartment&city=varanasi')).toEqual([])
+  })
+
+  it('sorts by price and area, and leaves the list it was given alone', () => {
+    expect(names('sort=price-high')).toEqual(['Kashi Plots', 'Garden Bay'])
+    expect(names('sort=area')).toEqual(['Kashi Plots', 'Garden Bay'])
+    expect(all[0]).toBe(flat)
+  })
+
+  it('ignores what it does not know', () => {
+    expect(search('city=atlantis&type=x&budget=1&sort=y&page=-3')).toEqual(EMPTY_SEARCH)
+    expect(search('page=2').page).toBe(2)
+  })
+
+  it('goes into the address and comes back the same', () => {
+    const asked = search('q=gomti+nagar&city=lucknow&type=plot-land&budget=over-3cr&sort=area&page=3')
+    expect(search(searchQuery(asked))).toEqual(asked)
+    expect(searchQuery(EMPTY_SEARCH)).toBe('')
+  })
+})
+
+describe('counts', () => {
+  it('say what each option would give, its own facet left aside', () => {
+    const counts = facetCounts(all, search('city=lucknow'))
+    expect(counts.city).toEqual({ '': 2, lucknow: 1, varanasi: 1 })
+    expect(counts.type).toEqual({ '': 1, 'flat-apartment': 1 })
+  })
+})
+
+describe('chips', () => {
+  it('name what is on, and what each would take back', () => {
+    expect(searchChips(search('q=bay&city=lucknow'))).toEqual([
+      { remove: { q: '', page: 1 }, label: '“bay”' },
+      { remove: { city: '', page: 1 }, label: 'Lucknow' },
+    ])
+  })
+})
+
+it('offers each option once', () => {
+  for (const options of Object.values(FACET_OPTIONS)) expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
+  expect(PAGE_SIZE).toBe(24)
+})

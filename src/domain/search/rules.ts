@@ -1,0 +1,121 @@
+import { ROUTED_CITIES } from '../city/constants.ts'
+import { ALL_PROPERTY_TYPES, type PropertyType } from '../listing/constants.ts'
+import { BUDGETS, type Sort, SORTS } from './constants.ts'
+
+/** What a visitor looks for. Facets hold the ids of the address, empty for "any"; `page` counts from 1. */
+export type Search = { q: string; city: string; type: string; budget: string; sort: Sort; page: number }
+
+export const FACETS = ['city', 'type', 'budget'] as const
+export type Facet = (typeof FACETS)[number]
+export type FacetOption = { id: string; label: string }
+
+/** "Flat/Apartment" -> "flat-apartment". */
+export function typeSlug(type: string): string {
+  return type.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}
+
+export const FACET_OPTIONS: Record<Facet, readonly FacetOption[]> = {
+  city: ROUTED_CITIES.map((city) => ({ id: city.slug, label: city.name })),
+  type: ALL_PROPERTY_TYPES.map((type) => ({ id: typeSlug(type), label: type })),
+  budget: BUDGETS,
+}
+
+export const EMPTY_SEARCH: Search = { q: '', city: '', type: '', budget: '', sort: 'newest', page: 1 }
+const WORDS_LIMIT = 100
+
+/** Reads a search from an address; what it does not know counts as not asked. */
+export function parseSearch(params: URLSearchParams): Search {
+  const facet = (name: Facet) => FACET_OPTIONS[name].find((option) => option.id === params.get(name)?.toLowerCase())?.id ?? ''
+  const page = Number(params.get('page'))
+  return {
+    q: (params.get('q') ?? '').slice(0, WORDS_LIMIT),
+    city: facet('city'),
+    type: facet('type'),
+    budget: facet('budget'),
+    sort: SORTS.find((sort) => sort.id === params.get('sort'))?.id ?? 'newest',
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1,
+  }
+}
+
+/** The search as the address' query, with only what differs from "everything, newest first"; may be empty. */
+export function searchQuery(search: Search): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    const usual = EMPTY_SEARCH[name as keyof Search]
+    const text = String(value).trim()
+    if (text !== String(usual)) params.set(name, text)
+  }
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** What a search looks at. Prices in rupees. */
+export type Searchable = {
+  projectBuildingName: string
+  locality: string
+  city: string
+  propertyType: PropertyType
+  propertyCategory: string
+  bedrooms?: number | null
+  price: number
+  plotArea: number
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Finds by words, each of which must occur; "3bhk" and "3 BHK" are one. */
+function hasWords(listing: Searchable, q: string): boolean {
+  const words = plain(q).replace(/(\d)\s*bhk/g, '$1bhk').split(/[\s,]+/).filter(Boolean)
+  if (words.length === 0) return true
+  const rooms = listing.bedrooms ? `${listing.bedrooms}bhk` : ''
+  const text = plain([listing.projectBuildingName, listing.locality, listing.city, listing.propertyType, listing.propertyCategory, rooms].join(' '))
+  return words.every((word) => text.includes(word))
+}
+
+function facetId(listing: Searchable, facet: Facet): string {
+  if (facet === 'city') return listing.city.toLowerCase()
+  if (facet === 'type') return typeSlug(listing.propertyType)
+  return BUDGETS.find((budget) => listing.price >= budget.from && listing.price < budget.to)?.id ?? ''
+}
+
+/** Whether a listing fits a search; `ignore` leaves one facet out. */
+export function fits(listing: Searchable, search: Search, ignore?: Facet): boolean {
+  return FACETS.every((facet) => facet === ignore || !search[facet] || facetId(listing, facet) === search[facet]) && hasWords(listing, search.q)
+}
+
+const ORDERS: Record<Sort, ((a: Searchable, b: Searchable) => number) | null> = {
+  newest: null,
+  'price-low': (a, b) => a.price - b.price,
+  'price-high': (a, b) => b.price - a.price,
+  area: (a, b) => b.plotArea - a.plotArea,
+}
+
+/** The listings that fit, in the order asked for; "newest" keeps the order they came in. */
+export function find<T extends Searchable>(listings: readonly T[], search: Search): T[] {
+  const found = listings.filter((listing) => fits(listing, search))
+  const order = ORDERS[search.sort]
+  return order ? found.sort(order) : found
+}
+
+/** For each option of each facet: how many listings there would be if it were chosen. */
+export function facetCounts(listings: readonly Searchable[], search: Search): Record<Facet, Record<string, number>> {
+  const counts: Record<Facet, Record<string, number>> = { city: {}, type: {}, budget: {} }
+  for (const listing of listings) {
+    for (const facet of FACETS) {
+      if (!fits(listing, search, facet)) continue
+      const id = facetId(listing, facet)
+      counts[facet][id] = (counts[facet][id] ?? 0) + 1
+      counts[facet][''] = (counts[facet][''] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
+/** The parts of a search that can be taken back one by one. */
+export function searchChips(search: Search): { remove: Partial<Search>; label: string }[] {
+  const words = search.q.trim()
+  const facets = FACETS.flatMap((facet) => {
+    const option = FACET_OPTIONS[facet].find((one) => one.id === search[facet])
+    return option ? [{ remove: { [facet]: '', page: 1 }, label: option.label }] : []
+  })
+  return words ? [{ remove: { q: '', page: 1 }, label: `“${words}”` }, ...facets] : facets
+}

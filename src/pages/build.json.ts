@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import type { BuildInfo } from '../contract/listing.ts'
+import { siteSnapshot } from '../server/build.ts'
+
+/** Says which state of the database the served site shows. */
+export const GET: APIRoute = async () => {
+  const { revision, takenAt } = await siteSnapshot()
+  return Response.json({ revision, builtAt: takenAt } satisfies BuildInfo)
+}
