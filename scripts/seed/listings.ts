@@ -91,7 +91,8 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, i) => {
     const city = ROUTED_CITIES[i % ROUTED_CITIES.length]?.name ?? 'Lucknow'
-    const kind = OFFER[Math.floor(i / ROUTED_CITIES.length) % OFFER.length] ?? OFFER[0]
+    // Each city starts elsewhere in the offer, so that neighbours in a list differ in kind too.
+    const kind = OFFER[(Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length] ?? OFFER[0]
     return listing(random, city, kind as Kind, i)
   })
 }

@@ -37,9 +37,13 @@ export function floorProblem(listing: { floorNumber?: number | null; totalFloors
   return floorNumber > totalFloors ? SAY.floorAboveTop : null
 }
 
-/** Fields that have no meaning for a type: a plot has no rooms, floors or furniture; shops and offices no bedrooms. */
+/**
+ * Fields that have no meaning for a type: a plot has no rooms, floors or furniture; sheds no
+ * furniture; shops and offices no bedrooms.
+ */
 export function fieldsWithoutMeaning(type: string, category: string): readonly (keyof RoomFields)[] {
   if (type === PLOT) return ['bedrooms', 'bathrooms', 'furnishing', 'floorNumber', 'totalFloors']
+  if (type === 'Storage' || type === 'Industry') return ['bedrooms', 'furnishing']
   return category === 'Commercial' || type === '1 RK/Studio Apartment' ? ['bedrooms'] : []
 }
 type RoomFields = { bedrooms: unknown; bathrooms: unknown; furnishing: unknown; floorNumber: unknown; totalFloors: unknown }
