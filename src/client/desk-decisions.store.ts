@@ -10,7 +10,7 @@ import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.
 import { followPublication, refreshPublication } from './publication.store.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
-/** What came of the last decision; stays until the next one or until it is closed. */
+/** What came of the last decision. */
 export const $outcome = atom<{ tone: 'success' | 'error'; text: string } | null>(null)
 /** The listing whose rejection is being written; null while the dialog is closed. */
 export const $rejecting = atom<QueuedListing | null>(null)
@@ -20,6 +20,14 @@ export const $undoing = atom<LoggedDecision | null>(null)
 export const $reasons = map<Record<string, string>>({})
 /** The sentence under the reason field. */
 export const $reasonError = atom<string | null>(null)
+
+/** Milliseconds that the news of a success stays; a failure stays until it is closed. */
+const SUCCESS_MS = 6000
+
+function say(outcome: { tone: 'success' | 'error'; text: string }): void {
+  $outcome.set(outcome)
+  if (outcome.tone === 'success') setTimeout(() => $outcome.get() === outcome && $outcome.set(null), SUCCESS_MS)
+}
 
 type Work = NonNullable<ReturnType<typeof $deciding.get>>
 
@@ -31,7 +39,7 @@ async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise
   const result = await request()
   // Dialogs close first: news outside of an open one is not read out.
   onReply?.(result)
-  if (result.ok) $outcome.set({ tone: 'success', text: done })
+  if (result.ok) say({ tone: 'success', text: done })
   // Only now: whoever presses again must find the next listing, not this one.
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshPublication()])
@@ -39,7 +47,7 @@ async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise
   if (result.code === 'changed') showChanged()
   // Who else decided is said at the listing itself, as soon as the queue is known.
   const saidElsewhere = $rejecting.get() !== null || (work !== 'undo' && $standing.get().kind !== 'open')
-  if (!saidElsewhere) $outcome.set({ tone: 'error', text: sentenceOf(result) })
+  if (!saidElsewhere) say({ tone: 'error', text: sentenceOf(result) })
 }
 
 const sentenceOf = (failure: Failure) => failure.message ?? MODERATION_MESSAGES.cannotUndo
@@ -63,6 +71,14 @@ export function openRejection(): void {
   if (!canDecide()) return
   $reasonError.set(null)
   $rejecting.set($shown.get())
+}
+
+/** Keeps a reason as it is typed or chosen. */
+export function writeReason(text: string): void {
+  const id = $rejecting.get()?.id
+  if (!id) return
+  $reasons.setKey(id, text)
+  if (text.trim()) $reasonError.set(null)
 }
 
 /** Rejects with the typed reason; an empty or too long one is said under the field. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
-import { $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject } from './desk-decisions.store.ts'
+import { $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason } from './desk-decisions.store.ts'
 import { commandOf } from './desk-keys.ts'
 import { $deskNews, $desk, $deskProblem, $queue, $shown, $standing, move, refreshDesk } from './desk.store.ts'
 import { stopFollowing } from './publication.store.ts'
@@ -147,10 +147,12 @@ describe('A listing that its poster changed', () => {
 describe('A rejection', () => {
   it('needs a reason', async () => {
     openRejection()
-    $reasons.setKey('a', '  ')
+    writeReason('  ')
     await reject()
     expect($reasonError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
     expect(decisions).not.toHaveBeenCalled()
+    writeReason('Too vague')
+    expect($reasonError.get()).toBeNull()
   })
 
   it('sends the reason as the admin left it', async () => {
@@ -161,7 +163,7 @@ describe('A rejection', () => {
       version: 1, reason: 'The photos do not show this property.\nTake new ones.',
     })
     expect($rejecting.get()).toBeNull()
-    expect($reasons.get()['a']).toBe('')
+    expect($reasons.get().a).toBe('')
   })
 
   it('keeps dialog and reason when the line breaks, and through every refresh', async () => {
@@ -171,7 +173,7 @@ describe('A rejection', () => {
     await reject()
     await refreshDesk()
     expect($rejecting.get()?.id).toBe('a')
-    expect($reasons.get()['a']).toBe('Too vague')
+    expect($reasons.get().a).toBe('Too vague')
     expect($reasonError.get()).not.toBeNull()
   })
 })

@@ -94,7 +94,7 @@ function take(desk: Desk): void {
   $desk.set(desk)
   $deskProblem.set(null)
   const shown = $shown.get()
-  if (!shown) return show($queue.get()[0] ?? null)
-  const same = $queue.get().find((listing) => listing.id === shown.id && listing.version === shown.version)
-  if (same) show(same)
+  const same = $queue.get().find((listing) => listing.id === shown?.id && listing.version === shown.version)
+  if (!shown) show($queue.get()[0] ?? null)
+  else if (same) show(same)
 }

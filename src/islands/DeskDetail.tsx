@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import {
-  $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject,
+  $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason,
 } from '../client/desk-decisions.store.ts'
 import { $shortcuts } from '../client/desk-keys.ts'
 import { $pane, closeDetail } from '../client/desk-pane.ts'
@@ -73,7 +73,7 @@ export function DeskDetail() {
         reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
         error={reasonError}
         busy={working === 'reject'}
-        onReason={(text) => rejecting && $reasons.setKey(rejecting.id, text)}
+        onReason={writeReason}
         onSubmit={() => void reject()}
         onClose={() => $rejecting.set(null)}
       />

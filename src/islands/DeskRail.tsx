@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { $deciding, $undoing, undo } from '../client/desk-decisions.store.ts'
 import { $desk } from '../client/desk.store.ts'
 import { $askingAgain, $publication, $publicationProblem, $served, $siteState, publishAgain, stateOf } from '../client/publication.store.ts'
@@ -21,13 +22,21 @@ export function DeskRail() {
   const working = useStore($deciding, { ssr: 'initial' })
   const log = desk?.log ?? []
   const standing = standingDecisions(log)
+  const title = useRef<HTMLHeadingElement>(null)
+  const newest = log[0]?.decision
+  const newestId = log[0]?.id
+  // The button that was pressed to undo goes away with the news; the focus must not fall back to the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line in the log can have removed it
+  useEffect(() => {
+    if (newest?.endsWith('undone') && document.activeElement === document.body) title.current?.focus()
+  }, [newestId])
   const publication = (line: LoggedDecision) =>
     status && line.revision !== null && standing.has(line.id) && isPublished(line) ? stateOf(line.revision, status, served) : null
   return (
     <div className="desk-rail">
       <PublicationPanel state={state} status={status} served={served} asking={asking} problem={problem} onAgain={() => void publishAgain()} />
       <section aria-labelledby="log-title">
-        <h2 id="log-title">{LOG_WORDS.title}</h2>
+        <h2 id="log-title" tabIndex={-1} ref={title}>{LOG_WORDS.title}</h2>
         {desk && <DecisionLog log={log} now={new Date()} publication={publication} onUndo={(line) => $undoing.set(line)} />}
       </section>
       <UndoDialog line={undoing} busy={working === 'undo'} onConfirm={() => void undo()} onClose={() => $undoing.set(null)} />

@@ -33,9 +33,9 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors['email']}
+        error={errors.email}
       />
-      <PasswordField name="password" label={WORDS.password} autoComplete="current-password" required error={errors['password']} />
+      <PasswordField name="password" label={WORDS.password} autoComplete="current-password" required error={errors.password} />
       <Status tone="success">{phase === 'done' && LOGIN_MESSAGES.done}</Status>
       <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
     </form>

@@ -44,7 +44,7 @@ export function SignUpForm() {
         name="role"
         label={WORDS.role}
         hint={ROLE_HINT}
-        error={errors['role']}
+        error={errors.role}
         options={SIGN_UP_ROLES}
       />
       <p className="terms">{WORDS.terms}</p>

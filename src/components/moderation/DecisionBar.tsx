@@ -14,7 +14,7 @@ export function DecisionBar({ working, decidable, shortcuts, position, onApprove
 }) {
   const held = !decidable || working !== null
   const keys = (key: string) => (shortcuts ? { 'aria-keyshortcuts': key } : {})
-  const hint = (key: string) => shortcuts && <kbd aria-hidden="true">{key}</kbd>
+  const hint = (key: string) => shortcuts && <span className="key" aria-hidden="true">{key}</span>
   return (
     <div className="decision-bar">
       <button type="button" className="action action-approve" aria-disabled={held || undefined} onClick={onApprove} {...keys('A')}>

@@ -1,6 +1,6 @@
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 
-/** What came of the last decision, floating over the desk so that nothing moves; stays until it is closed or replaced. */
+/** What came of the last decision, floating over the desk so that nothing moves. */
 export function Outcome({ outcome, onClose }: { outcome: { tone: 'success' | 'error'; text: string } | null; onClose: () => void }) {
   return (
     <div className="outcome" data-tone={outcome?.tone}>
