@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+// `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
+const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
+const report = process.env.PLAYWRIGHT_REPORT
+
+export default defineConfig({
+  testDir: 'src/test/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  // On two busy cores a function takes its time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: site,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+})

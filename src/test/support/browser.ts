@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+
+export { expect }
+
+type Fixtures = {
+  /**
+   * Declares console messages and failed requests that the test is about to cause. A pattern is held against lines such as
+   * `answer 401 GET http://…/api/me` or `console error: … http://…`. What is declared must also happen.
+   */
+  expectProblems: (...patterns: RegExp[]) => void
+  /** Another visitor with cookies and storage of their own, watched as the first one is. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** Collects what goes wrong; internal. */
+  problems: Problems
+}
+
+type Problems = { watch(context: BrowserContext): void; declare(patterns: RegExp[]): void; unexpected(): string[]; missing(): string[] }
+
+function collectProblems(): Problems {
+  const seen: string[] = []
+  const declared: RegExp[] = []
+  const note = (line: string) => seen.push(line)
+  return {
+    watch(context) {
+      context.on('console', (message) => note(`console ${message.type()}: ${message.text()} ${message.location().url}`))
+      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? 'no reason'
+        // The page itself gave it up: it was left, or no longer wanted the answer.
+        if (reason !== 'net::ERR_ABORTED') note(`request failed (${reason}) ${request.method()} ${request.url()}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() >= 400) note(`answer ${response.status()} ${response.request().method()} ${response.url()}`)
+      })
+    },
+    declare: (patterns) => declared.push(...patterns),
+    unexpected: () => seen.filter((line) => !declared.some((pattern) => pattern.test(line))),
+    missing: () => declared.filter((pattern) => !seen.some((line) => pattern.test(line))).map(String),
+  }
+}
+
+/** Playwright's `test`, which fails a test for every console message and failed request that it has not declared. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+  problems: async ({}, use) => {
+    const problems = collectProblems()
+    await use(problems)
+    expect(problems.unexpected(), 'console messages and failed requests that the test did not declare').toEqual([])
+    expect(problems.missing(), 'declared problems that did not happen').toEqual([])
+  },
+  context: async ({ context, problems }, use) => {
+    problems.watch(context)
+    await use(context)
+  },
+  expectProblems: async ({ problems }, use) => {
+    await use((...patterns) => problems.declare(patterns))
+  },
+  newVisitor: async ({ browser, problems }, use, info) => {
+    const contexts: BrowserContext[] = []
+    const { baseURL, locale, timezoneId, viewport } = info.project.use
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...(locale ? { locale } : {}), ...(timezoneId ? { timezoneId } : {}), ...(viewport ? { viewport } : {}), ...options })
+      problems.watch(context)
+      contexts.push(context)
+      return context
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const WIDTHS = [360, 1280]
+
+/** Holds the page in its present state against WCAG 2.2 A and AA, as wide as a phone and as a laptop. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await motionToEnd(page)
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+    const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 160)}`))
+    expect(found, `axe at ${width} px on ${page.url()}`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Contrast cannot be judged in the middle of a fade. */
+async function motionToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(finite.map((animation) => animation.finished))
+  })
+}

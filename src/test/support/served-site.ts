@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ROOT } from '../../../scripts/lib/paths.ts'
+
+/** The folder of the site that the browser tests drive. */
+export const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
+/** Its built pages. */
+export const SITE_DIST = join(SITE_FOLDER, 'dist')
+
+/** One statement on the database of the site that the browser tests drive; its rows. */
+export async function siteRows<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  const state = JSON.parse(await readFile(join(SITE_FOLDER, '.netlify', 'state.json'), 'utf8')) as { dbConnectionString: string }
+  const client = new pg.Client({ connectionString: state.dbConnectionString })
+  await client.connect()
+  try {
+    return (await client.query(statement, values)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}

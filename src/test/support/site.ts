@@ -1,0 +1,110 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { ROOT } from '../../../scripts/lib/paths.ts'
+import { freePort } from '../../../scripts/lib/port.ts'
+
+const run = promisify(execFile)
+
+/** A start script at work in a copy of the work tree. */
+export type Site = {
+  folder: string
+  address: string
+  port: number
+  pid: number
+  /** All that it has printed so far. */
+  output(): string
+  /** Waits until it says that the site is up; rejects with its output when it ends instead. */
+  up(): Promise<void>
+  /** Waits until it has printed a text. */
+  said(text: string | RegExp, timeoutMs?: number): Promise<void>
+  /** Its exit code. */
+  ended: Promise<number | null>
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Address of the database that it runs. */
+  database(): Promise<string>
+}
+
+/**
+ * A copy of the work tree as git sees it, new files included, in a git root of its own: a second `netlify dev` in one git
+ * root takes the first one's functions away.
+ */
+export async function copyWorkTree(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
+  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, maxBuffer: 50_000_000 })
+  const files = stdout.split('\0').filter((file) => file && file !== 'node_modules')
+  await Promise.all([...new Set(files.map((file) => dirname(file)))].map((path) => mkdir(join(folder, path), { recursive: true })))
+  // A file that was deleted and not yet committed is still listed.
+  await Promise.all(files.map((file) => cp(join(ROOT, file), join(folder, file)).catch(() => {})))
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await run('git', ['init', '--quiet'], { cwd: folder })
+  return folder
+}
+
+type Launch = { port?: number; uid?: number }
+
+/** Runs scripts/start.ts of a copy, as `npm start` does. */
+export async function launchSite(folder: string, { port, uid }: Launch = {}): Promise<Site> {
+  const own = port ?? (await freePort())
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+    env: { ...process.env, npm_lifecycle_event: 'start', PORT: String(own), NODE_ENV: undefined, NETLIFY_DB_URL: undefined, VITEST: undefined, ...(uid === undefined ? {} : { HOME: folder }) },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const output = () => text
+  const said = (wanted: string | RegExp, timeoutMs = 120_000) => waitFor(child, output, wanted, timeoutMs)
+  return {
+    folder, port: own, address: `http://localhost:${own}`, pid: child.pid ?? 0, output, ended, said,
+    up: () => said('Aangan is up'),
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      const code = await ended
+      clearTimeout(timer)
+      return code
+    },
+    database: async () => JSON.parse(await readFile(join(folder, '.netlify', 'state.json'), 'utf8')).dbConnectionString as string,
+  }
+}
+
+async function waitFor(child: ChildProcess, output: () => string, wanted: string | RegExp, timeoutMs: number): Promise<void> {
+  const found = () => (typeof wanted === 'string' ? output().includes(wanted) : wanted.test(output()))
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(50)) {
+    if (found()) return
+    if (child.exitCode !== null || child.signalCode !== null) break
+  }
+  await sleep(50)
+  if (!found()) throw new Error(`The start script never said ${wanted}. What it said:\n${output()}`)
+}
+
+/** Processes that work inside a folder, as "pid command". */
+export async function processesIn(folder: string): Promise<string[]> {
+  const { stdout } = await run('ps', ['-axo', 'pid=,stat=,command='], { maxBuffer: 50_000_000 })
+  const found: string[] = []
+  for (const line of stdout.split('\n')) {
+    const [, pid, stat, command] = /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    if (!pid || !command || stat?.startsWith('Z')) continue
+    const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+    if (command.includes(folder) || cwd.startsWith(folder)) found.push(`${pid} ${command}`)
+  }
+  return found
+}
+
+/** Removes a copy; the link to node_modules goes, not what it leads to. */
+export async function removeCopy(folder: string): Promise<void> {
+  await rm(join(folder, 'node_modules'), { force: true })
+  // A database that has just been ended may still be writing its last file.
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await rm(folder, { recursive: true, force: true }).catch(() => {})
+    if (!(await readdir(folder).catch(() => null))) return
+    await sleep(200)
+  }
+}
