@@ -3,12 +3,9 @@ import { loadAgain } from './listing-draft-again.ts'
 import { goToStep } from './listing-draft-step.ts'
 import { resumePhotos } from './photo-queue.ts'
 import { emptyPhotos } from './photo.store.ts'
-import { refreshSession } from './session.ts'
 
 /** Brings back what this device keeps, and the listing to post again if the address names one. */
 export async function startWizard(): Promise<void> {
-  // The property types on offer depend on the role.
-  void refreshSession()
   await resumePhotos()
   await loadAgain()
 }

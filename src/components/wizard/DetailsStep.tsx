@@ -31,7 +31,7 @@ export function DetailsStep(props: StepProps) {
       <NumberField {...textProps('plotArea', props)} decimals reading={areaReading(values)} />
       <div className="field-row">
         <Select {...textProps('areaUnit', props)} options={UNITS} />
-        <Select {...textProps('areaBasis', props)} optional options={AREA_BASES} empty="Not stated" />
+        <Select {...textProps('areaBasis', props)} options={AREA_BASES} empty="Not stated" />
       </div>
       <NumberField
         {...textProps('price', props)}

@@ -11,8 +11,9 @@ type Props = { photo: ChosenPhoto; place: number; count: number; onAction: (acti
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   if (photo.state === 'failed') return <p className="field-error">{photo.problem ?? PHOTO_MESSAGES.failed}</p>
   if (photo.state === 'uploaded') return <p className="photo-done">Uploaded</p>
-  if (photo.state === 'uploading') return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
-  return <p className="muted">{photo.state === 'preparing' ? PHOTO_MESSAGES.preparing : PHOTO_MESSAGES.waiting}</p>
+  if (photo.state === 'uploading' && photo.progress < 1) return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
+  const words = { preparing: PHOTO_MESSAGES.preparing, waiting: PHOTO_MESSAGES.waiting, uploading: PHOTO_MESSAGES.checking }
+  return <p className="muted">{words[photo.state]}</p>
 }
 
 export function PhotoCard({ photo, place, count, onAction }: Props) {

@@ -19,9 +19,16 @@ export type PhotosStepProps = {
   onPlace: (id: string, place: number) => void
 }
 
+function progressText({ photos, outcome, uploadedHere, signedOut }: PhotosStepProps): string | null {
+  if (outcome === 'uploaded') return uploadedHere ? PHOTO_MESSAGES.uploaded : null
+  if (outcome !== 'busy') return null
+  if (signedOut) return WIZARD_MESSAGES.photosWait
+  return `${photos.filter(({ state }) => state === 'uploaded').length} of ${photos.length} photos uploaded`
+}
+
 /** What there is to say of all photos together. */
-function PhotoNews({ photos, refused, outcome, uploadedHere, signedOut, kept }: PhotosStepProps) {
-  const uploaded = photos.filter(({ state }) => state === 'uploaded').length
+function PhotoNews(props: PhotosStepProps) {
+  const { photos, refused, outcome, kept } = props
   return (
     <>
       {refused.length > 0 && (
@@ -30,10 +37,7 @@ function PhotoNews({ photos, refused, outcome, uploadedHere, signedOut, kept }: 
         </Alert>
       )}
       {outcome === 'failed' && <Alert>{PHOTO_MESSAGES.failed}</Alert>}
-      <Status tone={outcome === 'uploaded' ? 'success' : 'plain'}>
-        {outcome === 'uploaded' && uploadedHere && PHOTO_MESSAGES.uploaded}
-        {outcome === 'busy' && (signedOut ? WIZARD_MESSAGES.photosWait : `${uploaded} of ${photos.length} photos uploaded`)}
-      </Status>
+      <Status tone={outcome === 'uploaded' ? 'success' : 'plain'}>{progressText(props)}</Status>
       {!kept && photos.length > 0 && <Status tone="warning">{WIZARD_MESSAGES.photosNotKept}</Status>}
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { Alert, Status } from '../form/Notice.tsx'
@@ -41,9 +42,12 @@ export function SubmissionNotice({ loginNeeded, waiting, failure }: { loginNeede
   )
 }
 
+/** Takes the place of the form, and its focus. */
 export function SubmittedNotice() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div className="submitted">
+    <div className="submitted" ref={box} tabIndex={-1}>
       <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
       <p className="muted">An admin reads it next. Until then you find it on your profile.</p>
     </div>

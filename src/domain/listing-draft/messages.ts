@@ -45,7 +45,7 @@ export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
   availableFrom: 'Available from',
   reraNumber: 'RERA number',
   description: 'Description',
-  amenities: 'Amenities',
+  amenities: 'What the property or its society has',
 }
 
 export const FIELD_HINTS: Partial<Record<DraftField, string>> = {
@@ -54,10 +54,10 @@ export const FIELD_HINTS: Partial<Record<DraftField, string>> = {
   plotArea: 'A figure, in the unit you know it in.',
   price: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
   floorNumber: '0 is the ground floor.',
+  totalFloors: 'In the whole building.',
   deposit: 'In rupees, paid back at the end.',
   reraNumber: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
   description: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
-  amenities: 'Choose all that this property or its society has.',
 }
 
 const PRICE_LABELS: Record<ListingType, string> = { Sell: 'Price', Rent: 'Rent per month', PG: 'Rent per bed per month' }

@@ -17,12 +17,13 @@ export function moneyReading(text: string): string | null {
   return rupees < LAKH ? formatRupees(rupees) : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
 }
 
-/** How a typed area is understood: "1,440 sq ft"; null where it is typed so. */
+/** How a typed area is understood: "1,440 sq ft"; null where it is typed so already. */
 export function areaReading(values: DraftValues): string | null {
   const amount = readFigure(values.plotArea)
   const unit = areaUnitOf(values)
   if (!positive(amount)) return null
-  return unit === 'sq ft' && String(amount).length < 4 ? null : formatArea(toSquareFeet(amount, unit))
+  const reading = formatArea(toSquareFeet(amount, unit))
+  return reading === `${values.plotArea.trim()} sq ft` ? null : reading
 }
 
 /** The listing so far, in the words of its card; null for what is not answered yet. */

@@ -12,5 +12,6 @@ export const PHOTO_MESSAGES = {
   chooseAgain: 'This photo is no longer on the server. Remove it and choose it again.',
   preparing: 'Making it smaller…',
   waiting: 'Waiting to be uploaded',
+  checking: 'Sent. The server is checking it…',
   quota: 'You have many unused photos. Submit or remove some, then try again.',
 } as const
