@@ -1,13 +1,13 @@
 import { map } from 'nanostores'
 import { endpoints } from '../contract/endpoints.ts'
-import { afterLoginPath, keepNext, PATHS, safeNext } from '../contract/paths.ts'
+import { afterLoginPath, keepNext, loginPath, PATHS, safeNext } from '../contract/paths.ts'
 import type { Failure } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
 import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { loginSchema, signUpSchema } from '../domain/account/schema.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
 import { call } from './api.ts'
-import { $session, refreshSession, signIn, signOut } from './session.ts'
+import { $leaving, $session, refreshSession, signIn, signOut } from './session.ts'
 
 /** `done`: the success message is shown and the way to the next page has begun. `attempt` counts submits. */
 export type FormState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
@@ -91,10 +91,16 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** True while it is not known that nobody is signed in; otherwise the way to the login has begun. */
-export async function requireSession(loginAddress: string): Promise<boolean> {
+/** Leads to the login, unless the user is on the way out. */
+export function toLogin(next: string): void {
+  if (!$leaving.get()) location.replace(loginPath(next))
+}
+
+/** Whether the page may go on: somebody is signed in, or it is not known. Otherwise the way to the login has begun. */
+export async function requireSession(path: string): Promise<boolean> {
+  if ($leaving.get()) return false
   await refreshSession()
   if ($session.get() !== null) return true
-  if (!$signingOut.get().busy) location.replace(loginAddress)
+  toLogin(path)
   return false
 }

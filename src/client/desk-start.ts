@@ -1,4 +1,4 @@
-import { loginPath, PATHS } from '../contract/paths.ts'
+import { PATHS } from '../contract/paths.ts'
 import { may } from '../domain/permission/table.ts'
 import { requireSession } from './account.store.ts'
 import { keepReasons } from './desk-decisions.store.ts'
@@ -13,7 +13,7 @@ let admitted = false
 
 // Asked once, so that a visitor without the right is told so instead of collecting refusals.
 async function admit(): Promise<boolean> {
-  if (!(await requireSession(loginPath(PATHS.admin)))) return false
+  if (!(await requireSession(PATHS.admin))) return false
   const user = $session.get()
   $refused.set(Boolean(user && !may(user.role, 'moderation.read')))
   return Boolean(user) && !$refused.get()

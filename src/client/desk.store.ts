@@ -1,9 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { endpoints } from '../contract/endpoints.ts'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
-import { loginPath, PATHS } from '../contract/paths.ts'
+import { PATHS } from '../contract/paths.ts'
 import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { neighbour, oldestFirst, successorAt } from '../domain/moderation/rules.ts'
+import { toLogin } from './account.store.ts'
 import { call } from './api.ts'
 
 export const DESK_REFRESH_MS = 15_000
@@ -81,7 +82,7 @@ export async function refreshDesk(): Promise<void> {
   const result = await call(endpoints.readDesk)
   if (own !== reading) return
   if (result.ok) return take(result.value)
-  if (result.code === 'not_signed_in') location.assign(loginPath(PATHS.admin))
+  if (result.code === 'not_signed_in') toLogin(PATHS.admin)
   $refused.set(result.code === 'forbidden')
   $deskProblem.set($desk.get() ? DESK_WORDS.outdated : DESK_WORDS.failed)
 }

@@ -6,6 +6,9 @@ import { call } from './api.ts'
 /** Who is signed in: undefined while not known, null for nobody. */
 export const $session = atom<SessionUser | null | undefined>(undefined)
 
+/** True from a sign-out until the next page: refusals that come meanwhile are expected. */
+export const $leaving = atom(false)
+
 /** Name and role of the last known session, so that the next page can paint the right header at once. */
 const HINT = 'session-hint'
 
@@ -52,7 +55,12 @@ export async function signIn(email: string, password: string): Promise<{ ok: tru
 
 /** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */
 export async function signOut(): Promise<void> {
-  const url = await postAuth('signout', {})
-  if (!url) throw new Error(LOGIN_MESSAGES.failed)
-  remember(null)
+  $leaving.set(true)
+  try {
+    if (!(await postAuth('signout', {}))) throw new Error(LOGIN_MESSAGES.failed)
+    remember(null)
+  } catch (cause) {
+    $leaving.set(false)
+    throw cause
+  }
 }

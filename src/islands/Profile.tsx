@@ -9,12 +9,12 @@ import { whileVisible } from '../client/while-visible.ts'
 import { OwnListings, OwnListingsSkeleton } from '../components/account/OwnListings.tsx'
 import { Alert } from '../components/form/Notice.tsx'
 import { QuietButton } from '../components/form/SubmitButton.tsx'
-import { loginPath, PATHS } from '../contract/paths.ts'
+import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
-  if (await requireSession(loginPath(PATHS.profile))) await refreshOwnListings()
+  if (await requireSession(PATHS.profile)) await refreshOwnListings()
 }
 
 /** Who is signed in, and what became of their listings. */
