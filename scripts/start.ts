@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { failAbandonedBuilds } from '../src/server/publication.ts'
 import { contentRevision, hasUsers, migrate, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { takeLock } from './lib/lock.ts'
 import { type Netlify, startNetlify } from './lib/netlify.ts'
-import { PATHS } from './lib/paths.ts'
+import { PATHS, ROOT } from './lib/paths.ts'
 import { claimPort, freePort, wantedPort } from './lib/port.ts'
-import { messageOf, Problem } from './lib/problem.ts'
+import { errorCode, messageOf, Problem } from './lib/problem.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { seedIfEmpty } from './lib/seeding.ts'
 import { onShutdown } from './lib/shutdown.ts'
@@ -28,8 +28,7 @@ const { shutDown } = onShutdown(() => {
 async function main(): Promise<void> {
   const port = wantedPort(process.env.PORT)
   const siteAddress = `http://localhost:${port}`
-  await mkdir(PATHS.logs, { recursive: true })
-  await mkdir(PATHS.builds, { recursive: true })
+  await prepareFolders()
   undo.push(takeLock(PATHS.lock, port))
   await claimPort(port)
 
@@ -54,6 +53,15 @@ async function main(): Promise<void> {
   }
   await welcome({ siteAddress, tookMs: Date.now() - began, dev })
   await netlify.watch()
+}
+
+async function prepareFolders(): Promise<void> {
+  try {
+    for (const folder of [PATHS.logs, PATHS.builds]) await mkdir(folder, { recursive: true })
+    await access(PATHS.own, constants.W_OK)
+  } catch (error) {
+    throw new Problem(`This folder cannot be written to (${errorCode(error)}). Give it back to yourself and start again: sudo chown -R "$USER" ${ROOT}`)
+  }
 }
 
 /** Before there is a runner, a build is part of the start anyway. */

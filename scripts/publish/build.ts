@@ -64,7 +64,7 @@ async function flawOf(site: string): Promise<string | null> {
 async function reason(log: string, code: number | null, signal: string | null): Promise<string> {
   const text = stripVTControlCharacters(await readFile(log, 'utf8'))
   const lines = text.split('\n').map((line) => line.trimEnd()).filter(Boolean)
-  const first = lines.findIndex((line) => /error|fail/i.test(line))
+  const first = lines.findIndex((line) => /\[ERROR\]|✘|\b\w*Error: /.test(line))
   const ending = signal ? `The build was ended by ${signal}.` : `The build ended with code ${code}.`
   return [ending, ...(first < 0 ? lines.slice(-3) : lines.slice(first, first + 6))].join('\n').slice(0, 1000)
 }
