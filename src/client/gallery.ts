@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { GALLERY_MESSAGES as SAY } from '../domain/search/messages.ts'
 import { EMPTY_SEARCH, FACETS, type Search, facetCounts, find, fits, parseSearch, searchChips, searchQuery } from '../domain/search/rules.ts'
 import { cardElement } from './card-element.ts'
-import { refreshCards } from './cards.ts'
+import { refreshCards } from './card-refresh.ts'
 import { readJson } from './read.ts'
 import { showToast } from './toast.ts'
 

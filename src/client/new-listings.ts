@@ -3,7 +3,7 @@ import { READS } from '../contract/reads.ts'
 import { toCard } from '../domain/listing/card.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { cardElement } from './card-element.ts'
-import { refreshCards } from './cards.ts'
+import { refreshCards } from './card-refresh.ts'
 import { readJson } from './read.ts'
 
 const track = document.querySelector<HTMLElement>('[data-newer-than]')

@@ -7,17 +7,16 @@ function cardPicture(address: string | null | undefined): HTMLElement | null {
   return id ? document.querySelector<HTMLElement>(`[data-listing="${CSS.escape(id)}"] [data-picture]`) : null
 }
 
-async function nameDuring(picture: HTMLElement | null, done: Promise<unknown>) {
-  if (!picture) return
-  picture.style.viewTransitionName = NAME
-  await done.catch(() => undefined)
-  picture.style.viewTransitionName = ''
+async function nameDuring(picture: HTMLElement | null, transition: ViewTransition) {
+  if (picture) picture.style.viewTransitionName = NAME
+  // A transition that the browser skips rejects both; the page is none the worse for it.
+  await Promise.allSettled([transition.ready, transition.finished])
+  if (picture) picture.style.viewTransitionName = ''
 }
 
 addEventListener('pageswap', (event) => {
-  if (event.viewTransition) nameDuring(cardPicture(event.activation?.entry.url), event.viewTransition.finished)
+  if (event.viewTransition) nameDuring(cardPicture(event.activation?.entry.url), event.viewTransition)
 })
 addEventListener('pagereveal', (event) => {
-  const from = window.navigation?.activation?.from?.url
-  if (event.viewTransition) nameDuring(cardPicture(from), event.viewTransition.finished)
+  if (event.viewTransition) nameDuring(cardPicture(window.navigation?.activation?.from?.url), event.viewTransition)
 })

@@ -2,7 +2,11 @@
  * Wakes the lightbox on the first sign of interest in a gallery, and opens it on a click at once or as soon as it has
  * loaded. Without scripts, or with a modifier key, each picture is a link to its large file.
  */
-const load = () => import('./Lightbox.tsx')
+const load = () => {
+  // The development server gives React's refresh hooks only to pages with an island.
+  if (import.meta.env.DEV && !('$RefreshReg$' in window)) Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
+  return import('./Lightbox.tsx')
+}
 const galleryOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lightbox]') : null)
 
 for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {

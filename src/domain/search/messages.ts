@@ -11,6 +11,7 @@ export const GALLERY_MESSAGES = {
   words: 'Search by name, locality or city',
   wordsExample: '3 BHK Gomti Nagar',
   filters: 'Filters',
+  results: 'Results',
   sort: 'Sort',
   chips: 'What is on',
   clear: 'Clear all',

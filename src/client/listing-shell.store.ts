@@ -1,0 +1,37 @@
+import { atom } from 'nanostores'
+import type { PublicListing } from '../contract/listing.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import { PATHS } from '../contract/paths.ts'
+import type { CardListing } from '../domain/listing/card.ts'
+import { call } from './api.ts'
+import { handedOver } from './handover.ts'
+
+/** A listing's page that was not built: what is known of it so far. */
+export type Shell =
+  | { state: 'loading'; card: CardListing | null }
+  | { state: 'ready'; listing: PublicListing }
+  | { state: 'no-id' | 'not-available' | 'failed' }
+
+export const $shell = atom<Shell>({ state: 'loading', card: null })
+
+/** The listing an address asks for: in the path, or as `?id=`; null where it names none. */
+export function askedFor(address: URL): string | null {
+  const [, rest = ''] = address.pathname.split(`${PATHS.listing}/`)
+  const id = decodeURIComponent(rest.replace(/\/+$/, '')) || address.searchParams.get('id')
+  return id?.trim().toLowerCase() || null
+}
+
+const NOT_THERE: readonly string[] = ['listing_not_available', 'not_found', 'gone', 'invalid']
+
+/** Paints what the card handed over, then asks the server. Safe to call again after a failure. */
+export async function loadShell(address: URL): Promise<void> {
+  const id = askedFor(address)
+  if (!id) {
+    $shell.set({ state: 'no-id' })
+    return
+  }
+  $shell.set({ state: 'loading', card: handedOver(id) })
+  const answer = await call(endpoints.readListing, { params: { id } })
+  if (answer.ok) $shell.set({ state: 'ready', listing: answer.value })
+  else $shell.set({ state: NOT_THERE.includes(answer.code) ? 'not-available' : 'failed' })
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { BadgeCheck, CalendarCheck, Heart, MapPin, Share2 } from 'lucide-react'
+import type { PublicListing } from '../../contract/listing.ts'
+import { AVAILABILITY_LABELS, toCard } from '../../domain/listing/card.ts'
+import { listingFacts, mainFacts } from '../../domain/listing/facts.ts'
+import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { DETAIL_MESSAGES as SAY } from '../../domain/site/messages.ts'
+import { formatDate, formatMonth, relativeDay } from '../../domain/time/calendar.ts'
+import { AmenityIcon } from './AmenityIcon.tsx'
+import { DetailHead } from './DetailHead.tsx'
+import { PhotoMosaic } from './PhotoMosaic.tsx'
+
+/** A listing's page from the API, in the same parts and classes as the page built ahead. */
+export function ListingDetail({ listing }: { listing: PublicListing }) {
+  return (
+    <>
+      <PhotoMosaic listing={listing} photos={listing.photos} />
+      <div className="detail-grid">
+        <div>
+          <DetailHead card={toCard(listing)} facts={mainFacts(listing)} />
+          <Section id="facts" title="Facts">
+            <dl className="facts">
+              {listingFacts(listing).map((fact) => <div key={fact.label}><dt>{fact.label}</dt><dd>{fact.value}</dd></div>)}
+            </dl>
+          </Section>
+          {listing.amenities.length > 0 && (
+            <Section id="amenities" title="Amenities">
+              <ul className="amenities">
+                {listing.amenities.map((amenity) => <li key={amenity}><AmenityIcon amenity={amenity} />{amenity}</li>)}
+              </ul>
+            </Section>
+          )}
+          {listing.description && (
+            <Section id="description" title="Description"><p className="detail-description">{listing.description}</p></Section>
+          )}
+          <Section id="checked" title="Place and checks"><Checks listing={listing} /></Section>
+        </div>
+        <Owner listing={listing} />
+      </div>
+    </>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return <section className="detail-section" aria-labelledby={id}><h2 id={id}>{title}</h2>{children}</section>
+}
+
+function Checks({ listing }: { listing: PublicListing }) {
+  return (
+    <ul className="checks">
+      <li><MapPin strokeWidth={1.5} aria-hidden="true" /><span>{listing.locality}, {listing.city}</span></li>
+      <li>
+        <BadgeCheck strokeWidth={1.5} aria-hidden="true" />
+        <span>{SAY.checked} <time dateTime={listing.approvedAt}>{formatDate(listing.approvedAt)}</time>. {SAY.notChecked}</span>
+      </li>
+      <li>
+        <CalendarCheck strokeWidth={1.5} aria-hidden="true" />
+        <span>{SAY.confirmed} <time dateTime={listing.confirmedAt}>{relativeDay(listing.confirmedAt, new Date())}</time>.</span>
+      </li>
+    </ul>
+  )
+}
+
+function Owner({ listing }: { listing: PublicListing }) {
+  const { owner, availability } = listing
+  return (
+    <aside aria-label="Owner">
+      <div className="owner">
+        {availability !== 'available' && (
+          <div><p className="closed-badge">{AVAILABILITY_LABELS[availability]}</p><p className="muted">{SAY.closedHint}</p></div>
+        )}
+        <div className="owner-who">
+          <span className="owner-initial" aria-hidden="true">{Array.from(owner.name)[0]?.toUpperCase()}</span>
+          <div>
+            <p className="owner-name">{owner.name}</p>
+            <p className="muted">{owner.role}, member since {formatMonth(owner.memberSince)}</p>
+          </div>
+        </div>
+        <div className="owner-actions no-print">
+          <span className="owner-actions-price">{formatRupeesShort(listing.price)}</span>
+          <button className="action action-quiet" type="button" data-share><Share2 className="icon" aria-hidden="true" />Share</button>
+          <button className="action action-quiet" type="button" data-favourite={listing.id} aria-pressed="false">
+            <Heart className="icon" aria-hidden="true" />Save
+          </button>
+        </div>
+      </div>
+    </aside>
+  )
+}
