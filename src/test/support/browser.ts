@@ -24,7 +24,7 @@ function collectProblems(): Problems {
   return {
     watch(context) {
       context.on('console', (message) => note(`console ${message.type()}: ${message.text()} ${message.location().url}`))
-      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) => note(`page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`))
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
         // The page itself gave it up: it was left, or no longer wanted the answer.

@@ -1,0 +1,117 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { demoAccount, logIn } from '../support/journeys.ts'
+import { siteRows } from '../support/served-site.ts'
+
+const KB = 1000
+const ASLEEP = 8 * KB
+const AWAKE = 100 * KB
+const HTML_AND_CSS = 25 * KB
+
+/** Collects what a page loads of a kind, whatever the server's compression. */
+function collect(page: Page, kind: 'script' | 'stylesheet') {
+  const responses: Response[] = []
+  page.on('response', (response) => response.request().resourceType() === kind && responses.push(response))
+  return async () => Buffer.concat(await Promise.all([...new Map(responses.map((one) => [one.url(), one])).values()].map((one) => one.body())))
+}
+
+/** Sum of the scripts' sizes, each compressed for itself, as they travel. */
+async function gzipBytes(page: Page): Promise<() => Promise<number>> {
+  const seen = new Map<string, Response>()
+  page.on('response', (response) => response.request().resourceType() === 'script' && seen.set(response.url(), response))
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all([...seen.values()].map(async (one) => gzipSync(await one.body()).length))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+}
+
+async function someListing(): Promise<string> {
+  const [row] = await siteRows<{ id: string }>(`select p.id from properties p join images i on i.property_id = p.id where p.is_approved
+    and p.submission_key like 'demo-%' group by p.id having count(*) > 1 order by max(p.approved_at) limit 1`)
+  return `/listing-detail/${row?.id}/`
+}
+
+test.describe('JavaScript of a content page', () => {
+  for (const name of ['/', '/buy', 'a listing'])
+    test(`${name}: at most 8 kB until an island is touched, at most 100 kB with all awake`, async ({ page }) => {
+      const path = name === 'a listing' ? await someListing() : name
+      const loaded = await gzipBytes(page)
+      await page.goto(path)
+      const asleep = await loaded()
+      expect(asleep).toBeLessThanOrEqual(ASLEEP)
+      for (const island of await page.locator('astro-island').all()) {
+        await island.dispatchEvent('pointerenter')
+        await island.dispatchEvent('focusin')
+      }
+      // The page's end wakes what waits to be seen.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const awake = await loaded()
+      expect(awake).toBeLessThanOrEqual(AWAKE)
+      test.info().annotations.push({ type: 'bytes', description: `${path}: ${asleep} asleep, ${awake} awake` })
+    })
+})
+
+test.describe('JavaScript of a form page: at most 100 kB', () => {
+  for (const path of ['/login', '/sign', '/postproperty'])
+    test(path, async ({ page }) => {
+      const loaded = await gzipBytes(page)
+      await page.goto(path)
+      expect(await loaded()).toBeLessThanOrEqual(AWAKE)
+    })
+
+  test('/profile and /admin', async ({ page }) => {
+    await logIn(page, demoAccount('Admin'))
+    for (const path of ['/profile', '/admin']) {
+      const fresh = await page.context().newPage()
+      const loaded = await gzipBytes(fresh)
+      await fresh.goto(path)
+      await fresh.getByRole('heading', { level: 1 }).waitFor()
+      expect(await loaded(), path).toBeLessThanOrEqual(AWAKE)
+      await fresh.close()
+    }
+  })
+})
+
+test('HTML and CSS of a listing page together: at most 25 kB', async ({ page }) => {
+  const styles = collect(page, 'stylesheet')
+  const answer = await page.goto(await someListing())
+  const html = (await answer?.body()) ?? Buffer.alloc(0)
+  expect(brotliCompressSync(html).length + brotliCompressSync(await styles()).length).toBeLessThanOrEqual(HTML_AND_CSS)
+})
+
+test.describe('Nothing shifts while pictures and fonts arrive', () => {
+  for (const width of [360, 1280])
+    test(`at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of ['/', '/buy', await someListing()]) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
+        expect(shifted, path).toBeLessThan(0.005)
+      }
+    })
+})
+
+test('Pages and function replies carry strict security headers', async ({ page, request }) => {
+  const answer = await page.goto('/')
+  const headers = answer?.headers() ?? {}
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'), 'strict-transport-security': expect.stringContaining('max-age='),
+  })
+  const policy = await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')
+  expect(policy).toMatch(/script-src [^;]*'sha256-/)
+  expect(policy).not.toContain("'unsafe-inline'")
+  const reply = (await request.get('/api/me')).headers()
+  expect(reply).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") })
+})

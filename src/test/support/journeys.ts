@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
+import type { Role } from '../../domain/account/constants.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+
+/** What several browser journeys do, as a user does it: by label and role. */
+
+type Login = { email: string; password: string }
+
+export function demoAccount(role: Role): Login & { name: string } {
+  const account = DEMO_ACCOUNTS.find((known) => known.role === role)
+  if (!account) throw new Error(`There is no demo account for ${role}.`)
+  return account
+}
+
+/** Fills in the login form of the page at hand and waits until it leads on. */
+export async function submitLogin(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(LOGIN_MESSAGES.done)).toBeVisible()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+export async function logIn(page: Page, login: Login, next = '/'): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await submitLogin(page, login)
+}
+
+/** A visitor of their own, signed in; with the page that follows the login. */
+export async function signedIn(newVisitor: () => Promise<BrowserContext>, role: Role, next = '/'): Promise<Page> {
+  const page = await (await newVisitor()).newPage()
+  await logIn(page, demoAccount(role), next)
+  return page
+}
+
+export type Details = { name: string; locality: string; price?: string; area?: string }
+
+/** Step 1 of the posting wizard, filled in for a flat for sale in Lucknow. */
+export async function fillDetails(page: Page, { name, locality, price = '72 lakh', area = '1450' }: Details): Promise<void> {
+  await page.getByRole('radio', { name: 'Sell' }).check()
+  await page.getByRole('radio', { name: 'Residential' }).check()
+  await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
+  await page.getByRole('radio', { name: 'Lucknow' }).check()
+  await page.getByLabel('Locality').fill(locality)
+  await page.getByLabel('Project or building name').fill(name)
+  await page.getByLabel('Area', { exact: true }).fill(area)
+  await page.getByLabel('Measured as').selectOption('Carpet')
+  await page.getByLabel('Price').fill(price)
+}
+
+/** Step 2, filled in; `text` goes into the free texts. */
+export async function fillAdditional(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Bedrooms (BHK)').fill('3')
+  await page.getByLabel('Bathrooms').fill('2')
+  await page.getByLabel('Floor number').fill('2')
+  await page.getByLabel('Total floors').fill('8')
+  await page.getByLabel('Furnishing').selectOption('Semi-furnished')
+  await page.getByLabel('Facing').selectOption('North-East')
+  await page.getByLabel('Available from').fill('2027-01-15')
+  await page.getByLabel('RERA number').fill(text)
+  await page.getByLabel('Description').fill(text)
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+export const onStep = (page: Page, step: number, name: string) =>
+  expect(page.getByRole('heading', { name }), `step ${step}`).toBeVisible()
+
+/** Posts a flat without photos; the owner must be signed in on this page. */
+export async function postFlat(page: Page, details: Details): Promise<void> {
+  await page.goto('/postproperty')
+  await fillDetails(page, details)
+  await next(page)
+  await onStep(page, 2, 'Additional Details')
+  await next(page)
+  await onStep(page, 3, 'Amenities')
+  await next(page)
+  await onStep(page, 4, 'Upload Images')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+  await page.waitForURL('/')
+}
