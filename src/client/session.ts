@@ -59,6 +59,8 @@ export async function signOut(): Promise<void> {
   try {
     if (!(await postAuth('signout', {}))) throw new Error(LOGIN_MESSAGES.failed)
     remember(null)
+    // Back may bring the page as it was; it must then ask again. Captured, to be ahead of those who ask.
+    addEventListener('pageshow', () => $leaving.set(false), { capture: true, once: true })
   } catch (cause) {
     $leaving.set(false)
     throw cause

@@ -9,6 +9,7 @@ import { QuietButton } from '../components/form/SubmitButton.tsx'
 import { DeskCounts } from '../components/moderation/DeskCounts.tsx'
 import { QueueList } from '../components/moderation/QueueList.tsx'
 import type { QueuedListing } from '../contract/listing.ts'
+import { PATHS } from '../contract/paths.ts'
 import { DESK_WORDS as WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskRail } from './DeskRail.tsx'
@@ -28,7 +29,14 @@ export function ModerationDesk() {
     show(listing)
     openDetail()
   }
-  if (refused) return <div className="desk-refused"><Alert>{MODERATION_MESSAGES.refused}</Alert></div>
+  if (refused) {
+    return (
+      <div className="desk-refused">
+        <Alert>{MODERATION_MESSAGES.refused}</Alert>
+        <a className="text-link" href={PATHS.home}>{MODERATION_MESSAGES.leave}</a>
+      </div>
+    )
+  }
   return (
     <div className="desk" data-pane={pane}>
       <header className="desk-head">

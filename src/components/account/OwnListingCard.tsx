@@ -27,7 +27,7 @@ export function OwnListingCard({ listing, now }: { listing: OwnListing; now: Dat
         <p className="muted">{describeListing(listing)}</p>
         <p className="muted">{listing.locality}, {listing.city}</p>
         <p className="own-state">
-          <span className="state-chip" data-state={listing.state}>{WORDS.states[listing.state]}</span>{' '}
+          <span className="state-chip" data-state={listing.state}>{WORDS.states[listing.state]}</span>
           <time dateTime={listing.createdAt} title={formatMoment(listing.createdAt)}>{WORDS.posted(agoInWords(listing.createdAt, now))}</time>
         </p>
         {listing.state === 'rejected' && listing.reason && <p className="own-reason">{MODERATION_MESSAGES.rejected(listing.reason)}</p>}

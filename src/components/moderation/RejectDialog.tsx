@@ -32,7 +32,7 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
           error={error ?? undefined}
           value={reason}
           limit={REASON_LIMIT}
-          rows={4}
+          rows={3}
           required
           onChange={(event) => onReason(event.target.value)}
         />

@@ -6,6 +6,7 @@ export const MODERATION_MESSAGES = {
   changed: 'The poster changed this listing while you were reading it. Read it again before you decide.',
   cannotUndo: 'This decision cannot be undone any more.',
   rejected: (reason: string) => `Rejected: ${reason}`,
+  leave: 'Go to the home page',
   refused: 'This page is for admins. Your account has no access to it.',
 } as const
 
