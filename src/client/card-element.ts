@@ -1,7 +1,9 @@
 import { listingPath, photoPath } from '../contract/paths.ts'
-import { type CardListing, cardTexts } from '../domain/listing/card.ts'
+import { type CardListing, cardTexts, toCard } from '../domain/listing/card.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../domain/photo/constants.ts'
 import { handOver } from './handover.ts'
+
+export { toCard }
 
 const template = document.querySelector<HTMLTemplateElement>('#card-template')
 

@@ -1,150 +1,32 @@
-import type { CardListing } from '../domain/listing/card.ts'
-import { SAMPLE_LISTINGS } from '../domain/listing/samples.ts'
-import { PAGE_SIZE } from '../domain/search/constants.ts'
-import { GALLERY_MESSAGES as SAY } from '../domain/search/messages.ts'
-import { EMPTY_SEARCH, FACETS, type Search, facetCounts, find, fits, parseSearch, searchChips, searchQuery } from '../domain/search/rules.ts'
-import { cardElement } from './card-element.ts'
-import { refreshCards } from './card-refresh.ts'
-import { readJson } from './read.ts'
-import { showToast } from './toast.ts'
+/**
+ * The gallery as it comes in the HTML needs no script. Searching comes with the first sign of interest in it, or with
+ * an address that asks for something; what was typed before it arrived is read from the form then.
+ */
+const load = () => import('./gallery-search.ts')
 
 const form = document.querySelector<HTMLFormElement>('#gallery-form')
 const results = document.querySelector<HTMLElement>('#results')
-const part = (name: string) => results?.querySelector<HTMLElement>(`[data-${name}]`)
-const list = part('list')
 
-/** One list item a listing, made once, so that a picture on screen is never loaded again. */
-const items = new Map<string, HTMLElement>()
-const samples = new Map<string, HTMLElement>()
-for (const item of list?.children ?? []) {
-  const id = item.querySelector<HTMLElement>('[data-listing]')?.dataset.listing ?? ''
-  ;(item.matches('[data-sample-of]') ? samples : items).set(id, item as HTMLElement)
+for (const sign of ['focusin', 'pointerover', 'touchstart'] as const) {
+  form?.addEventListener(sign, async () => (await load()).prepare(), { once: true, passive: true })
 }
-
-function itemOf(listing: CardListing): HTMLElement {
-  const known = items.get(listing.id)
-  if (known) return known
-  const item = document.createElement('li')
-  item.append(cardElement(listing))
-  refreshCards(item)
-  items.set(listing.id, item)
-  return item
-}
-
-let index: Promise<CardListing[]> | undefined
-
-/** All listings for sale; asked for when first needed, and again after a failure. */
-function allListings(): Promise<CardListing[]> {
-  index ??= readJson<{ listings: CardListing[] }>('/buy.json').then((reply) => {
-    if (!reply) throw new Error('The index is missing.')
-    return reply.listings
-  })
-  index.catch(() => {
-    index = undefined
-  })
-  return index
-}
-
-let search: Search = parseSearch(new URLSearchParams(location.search))
-
-async function show() {
-  try {
-    paint(await allListings())
-  } catch {
-    showToast(SAY.loadFailed)
-  }
-  results?.toggleAttribute('data-ready', true)
-}
-
-function paint(listings: CardListing[]) {
-  const found = find(listings, search)
-  const shown = found.slice(0, search.page * PAGE_SIZE)
-  const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap((sample) => samples.get(sample.id) ?? [])
-  list?.replaceChildren(...sampleItems, ...shown.map(itemOf))
-  results?.toggleAttribute('data-filtered', searchChips(search).length > 0)
-  part('empty')?.toggleAttribute('hidden', sampleItems.length + found.length > 0)
-  const total = part('total')
-  if (total) total.textContent = SAY.count(found.length)
-  const done = form?.querySelector('[data-done]')
-  if (done) done.textContent = SAY.show(found.length)
-  paintMore(found.length > shown.length)
-  paintCounts(listings)
-  paintChips()
-}
-
-function paintMore(more: boolean) {
-  const block = part('more')
-  block?.toggleAttribute('hidden', !more)
-  block?.querySelector('a')?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
-}
-
-function paintCounts(listings: CardListing[]) {
-  const counts = facetCounts(listings, search)
-  for (const count of form?.querySelectorAll<HTMLElement>('[data-count-of]') ?? []) {
-    const [facet, id] = (count.dataset.countOf ?? '').split('=') as [(typeof FACETS)[number], string]
-    count.textContent = String(counts[facet][id] ?? 0)
-  }
-}
-
-function paintChips() {
-  const chips = searchChips(search)
-  const all = chips.length > 1 ? [...chips, { label: SAY.clear, remove: { ...EMPTY_SEARCH, sort: search.sort } }] : chips
-  part('chips')?.replaceChildren(
-    ...all.map(({ label, remove }) => {
-      const item = document.createElement('li')
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
-      if (label !== SAY.clear) button.setAttribute('aria-label', `Remove ${label}`)
-      button.addEventListener('click', () => {
-        go({ ...search, ...remove })
-        fillForm()
-        // The chip is gone; the count tells what its going did.
-        document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
-      })
-      item.append(button)
-      return item
-    }),
-  )
-}
-
-function fillForm() {
-  for (const control of form?.elements ?? []) {
-    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = search[control.name as 'city'] === control.value
-    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(search[control.name as 'q'])
-  }
-}
-
-function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
-  search = next
-  history[step](null, '', location.pathname + searchQuery(search))
-  return show()
-}
-
 form?.addEventListener('submit', (event) => event.preventDefault())
-form?.addEventListener('input', () => {
-  const data = new FormData(form)
-  const { q, city, type, budget, sort } = Object.fromEntries(data) as Record<string, string>
-  const params = new URLSearchParams({ q: q ?? '', city: city ?? '', type: type ?? '', budget: budget ?? '', sort: sort ?? '' })
-  go(parseSearch(params))
-})
-form?.addEventListener('focusin', () => allListings().catch(() => undefined), { once: true })
-
-part('more')?.addEventListener('click', async (event) => {
-  if (!(event.target instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return
+form?.addEventListener('input', async () => (await load()).searchAsAsked())
+results?.querySelector('[data-more]')?.addEventListener('click', async (event) => {
+  if (!(event.target instanceof HTMLAnchorElement) || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return
   event.preventDefault()
-  const before = search.page * PAGE_SIZE
-  await go({ ...search, page: search.page + 1 }, 'pushState')
-  list?.querySelectorAll<HTMLElement>('.card:not([data-sample]) .card-link')[before]?.focus({ preventScroll: true })
+  await (await load()).loadMore()
 })
+
+const searchAsAddressed = async () => (await load()).searchAsAddressed()
+addEventListener('popstate', searchAsAddressed)
 
 // Where there is room the filters stand in the page, and must not lie over it as well.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => document.querySelector<HTMLElement>('#filters')?.hidePopover())
 
-addEventListener('popstate', () => {
-  search = parseSearch(new URLSearchParams(location.search))
-  fillForm()
-  show()
-})
-
-fillForm()
-if (searchQuery(search)) show()
-else results?.toggleAttribute('data-ready', true)
+if (location.search) searchAsAddressed().catch(() => results?.toggleAttribute('data-ready', true))
+else {
+  // Some browsers fill a reloaded form with what stood in it before; the address says otherwise.
+  form?.reset()
+  results?.toggleAttribute('data-ready', true)
+}

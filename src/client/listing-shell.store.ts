@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import type { PublicListing } from '../contract/listing.ts'
-import { endpoints } from '../contract/endpoints.ts'
 import { PATHS } from '../contract/paths.ts'
+import { READS } from '../contract/reads.ts'
 import type { CardListing } from '../domain/listing/card.ts'
-import { call } from './api.ts'
 import { handedOver } from './handover.ts'
+import { readJson } from './read.ts'
 
 /** A listing's page that was not built: what is known of it so far. */
 export type Shell =
@@ -21,8 +21,6 @@ export function askedFor(address: URL): string | null {
   return id?.trim().toLowerCase() || null
 }
 
-const NOT_THERE: readonly string[] = ['listing_not_available', 'not_found', 'gone', 'invalid']
-
 /** Paints what the card handed over, then asks the server. Safe to call again after a failure. */
 export async function loadShell(address: URL): Promise<void> {
   const id = askedFor(address)
@@ -31,7 +29,10 @@ export async function loadShell(address: URL): Promise<void> {
     return
   }
   $shell.set({ state: 'loading', card: handedOver(id) })
-  const answer = await call(endpoints.readListing, { params: { id } })
-  if (answer.ok) $shell.set({ state: 'ready', listing: answer.value })
-  else $shell.set({ state: NOT_THERE.includes(answer.code) ? 'not-available' : 'failed' })
+  try {
+    const listing = await readJson<PublicListing>(READS.listing.replace(':id', encodeURIComponent(id)))
+    $shell.set(listing ? { state: 'ready', listing } : { state: 'not-available' })
+  } catch {
+    $shell.set({ state: 'failed' })
+  }
 }

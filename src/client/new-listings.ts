@@ -1,8 +1,6 @@
 import type { PublicListing } from '../contract/listing.ts'
 import { READS } from '../contract/reads.ts'
-import { toCard } from '../domain/listing/card.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
-import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { readJson } from './read.ts'
 
@@ -16,6 +14,8 @@ async function addNewListings(row: HTMLElement) {
     if (!reply) throw new Error('The server refused.')
     const fresh = reply.listings.filter((listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`))
     if (fresh.length === 0) return
+    // Seldom needed, so it comes only when there is something new.
+    const { cardElement, toCard } = await import('./card-element.ts')
     const items = fresh.map((listing) => {
       const item = document.createElement('li')
       item.append(cardElement(toCard(listing)))

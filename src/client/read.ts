@@ -1,5 +1,7 @@
-/** Reads JSON from an address; `null` for an answer that is not a success. Throws where the network fails. */
+/** What an address answered: JSON, or that there is nothing (any more). Throws where the network or the server fails. */
 export async function readJson<Reply>(address: string): Promise<Reply | null> {
   const response = await fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
-  return response.ok ? ((await response.json()) as Reply) : null
+  if (response.ok) return (await response.json()) as Reply
+  if (response.status < 500 && response.status !== 429) return null
+  throw new Error(`The server answered ${response.status}.`)
 }

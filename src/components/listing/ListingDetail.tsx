@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { BadgeCheck, CalendarCheck, Heart, MapPin, Share2 } from 'lucide-react'
 import type { PublicListing } from '../../contract/listing.ts'
 import { AVAILABILITY_LABELS, toCard } from '../../domain/listing/card.ts'
 import { listingFacts, mainFacts } from '../../domain/listing/facts.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { DETAIL_MESSAGES as SAY } from '../../domain/site/messages.ts'
 import { formatDate, formatMonth, relativeDay } from '../../domain/time/calendar.ts'
-import { AmenityIcon } from './AmenityIcon.tsx'
+import { Sign } from '../wizard/Sign.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { PhotoMosaic } from './PhotoMosaic.tsx'
 
@@ -26,7 +25,7 @@ export function ListingDetail({ listing }: { listing: PublicListing }) {
           {listing.amenities.length > 0 && (
             <Section id="amenities" title="Amenities">
               <ul className="amenities">
-                {listing.amenities.map((amenity) => <li key={amenity}><AmenityIcon amenity={amenity} />{amenity}</li>)}
+                {listing.amenities.map((amenity) => <li key={amenity}><Sign name={amenity} />{amenity}</li>)}
               </ul>
             </Section>
           )}
@@ -48,13 +47,13 @@ function Section({ id, title, children }: { id: string; title: string; children:
 function Checks({ listing }: { listing: PublicListing }) {
   return (
     <ul className="checks">
-      <li><MapPin strokeWidth={1.5} aria-hidden="true" /><span>{listing.locality}, {listing.city}</span></li>
+      <li><Sign name="place" /><span>{listing.locality}, {listing.city}</span></li>
       <li>
-        <BadgeCheck strokeWidth={1.5} aria-hidden="true" />
+        <Sign name="checked" />
         <span>{SAY.checked} <time dateTime={listing.approvedAt}>{formatDate(listing.approvedAt)}</time>. {SAY.notChecked}</span>
       </li>
       <li>
-        <CalendarCheck strokeWidth={1.5} aria-hidden="true" />
+        <Sign name="confirmed" />
         <span>{SAY.confirmed} <time dateTime={listing.confirmedAt}>{relativeDay(listing.confirmedAt, new Date())}</time>.</span>
       </li>
     </ul>
@@ -78,9 +77,9 @@ function Owner({ listing }: { listing: PublicListing }) {
         </div>
         <div className="owner-actions no-print">
           <span className="owner-actions-price">{formatRupeesShort(listing.price)}</span>
-          <button className="action action-quiet" type="button" data-share><Share2 className="icon" aria-hidden="true" />Share</button>
+          <button className="action action-quiet" type="button" data-share><Sign name="share" />Share</button>
           <button className="action action-quiet" type="button" data-favourite={listing.id} aria-pressed="false">
-            <Heart className="icon" aria-hidden="true" />Save
+            <Sign name="save" />Save
           </button>
         </div>
       </div>

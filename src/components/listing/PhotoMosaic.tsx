@@ -1,10 +1,10 @@
-import { Camera } from 'lucide-react'
 import { photoPath } from '../../contract/paths.ts'
 import { photoAlt } from '../../domain/listing/card.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
+import { Sign } from '../wizard/Sign.tsx'
 
 type Place = Pick<ListingFields, 'listingType' | 'propertyType' | 'bedrooms' | 'city' | 'locality'>
 
@@ -20,7 +20,7 @@ export function PhotoMosaic({ listing, photos }: { listing: Place; photos: Photo
           </a>
         ))}
       </div>
-      {photos.length > 1 && <p className="mosaic-count"><Camera className="icon" aria-hidden="true" />{photos.length} photos</p>}
+      {photos.length > 1 && <p className="mosaic-count"><Sign name="camera" />{photos.length} photos</p>}
     </div>
   )
 }
