@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { endpoints } from '../contract/endpoints.ts'
+import { calls } from '../contract/calls.ts'
 import type { OwnListing } from '../contract/listing.ts'
 import { postPath, repostPath } from '../contract/paths.ts'
 import { draftOf } from '../domain/listing-draft/rules.ts'
@@ -22,7 +22,7 @@ export async function loadAgain(): Promise<void> {
   const wanted = decisionId()
   if (!wanted) return
   $again.set({ state: 'loading' })
-  const answer = await call(endpoints.readOwnListings)
+  const answer = await call(calls.readOwnListings)
   if (!answer.ok) {
     if (answer.code === 'not_signed_in') askToLogIn(repostPath(wanted))
     return $again.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })

@@ -1,7 +1,6 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import { withAnswer } from '../domain/listing-draft/rules.ts'
-import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from '../domain/listing-draft/steps.ts'
 import { DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from '../domain/listing-draft/values.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { FieldErrors } from '../domain/text/validate.ts'
@@ -13,6 +12,9 @@ const $stored = persistentMap<Record<string, string | undefined>>('listing-draft
 export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
+// The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
+const checks = () => import('../domain/listing-draft/check.ts')
+
 /** What the last check found, by field. `attempt` grows with each check that failed. */
 export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
 
@@ -20,8 +22,14 @@ export function answer(field: DraftField, value: string): void {
   const before = $draft.get()
   const after = withAnswer(before, field, value)
   for (const key of DRAFT_FIELDS) if (after[key] !== before[key]) $stored.setKey(key, after[key])
+  void recheck()
+}
+
+/** Takes back the problems that the answers have settled. */
+async function recheck(): Promise<void> {
+  const { problemsLeft } = await checks()
   const { fields, attempt } = $problems.get()
-  if (Object.keys(fields).length > 0) $problems.set({ fields: problemsLeft(fields, $step.get(), after), attempt })
+  if (Object.keys(fields).length > 0) $problems.set({ fields: problemsLeft(fields, $step.get(), $draft.get()), attempt })
 }
 
 /** Replaces the draft. `again` is the rejection that the new one answers. */
@@ -49,14 +57,16 @@ export function clearProblems(): void {
 }
 
 /** Shows problems on the first step that has one. */
-export function showProblems(found: FieldErrors): void {
+export async function showProblems(found: FieldErrors): Promise<void> {
+  const { firstStepWith } = await checks()
   const { step, problems } = firstStepWith(found)
   goToStep(step)
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
 }
 
 /** Goes on to the next step if this one's answers hold, else shows what does not. */
-export function nextStep(): void {
+export async function nextStep(): Promise<void> {
+  const { problemsOfStep } = await checks()
   const step = $step.get()
   const found = problemsOfStep(step, $draft.get())
   if (Object.keys(found).length > 0) return showProblems(found)
@@ -64,10 +74,11 @@ export function nextStep(): void {
 }
 
 /** The whole draft as a listing; null, with the problems shown, where it is none yet. */
-export function draftedListing(): ListingFields | null {
+export async function draftedListing(): Promise<ListingFields | null> {
+  const { checkDraft } = await checks()
   const result = checkDraft($draft.get())
   if (result.ok) return result.value
-  showProblems(result.fields)
+  await showProblems(result.fields)
   return null
 }
 

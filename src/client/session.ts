@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { endpoints, type SessionUser } from '../contract/endpoints.ts'
+import { calls } from '../contract/calls.ts'
+import type { SessionUser } from '../contract/endpoints.ts'
 import { LOGIN_MESSAGES } from '../domain/account/messages.ts'
 import { call } from './api.ts'
 
@@ -20,7 +21,7 @@ function remember(user: SessionUser | null) {
 
 /** Asks the server who is signed in. An unreachable server changes nothing of what is known. */
 export async function refreshSession(): Promise<SessionUser | null> {
-  const answer = await call(endpoints.readSession)
+  const answer = await call(calls.readSession)
   if (answer.ok) remember(answer.value.user)
   return answer.ok ? answer.value.user : ($session.get() ?? null)
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { endpoints } from '../contract/endpoints.ts'
+import { calls } from '../contract/calls.ts'
 import { PATHS } from '../contract/paths.ts'
 import type { Failure } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
@@ -27,8 +27,9 @@ const failWith = (message: string) => $submission.set({ state: 'failed', message
 /** Submits the draft. Nothing typed or chosen is lost unless the server has taken the listing. */
 export async function submit(): Promise<void> {
   const { state } = $submission.get()
-  if (state === 'busy' || state === 'waiting' || state === 'done' || !draftedListing()) return
+  if (state === 'busy' || state === 'waiting' || state === 'done') return
   $submission.set({ state: 'busy' })
+  if (!(await draftedListing())) return $submission.set({ state: 'idle' })
   await refreshSession()
   if ($session.get() === null) return goAndLogIn()
   if ($outcome.get() === 'busy') {
@@ -47,10 +48,10 @@ function goAndLogIn() {
 
 async function send(): Promise<void> {
   // Read once more: answers may have changed while photos were on their way.
-  const fields = draftedListing()
+  const fields = await draftedListing()
   if (!fields) return $submission.set({ state: 'idle' })
   const body = { fields, photoIds: uploadedIds($photos.get()), submissionKey: submissionKey(), again: answeredRejection() }
-  const answer = await call(endpoints.createListing, { body })
+  const answer = await call(calls.createListing, { body })
   if (!answer.ok) return explain(answer)
   emptyDraft()
   goToStep(1, { replace: true })
@@ -68,7 +69,7 @@ async function explain({ code, fields }: Failure): Promise<void> {
   }
   failWith(LISTING_MESSAGES.submitFailed)
   const found = ownFields(fields ?? {})
-  if (Object.keys(found).length > 0) showProblems(found)
+  if (Object.keys(found).length > 0) await showProblems(found)
 }
 
 /** The server names fields by their place in the body: "fields.price". */

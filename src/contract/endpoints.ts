@@ -6,6 +6,7 @@ import { reasonSchema, versionSchema } from '../domain/moderation/schema.ts'
 import type { Action } from '../domain/permission/table.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
+import { CALLS } from './calls.ts'
 import { READS } from './reads.ts'
 import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
@@ -54,15 +55,15 @@ export const endpoints = {
   createAccount: endpoint<{ id: string }>()({
     method: 'POST', path: '/api/accounts', action: 'account.create', body: signUpSchema, status: 201,
   }),
-  readSession: endpoint<{ user: SessionUser | null }>()({ method: 'GET', path: READS.session, action: 'session.read' }),
+  readSession: endpoint<{ user: SessionUser | null }>()({ ...CALLS.readSession, action: 'session.read' }),
   uploadPhoto: endpoint<Photo>()<'photo.upload', Record<string, never>, Uint8Array>({
-    method: 'POST', path: '/api/photos', action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
+    ...CALLS.uploadPhoto, action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
   }),
   removePhoto: endpoint<{ id: string }>()({
-    method: 'DELETE', path: '/api/photos/:id', action: 'photo.remove', params: withId,
+    ...CALLS.removePhoto, action: 'photo.remove', params: withId,
   }),
   createListing: endpoint<{ id: string }>()({
-    method: 'POST', path: '/api/listings', action: 'listing.create', status: 201,
+    ...CALLS.createListing, action: 'listing.create', status: 201,
     body: z.object({
       fields: listingFieldsSchema,
       photoIds: photoIdsSchema,
@@ -76,7 +77,7 @@ export const endpoints = {
     method: 'GET', path: READS.newListings, action: 'listing.read',
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
-  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ method: 'GET', path: '/api/my/listings', action: 'listing.readOwn' }),
+  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...CALLS.readOwnListings, action: 'listing.readOwn' }),
   readDesk: endpoint<Desk>()({ method: 'GET', path: '/api/moderation', action: 'moderation.read' }),
   approveListing: endpoint<{ revision: number }>()({
     method: 'POST', path: '/api/moderation/:id/approve', action: 'moderation.decide', params: withId,

@@ -76,7 +76,7 @@ function Steps() {
   const go = (event: SubmitEvent) => {
     event.preventDefault()
     if (last) void submit()
-    else nextStep()
+    else void nextStep()
   }
   return (
     <form className="form wizard-form" noValidate onSubmit={go}>

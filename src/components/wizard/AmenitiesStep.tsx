@@ -1,7 +1,7 @@
 import { AMENITIES } from '../../domain/listing/constants.ts'
 import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
-import { AmenityMark } from './AmenityMark.tsx'
+import { Sign } from './Sign.tsx'
 import { frameOf, type StepProps } from './step.ts'
 
 export function AmenitiesStep(props: StepProps) {
@@ -13,7 +13,7 @@ export function AmenitiesStep(props: StepProps) {
         {...frameOf('amenities', props)}
         options={AMENITIES}
         values={chosen}
-        icon={(amenity) => <AmenityMark amenity={amenity} />}
+        icon={(amenity) => <Sign name={amenity} />}
         onToggle={(amenity, on) => onAnswer('amenities', toggleAmenity(values, amenity, on))}
       />
       <p className="muted">{chosen.length === 0 ? 'None chosen. You can go on without.' : `${chosen.length} of ${AMENITIES.length} chosen`}</p>

@@ -29,7 +29,7 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
     if (yes) onStartOver()
   }
   return (
-    <div className="start-over" role="group" aria-label={WIZARD_MESSAGES.startOver}>
+    <div className="start-over">
       <p role="status">{WIZARD_MESSAGES.startOverAsk}</p>
       <QuietButton tone="danger" onClick={() => decide(true)}>{WIZARD_MESSAGES.startOverYes}</QuietButton>
       <QuietButton onClick={() => decide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>

@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight, RotateCcw, Star, Trash2 } from 'lucide-react'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { QuietButton } from '../form/SubmitButton.tsx'
+import { Sign } from './Sign.tsx'
 
 export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry'
 
@@ -17,7 +17,7 @@ function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
 }
 
 export function PhotoCard({ photo, place, count, onAction }: Props) {
-  const tool = (action: PhotoAction, words: string, Icon: typeof Star, disabled = false) => (
+  const tool = (action: PhotoAction, words: string, disabled = false) => (
     <button
       type="button"
       className="icon-button"
@@ -27,7 +27,7 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
       disabled={disabled}
       onClick={() => onAction(action)}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Sign name={action} />
     </button>
   )
   return (
@@ -38,14 +38,14 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
       </div>
       <div className="photo-state"><Progress photo={photo} place={place} /></div>
       <div className="photo-tools">
-        {tool('earlier', 'Move earlier', ArrowLeft, place === 1)}
-        {tool('later', 'Move later', ArrowRight, place === count)}
-        {tool('cover', 'Use as cover', Star, place === 1)}
-        {tool('remove', 'Remove', Trash2)}
+        {tool('earlier', 'Move earlier', place === 1)}
+        {tool('later', 'Move later', place === count)}
+        {tool('cover', 'Use as cover', place === 1)}
+        {tool('remove', 'Remove')}
       </div>
       {photo.state === 'failed' && (
         <QuietButton label={`${WIZARD_MESSAGES.retry}, photo ${place}`} onClick={() => onAction('retry')}>
-          <RotateCcw className="icon" aria-hidden="true" /> {WIZARD_MESSAGES.retry}
+          <Sign name="retry" /> {WIZARD_MESSAGES.retry}
         </QuietButton>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
+import { Sign } from './Sign.tsx'
 
 /** A place to choose or drop photos; `room` is how many more may come. The file control lies over it, so a drop needs no script. */
 export function PhotoChooser({ room, onChoose }: { room: number; onChoose: (files: File[]) => void }) {
@@ -15,7 +15,7 @@ export function PhotoChooser({ room, onChoose }: { room: number; onChoose: (file
   }
   return (
     <div className="photo-chooser" data-over={over ? '' : undefined}>
-      <ImagePlus className="icon" aria-hidden="true" />
+      <Sign name="choose" />
       <label htmlFor={fieldId('photos')}>Choose photos</label>
       <p className="field-hint" id={hintId('photos')}>
         or drop them here. Up to {PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under 6 MB. Place and camera data are removed.

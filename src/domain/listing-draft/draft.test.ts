@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
 import { draftOf, hiddenFields, toListingInput, typesOnOffer, withAnswer } from './rules.ts'
-import { checkDraft, firstStepWith, problemsLeft, problemsOfStep, stepFrom, stepOf } from './steps.ts'
+import { checkDraft, firstStepWith, problemsLeft, problemsOfStep, stepOf } from './check.ts'
+import { stepFrom } from './steps.ts'
 import { chosenAmenities, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft, toggleAmenity } from './values.ts'
 
 const flat: DraftValues = {
