@@ -4,7 +4,7 @@ import { normaliseListing } from '../../src/domain/listing/rules.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'
-import { describe } from './prose.ts'
+import { describeProperty } from './prose.ts'
 import { type Random, seededRandom } from './random.ts'
 
 type Kind = readonly [ListingType, Category, PropertyType]
@@ -81,7 +81,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     floorNumber: random.whole(0, totalFloors), totalFloors, facingType: random.pick(FACINGS),
     deposit: listingType === 'Sell' ? null : price * random.whole(1, 3), availableFrom: null,
     reraNumber: listingType === 'Sell' && random.whole(1, 3) > 1 ? reraFor(random, city) : null,
-    description: describe(random, facts, number),
+    description: describeProperty(random, facts, number),
     amenities: plot ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3)) : random.some(AMENITIES.slice(0, 14), random.whole(4, 9)),
   } satisfies ListingFields)
 }

@@ -49,7 +49,10 @@ export function isRetry(request: Request): boolean {
 /** The values of `:name` parts in a path pattern; null where the path does not fit it. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const names: string[] = []
-  const source = pattern.replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'))
+  const source = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    names.push(name)
+    return '([^/]+)'
+  })
   const match = new RegExp(`^${source}/?$`, 'i').exec(path)
   if (!match) return null
   try {
