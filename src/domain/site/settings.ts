@@ -15,7 +15,7 @@ export const SITE_VARIABLES = {
   nameInHindi: 'SITE_NAME_HINDI',
   officePhone: 'SITE_OFFICE_PHONE',
   email: 'SITE_EMAIL',
-  address: 'SITE_ADDRESS',
+  address: 'SITE_OFFICE_ADDRESS',
 } as const satisfies Record<keyof SiteSettings, string>
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
