@@ -1,5 +1,6 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
+import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { withAnswer } from '../domain/listing-draft/rules.ts'
 import { DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from '../domain/listing-draft/values.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
@@ -13,7 +14,13 @@ export const $draft = computed($stored, (stored): DraftValues => restoreDraft(st
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
 // The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
-const checks = () => import('../domain/listing-draft/check.ts')
+async function checks() {
+  try {
+    return await import('../domain/listing-draft/check.ts')
+  } catch {
+    return null
+  }
+}
 
 /** What the last check found, by field. `attempt` grows with each check that failed. */
 export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
@@ -27,9 +34,9 @@ export function answer(field: DraftField, value: string): void {
 
 /** Takes back the problems that the answers have settled. */
 async function recheck(): Promise<void> {
-  const { problemsLeft } = await checks()
+  const check = await checks()
   const { fields, attempt } = $problems.get()
-  if (Object.keys(fields).length > 0) $problems.set({ fields: problemsLeft(fields, $step.get(), $draft.get()), attempt })
+  if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get()), attempt })
 }
 
 /** Replaces the draft. `again` is the rejection that the new one answers. */
@@ -58,27 +65,26 @@ export function clearProblems(): void {
 
 /** Shows problems on the first step that has one. */
 export async function showProblems(found: FieldErrors): Promise<void> {
-  const { firstStepWith } = await checks()
-  const { step, problems } = firstStepWith(found)
+  const check = await checks()
+  const { step, problems } = check?.firstStepWith(found) ?? { step: $step.get(), problems: { _: WIZARD_MESSAGES.checksMissing } }
   goToStep(step)
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
 }
 
 /** Goes on to the next step if this one's answers hold, else shows what does not. */
 export async function nextStep(): Promise<void> {
-  const { problemsOfStep } = await checks()
+  const check = await checks()
   const step = $step.get()
-  const found = problemsOfStep(step, $draft.get())
-  if (Object.keys(found).length > 0) return showProblems(found)
+  const found = check?.problemsOfStep(step, $draft.get())
+  if (!found || Object.keys(found).length > 0) return showProblems(found ?? {})
   goToStep(step + 1)
 }
 
 /** The whole draft as a listing; null, with the problems shown, where it is none yet. */
 export async function draftedListing(): Promise<ListingFields | null> {
-  const { checkDraft } = await checks()
-  const result = checkDraft($draft.get())
-  if (result.ok) return result.value
-  await showProblems(result.fields)
+  const result = (await checks())?.checkDraft($draft.get())
+  if (result?.ok) return result.value
+  await showProblems(result?.fields ?? {})
   return null
 }
 

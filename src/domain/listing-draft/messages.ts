@@ -16,6 +16,7 @@ export const WIZARD_MESSAGES = {
   retry: 'Try again',
   submit: 'Submit',
   busy: 'Submitting...',
+  checksMissing: 'Your answers could not be checked. See whether you are online, then try again.',
   waitingForPhotos: 'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
   photosMissing: 'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',

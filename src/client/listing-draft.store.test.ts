@@ -1,0 +1,101 @@
+import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LISTING_FIELD_MESSAGES as SAY } from '../domain/listing/messages.ts'
+
+const location = { search: '' }
+const go = (_state: unknown, _title: string, address: string) => {
+  location.search = address.includes('?') ? address.slice(address.indexOf('?')) : ''
+}
+vi.stubGlobal('location', location)
+vi.stubGlobal('history', { pushState: vi.fn(go), replaceState: vi.fn(go) })
+vi.stubGlobal('addEventListener', vi.fn())
+vi.stubGlobal('removeEventListener', vi.fn())
+useTestStorageEngine()
+
+const { $draft, $draftIsEmpty, $problems, answer, draftedListing, emptyDraft, fillDraft, nextStep, submissionKey } = await import('./listing-draft.store.ts')
+const { $step, goToStep } = await import('./listing-draft-step.ts')
+$draft.listen(() => undefined)
+
+function fillFirstStep() {
+  const answers = {
+    listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Noida', locality: 'Sector 62',
+    projectBuildingName: 'Rohtas', plotArea: '1450', price: '72 lakh',
+  } as const
+  for (const [field, value] of Object.entries(answers)) answer(field as keyof typeof answers, value)
+}
+
+beforeEach(() => {
+  cleanTestStorage()
+  emptyDraft()
+  goToStep(1, { replace: true })
+})
+
+describe('the draft', () => {
+  test('is stored as it was typed, each answer by itself', () => {
+    answer('price', '72 la')
+    expect(getTestStorage()['listing-draft:price']).toBe('72 la')
+    expect($draftIsEmpty.get()).toBe(false)
+  })
+
+  test('takes over an answer of another tab without losing its own', () => {
+    answer('price', '72 lakh')
+    setTestStorageKey('listing-draft:locality', 'Gomti Nagar')
+    expect($draft.get()).toMatchObject({ price: '72 lakh', locality: 'Gomti Nagar' })
+  })
+
+  test('has one submission key until it is emptied', () => {
+    const key = submissionKey()
+    answer('price', '1')
+    expect(submissionKey()).toBe(key)
+    emptyDraft()
+    expect(submissionKey()).not.toBe(key)
+  })
+
+  test('gets a new submission key when another listing fills it', () => {
+    const key = submissionKey()
+    fillDraft({ ...$draft.get(), price: '5' }, 'decision1')
+    expect(submissionKey()).not.toBe(key)
+  })
+})
+
+describe('Next', () => {
+  test('stays and shows all errors of the step', async () => {
+    await nextStep()
+    expect($step.get()).toBe(1)
+    expect($problems.get().fields).toMatchObject({ price: SAY.price, city: SAY.city })
+    const { attempt } = $problems.get()
+    await nextStep()
+    expect($problems.get().attempt).toBe(attempt + 1)
+  })
+
+  test('an error goes as soon as its answer is mended', async () => {
+    await nextStep()
+    answer('city', 'Noida')
+    await vi.waitFor(() => expect($problems.get().fields).not.toHaveProperty('city'))
+    expect($problems.get().fields).toHaveProperty('price')
+  })
+
+  test('goes on with the step in the address', async () => {
+    fillFirstStep()
+    await nextStep()
+    expect($step.get()).toBe(2)
+    expect(location.search).toBe('?step=2')
+    expect($problems.get().fields).toEqual({})
+  })
+})
+
+describe('the drafted listing', () => {
+  test('is the listing when all steps hold', async () => {
+    fillFirstStep()
+    expect(await draftedListing()).toMatchObject({ price: 7_200_000, plotArea: 1450 })
+  })
+
+  test('leads to the first step with a problem', async () => {
+    fillFirstStep()
+    answer('bedrooms', 'many')
+    goToStep(4)
+    expect(await draftedListing()).toBeNull()
+    expect($step.get()).toBe(2)
+    expect($problems.get().fields).toEqual({ bedrooms: SAY.bedrooms })
+  })
+})
