@@ -8,10 +8,14 @@ function cardPicture(address: string | null | undefined): HTMLElement | null {
 }
 
 async function nameDuring(picture: HTMLElement | null, transition: ViewTransition) {
+  // On a listing's own page its first photo bears the name; two of one name would stop the transition.
+  const other = picture && document.querySelector<HTMLElement>('.mosaic-tile')
+  if (other) other.style.viewTransitionName = 'none'
   if (picture) picture.style.viewTransitionName = NAME
   // A transition that the browser skips rejects both; the page is none the worse for it.
   await Promise.allSettled([transition.ready, transition.finished])
   if (picture) picture.style.viewTransitionName = ''
+  if (other) other.style.viewTransitionName = ''
 }
 
 addEventListener('pageswap', (event) => {
