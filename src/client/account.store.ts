@@ -1,13 +1,13 @@
 import { map } from 'nanostores'
-import { endpoints } from '../contract/endpoints.ts'
-import { afterLoginPath, keepNext, loginPath, PATHS, safeNext } from '../contract/paths.ts'
+import { calls } from '../contract/calls.ts'
+import { afterLoginPath, keepNext, PATHS, safeNext } from '../contract/paths.ts'
 import type { Failure } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
-import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { loginSchema, signUpSchema } from '../domain/account/schema.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
 import { call } from './api.ts'
-import { $leaving, $session, refreshSession, signIn, signOut } from './session.ts'
+import { refreshSession, signIn } from './session.ts'
 
 /** `done`: the success message is shown and the way to the next page has begun. `attempt` counts submits. */
 export type FormState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
@@ -45,7 +45,7 @@ export async function submitSignUp(form: FormData): Promise<void> {
   const checked = validate(signUpSchema, Object.fromEntries(form))
   if (!checked.ok) return $signUp.set({ phase: 'open', errors: inFieldOrder(checked.fields), attempt: attempt + 1 })
   $signUp.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
-  const result = await call(endpoints.createAccount, { body: checked.value })
+  const result = await call(calls.createAccount, { body: checked.value })
   if (!result.ok) return $signUp.set({ phase: 'open', errors: serverErrors(result), attempt: attempt + 1 })
   $signUp.setKey('phase', 'done')
   goOn(keepNext(PATHS.login, nextOfPage()), REDIRECT_MS.signUp)
@@ -75,32 +75,4 @@ export function leaveWhenSignedIn(): () => void {
   void look()
   window.addEventListener('pageshow', onShow)
   return () => window.removeEventListener('pageshow', onShow)
-}
-
-/** `failed` holds the sentence about a server that could not be reached: the session is then still alive. */
-export const $signingOut = map<{ busy: boolean; failed: string | null }>({ busy: false, failed: null })
-
-export async function endSession(): Promise<void> {
-  if ($signingOut.get().busy) return
-  $signingOut.set({ busy: true, failed: null })
-  try {
-    await signOut()
-    location.assign(PATHS.home)
-  } catch {
-    $signingOut.set({ busy: false, failed: LOGIN_MESSAGES.failed })
-  }
-}
-
-/** Leads to the login, unless the user is on the way out. */
-export function toLogin(next: string): void {
-  if (!$leaving.get()) location.replace(loginPath(next))
-}
-
-/** Whether the page may go on: somebody is signed in, or it is not known. Otherwise the way to the login has begun. */
-export async function requireSession(path: string): Promise<boolean> {
-  if ($leaving.get()) return false
-  await refreshSession()
-  if ($session.get() !== null) return true
-  toLogin(path)
-  return false
 }

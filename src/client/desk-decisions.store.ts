@@ -1,10 +1,9 @@
 import { atom, map } from 'nanostores'
-import { endpoints } from '../contract/endpoints.ts'
+import { calls } from '../contract/calls.ts'
+import { ERRORS } from '../contract/errors.ts'
 import type { LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import type { Failure, Result } from '../contract/result.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
-import { reasonSchema } from '../domain/moderation/schema.ts'
-import { validate } from '../domain/text/validate.ts'
 import { call } from './api.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
 import { followPublication, refreshPublication } from './publication.store.ts'
@@ -61,14 +60,18 @@ export async function approve(): Promise<void> {
   const { id, version, projectBuildingName: title } = listing
   await decide({
     work: 'approve',
-    request: () => call(endpoints.approveListing, { params: { id }, body: { version } }),
+    request: () => call(calls.approveListing, { params: { id }, body: { version } }),
     done: DESK_WORDS.approved(title),
     onReply: (result) => result.ok && leaveQueue(id),
   })
 }
 
+// The checks weigh more than the desk, and most listings are approved.
+const loadChecks = () => import('./desk-reason.ts')
+
 export function openRejection(): void {
   if (!canDecide()) return
+  void loadChecks()
   $reasonError.set(null)
   $rejecting.set($shown.get())
 }
@@ -86,12 +89,16 @@ export async function reject(): Promise<void> {
   const listing = $rejecting.get()
   if (!listing || $deciding.get()) return
   const { id, version, projectBuildingName: title } = listing
-  const reason = validate(reasonSchema, $reasons.get()[id] ?? '')
+  const checks = await loadChecks().catch(() => null)
+  if (!checks) $reasonError.set(ERRORS.internal.sentence)
+  // A second press may have come while the checks were loading.
+  if (!checks || $deciding.get()) return
+  const reason = checks.checkReason($reasons.get()[id] ?? '')
   $reasonError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
   if (!reason.ok) return
   await decide({
     work: 'reject',
-    request: () => call(endpoints.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
+    request: () => call(calls.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
     done: DESK_WORDS.rejected(title),
     onReply: (result) => {
       if (result.ok) leaveQueue(id)
@@ -109,7 +116,7 @@ export async function undo(): Promise<void> {
   if (!line || $deciding.get()) return
   await decide({
     work: 'undo',
-    request: () => call(endpoints.undoDecision, { params: { id: line.id } }),
+    request: () => call(calls.undoDecision, { params: { id: line.id } }),
     done: DESK_WORDS.undone(line.title),
     onReply: () => $undoing.set(null),
   })

@@ -1,6 +1,6 @@
 import { PATHS } from '../contract/paths.ts'
 import { may } from '../domain/permission/table.ts'
-import { requireSession } from './account.store.ts'
+import { requireSession } from './account-session.ts'
 import { keepReasons } from './desk-decisions.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'

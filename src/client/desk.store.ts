@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { endpoints } from '../contract/endpoints.ts'
+import { calls } from '../contract/calls.ts'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import { PATHS } from '../contract/paths.ts'
 import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { neighbour, oldestFirst, successorAt } from '../domain/moderation/rules.ts'
-import { toLogin } from './account.store.ts'
+import { toLogin } from './account-session.ts'
 import { call } from './api.ts'
 
 export const DESK_REFRESH_MS = 15_000
@@ -79,7 +79,7 @@ function forgetRunningRefresh(): void {
 export async function refreshDesk(): Promise<void> {
   reading += 1
   const own = reading
-  const result = await call(endpoints.readDesk)
+  const result = await call(calls.readDesk)
   if (own !== reading) return
   if (result.ok) return take(result.value)
   if (result.code === 'not_signed_in') toLogin(PATHS.admin)

@@ -53,7 +53,7 @@ export type SessionUser = { id: string; name: string; email: string; role: Role 
 
 export const endpoints = {
   createAccount: endpoint<{ id: string }>()({
-    method: 'POST', path: '/api/accounts', action: 'account.create', body: signUpSchema, status: 201,
+    ...CALLS.createAccount, action: 'account.create', body: signUpSchema, status: 201,
   }),
   readSession: endpoint<{ user: SessionUser | null }>()({ ...CALLS.readSession, action: 'session.read' }),
   uploadPhoto: endpoint<Photo>()<'photo.upload', Record<string, never>, Uint8Array>({
@@ -78,20 +78,20 @@ export const endpoints = {
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
   readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...CALLS.readOwnListings, action: 'listing.readOwn' }),
-  readDesk: endpoint<Desk>()({ method: 'GET', path: '/api/moderation', action: 'moderation.read' }),
+  readDesk: endpoint<Desk>()({ ...CALLS.readDesk, action: 'moderation.read' }),
   approveListing: endpoint<{ revision: number }>()({
-    method: 'POST', path: '/api/moderation/:id/approve', action: 'moderation.decide', params: withId,
+    ...CALLS.approveListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema }),
   }),
   rejectListing: endpoint<{ decisionId: string }>()({
-    method: 'POST', path: '/api/moderation/:id/reject', action: 'moderation.decide', params: withId,
+    ...CALLS.rejectListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema, reason: reasonSchema }),
   }),
   undoDecision: endpoint<{ listingId: string }>()({
-    method: 'POST', path: '/api/moderation/log/:id/undo', action: 'moderation.decide', params: withId,
+    ...CALLS.undoDecision, action: 'moderation.decide', params: withId,
   }),
-  readPublication: endpoint<PublicationStatus>()({ method: 'GET', path: '/api/publication', action: 'publication.read' }),
-  requestPublication: endpoint<PublicationStatus>()({ method: 'POST', path: '/api/publication', action: 'publication.request' }),
+  readPublication: endpoint<PublicationStatus>()({ ...CALLS.readPublication, action: 'publication.read' }),
+  requestPublication: endpoint<PublicationStatus>()({ ...CALLS.requestPublication, action: 'publication.request' }),
 } as const
 
 export type Endpoints = typeof endpoints

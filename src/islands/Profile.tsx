@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $signingOut, endSession, requireSession } from '../client/account.store.ts'
+import { $signingOut, endSession, requireSession } from '../client/account-session.ts'
 import {
   $ownGroups, $ownListings, $ownListingsNews, $ownListingsProblem, OWN_LISTINGS_REFRESH_MS, refreshOwnListings,
 } from '../client/own-listings.store.ts'
