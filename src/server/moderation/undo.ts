@@ -5,6 +5,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
 import { newId } from '../ids.ts'
 import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 const facts = sql.raw('admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at')
@@ -21,7 +22,7 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
 
 /** Takes a decision back: the listing is pending again. The log's unique "undoes" lets only one undo through. */
 export async function undoDecision(db: Db, admin: SessionUser, decisionId: string): Promise<Result<{ listingId: string }>> {
-  const row = await db.row<{ listing_id: string }>(sql`
+  const row = await db.row<{ listing_id: string; revision: number | null }>(sql`
     with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql}),
     undone as (
       insert into moderation_log (id, property_id, decision, undoes, ${facts})
@@ -46,5 +47,7 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
       where i.id = s.id and i.property_id is null and i.user_id = m.poster_id
     )
     select property_id as listing_id, (select revision from bumped) from undone`)
-  return row ? ok({ listingId: row.listing_id }) : fail('cannot_undo')
+  if (!row) return fail('cannot_undo')
+  if (row.revision !== null) await purgePhotos(row.listing_id)
+  return ok({ listingId: row.listing_id })
 }

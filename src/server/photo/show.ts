@@ -20,12 +20,15 @@ export function parsePhotoPath(path: string): Asked | null {
   return match?.[1] && width && format ? { key: match[1], width, format } : null
 }
 
+/** The CDN's tag for all photos of a listing; null: the site's own. */
+export const photoTag = (listingId: string | null) => `listing-${listingId ?? 'site'}`
+
 // One day in browsers; a year on the CDN, which is told by tag when a listing is taken down.
 function publicHeaders(uses: Use[]): Record<string, string> {
   return {
     'cache-control': 'public, max-age=86400',
     'netlify-cdn-cache-control': 'public, durable, max-age=31536000',
-    'netlify-cache-tag': uses.filter((use) => use.open).map((use) => `listing-${use.id ?? 'site'}`).join(','),
+    'netlify-cache-tag': uses.filter((use) => use.open).map((use) => photoTag(use.id)).join(','),
   }
 }
 
