@@ -127,7 +127,9 @@ export async function uploadMissingAgain(): Promise<void> {
 
 async function isThere(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { cache: 'no-store' })).ok
+    const answer = await fetch(address, { cache: 'no-store' })
+    await answer.arrayBuffer()
+    return answer.ok
   } catch {
     return true
   }
