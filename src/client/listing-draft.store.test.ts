@@ -10,6 +10,7 @@ vi.stubGlobal('location', location)
 vi.stubGlobal('history', { pushState: vi.fn(go), replaceState: vi.fn(go) })
 vi.stubGlobal('addEventListener', vi.fn())
 vi.stubGlobal('removeEventListener', vi.fn())
+// biome-ignore lint/correctness/useHookAtTopLevel: no React hook, only named like one
 useTestStorageEngine()
 
 const { $draft, $draftIsEmpty, $problems, answer, draftedListing, emptyDraft, fillDraft, nextStep, submissionKey } = await import('./listing-draft.store.ts')

@@ -1,4 +1,4 @@
-import { CALLS } from '../contract/calls.ts'
+import { ADDRESSES } from '../contract/addresses.ts'
 import { fail, type Result } from '../contract/result.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import type { Photo } from '../domain/photo/schema.ts'
@@ -11,7 +11,7 @@ type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** Sends a photo's bytes; by XMLHttpRequest, since fetch tells nothing of an upload's progress. Never rejects. */
 export function uploadPhoto(blob: Blob, name: string, { onProgress, signal }: Watch): Promise<Result<Photo>> {
-  const { method, path } = CALLS.uploadPhoto
+  const { method, path } = ADDRESSES.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const lose = () => resolve(fail('internal', { message: PHOTO_MESSAGES.connectionLost }))

@@ -1,21 +1,5 @@
+import { ADDRESSES } from './addresses.ts'
 import type { Endpoints } from './endpoints.ts'
-import { READS } from './reads.ts'
 
-/** Method and address of endpoints that pages call which must not carry the schemas (10 kB) along. */
-export const CALLS = {
-  createAccount: { method: 'POST', path: '/api/accounts' },
-  readSession: { method: 'GET', path: READS.session },
-  uploadPhoto: { method: 'POST', path: '/api/photos' },
-  removePhoto: { method: 'DELETE', path: '/api/photos/:id' },
-  createListing: { method: 'POST', path: '/api/listings' },
-  readOwnListings: { method: 'GET', path: '/api/my/listings' },
-  readDesk: { method: 'GET', path: '/api/moderation' },
-  approveListing: { method: 'POST', path: '/api/moderation/:id/approve' },
-  rejectListing: { method: 'POST', path: '/api/moderation/:id/reject' },
-  undoDecision: { method: 'POST', path: '/api/moderation/log/:id/undo' },
-  readPublication: { method: 'GET', path: '/api/publication' },
-  requestPublication: { method: 'POST', path: '/api/publication' },
-} as const
-
-/** The same with the endpoints' types: all that a call reads at run time is method and path. */
-export const calls = CALLS as unknown as Pick<Endpoints, keyof typeof CALLS>
+/** Endpoints as a page calls them: all that a call reads is method and path, and the schemas would add 10 kB. */
+export const calls = ADDRESSES as unknown as Pick<Endpoints, keyof typeof ADDRESSES>

@@ -6,7 +6,7 @@ import { reasonSchema, versionSchema } from '../domain/moderation/schema.ts'
 import type { Action } from '../domain/permission/table.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
-import { CALLS } from './calls.ts'
+import { ADDRESSES } from './addresses.ts'
 import { READS } from './reads.ts'
 import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
@@ -53,17 +53,17 @@ export type SessionUser = { id: string; name: string; email: string; role: Role 
 
 export const endpoints = {
   createAccount: endpoint<{ id: string }>()({
-    ...CALLS.createAccount, action: 'account.create', body: signUpSchema, status: 201,
+    ...ADDRESSES.createAccount, action: 'account.create', body: signUpSchema, status: 201,
   }),
-  readSession: endpoint<{ user: SessionUser | null }>()({ ...CALLS.readSession, action: 'session.read' }),
+  readSession: endpoint<{ user: SessionUser | null }>()({ ...ADDRESSES.readSession, action: 'session.read' }),
   uploadPhoto: endpoint<Photo>()<'photo.upload', Record<string, never>, Uint8Array>({
-    ...CALLS.uploadPhoto, action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
+    ...ADDRESSES.uploadPhoto, action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
   }),
   removePhoto: endpoint<{ id: string }>()({
-    ...CALLS.removePhoto, action: 'photo.remove', params: withId,
+    ...ADDRESSES.removePhoto, action: 'photo.remove', params: withId,
   }),
   createListing: endpoint<{ id: string }>()({
-    ...CALLS.createListing, action: 'listing.create', status: 201,
+    ...ADDRESSES.createListing, action: 'listing.create', status: 201,
     body: z.object({
       fields: listingFieldsSchema,
       photoIds: photoIdsSchema,
@@ -77,21 +77,21 @@ export const endpoints = {
     method: 'GET', path: READS.newListings, action: 'listing.read',
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
-  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...CALLS.readOwnListings, action: 'listing.readOwn' }),
-  readDesk: endpoint<Desk>()({ ...CALLS.readDesk, action: 'moderation.read' }),
+  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...ADDRESSES.readOwnListings, action: 'listing.readOwn' }),
+  readDesk: endpoint<Desk>()({ ...ADDRESSES.readDesk, action: 'moderation.read' }),
   approveListing: endpoint<{ revision: number }>()({
-    ...CALLS.approveListing, action: 'moderation.decide', params: withId,
+    ...ADDRESSES.approveListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema }),
   }),
   rejectListing: endpoint<{ decisionId: string }>()({
-    ...CALLS.rejectListing, action: 'moderation.decide', params: withId,
+    ...ADDRESSES.rejectListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema, reason: reasonSchema }),
   }),
   undoDecision: endpoint<{ listingId: string }>()({
-    ...CALLS.undoDecision, action: 'moderation.decide', params: withId,
+    ...ADDRESSES.undoDecision, action: 'moderation.decide', params: withId,
   }),
-  readPublication: endpoint<PublicationStatus>()({ ...CALLS.readPublication, action: 'publication.read' }),
-  requestPublication: endpoint<PublicationStatus>()({ ...CALLS.requestPublication, action: 'publication.request' }),
+  readPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.readPublication, action: 'publication.read' }),
+  requestPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.requestPublication, action: 'publication.request' }),
 } as const
 
 export type Endpoints = typeof endpoints
