@@ -38,15 +38,16 @@ async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise
   const result = await request()
   // Dialogs close first: news outside of an open one is not read out.
   onReply?.(result)
+  // A failed rejection is said in its dialog, where the admin tries again.
   if (result.ok) say({ tone: 'success', text: done })
+  else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(result) })
   // Only now: whoever presses again must find the next listing, not this one.
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshPublication()])
   if (result.ok) return followPublication()
   if (result.code === 'changed') showChanged()
-  // Who else decided is said at the listing itself, as soon as the queue is known.
-  const saidElsewhere = $rejecting.get() !== null || (work !== 'undo' && $standing.get().kind !== 'open')
-  if (!saidElsewhere) say({ tone: 'error', text: sentenceOf(result) })
+  // As soon as the queue is known, the listing itself says who else decided.
+  else if (result.code === 'already_decided' && $standing.get().kind === 'decided') $outcome.set(null)
 }
 
 const sentenceOf = (failure: Failure) => failure.message ?? MODERATION_MESSAGES.cannotUndo
@@ -71,7 +72,7 @@ const loadChecks = () => import('./desk-reason.ts')
 
 export function openRejection(): void {
   if (!canDecide()) return
-  void loadChecks()
+  loadChecks().catch(() => undefined)
   $reasonError.set(null)
   $rejecting.set($shown.get())
 }
@@ -103,7 +104,6 @@ export async function reject(): Promise<void> {
     onReply: (result) => {
       if (result.ok) leaveQueue(id)
       if (result.ok) $reasons.setKey(id, '')
-      // A failure of the line or the server is said in the dialog, where the admin tries again.
       if (result.ok || result.code === 'already_decided' || result.code === 'changed') $rejecting.set(null)
       else $reasonError.set(sentenceOf(result))
     },

@@ -60,6 +60,20 @@ describe('The queue', () => {
     expect($deskNews.get()).toBe('One new listing in the queue.')
   })
 
+  it('is not put back by a slower reply that was overtaken', async () => {
+    const old = json(served)
+    const release = Promise.withResolvers<Response>()
+    const usual = fetch
+    vi.stubGlobal('fetch', () => release.promise)
+    const late = refreshDesk()
+    vi.stubGlobal('fetch', usual)
+    served = desk([listing('b', 2)])
+    await refreshDesk()
+    release.resolve(old)
+    await late
+    expect($queue.get().map(({ id }) => id)).toEqual(['b'])
+  })
+
   it('stays readable when a refresh fails', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     await refreshDesk()
@@ -106,6 +120,15 @@ describe('A decision', () => {
 })
 
 describe('Two admins at once', () => {
+  it('the second is told at once, however long the queue takes to come', async () => {
+    decisions.mockImplementation(() => refusal('already_decided', 'Meera has already approved this listing.'))
+    const usual = fetch
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+      address === '/api/moderation' ? new Promise(() => undefined) : usual(address, init))
+    void approve()
+    await vi.waitFor(() => expect($outcome.get()?.text).toBe('Meera has already approved this listing.'))
+  })
+
   it('the second is told who decided', async () => {
     decisions.mockImplementation(() => refusal('already_decided', 'Meera has already approved this listing.'))
     served = desk([listing('b', 2), listing('c', 3)], [line('a')])

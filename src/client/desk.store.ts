@@ -62,25 +62,24 @@ export function showChanged(): void {
 
 /** Takes a decided listing out of the queue and, if it is still the one shown, goes on to the one that takes its place. */
 export function leaveQueue(id: string): void {
-  forgetRunningRefresh()
+  taken = sent
   const desk = $desk.get()
   const place = $queue.get().findIndex((listing) => listing.id === id)
   if (desk) $desk.set({ ...desk, queue: desk.queue.filter((listing) => listing.id !== id) })
   if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
 }
 
-let reading = 0
-
-// A reply that set out before a decision would bring the decided listing back into the queue.
-function forgetRunningRefresh(): void {
-  reading += 1
-}
+// Requests are numbered. A reply that set out before the last decision would bring the decided listing back into the
+// queue, and one that was overtaken would bring back an older queue: neither is taken.
+let sent = 0
+let taken = 0
 
 export async function refreshDesk(): Promise<void> {
-  reading += 1
-  const own = reading
+  sent += 1
+  const own = sent
   const result = await call(calls.readDesk)
-  if (own !== reading) return
+  if (own <= taken) return
+  taken = own
   if (result.ok) return take(result.value)
   if (result.code === 'not_signed_in') toLogin(PATHS.admin)
   $refused.set(result.code === 'forbidden')
