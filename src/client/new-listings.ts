@@ -21,7 +21,10 @@ async function addNewListings(row: HTMLElement) {
       item.append(cardElement(toCard(listing)))
       return item
     })
+    const atStart = row.scrollLeft < 1
     row.prepend(...items)
+    // Scroll snapping would hold on to the card that used to be first.
+    if (atStart) row.scrollLeft = 0
     row.closest<HTMLElement>('[data-count]')?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
     refreshCards(row)
   } catch {

@@ -12,8 +12,8 @@ async function nameDuring(picture: HTMLElement | null, transition: ViewTransitio
   const other = picture && document.querySelector<HTMLElement>('.mosaic-tile')
   if (other) other.style.viewTransitionName = 'none'
   if (picture) picture.style.viewTransitionName = NAME
-  // A transition that the browser skips rejects both; the page is none the worse for it.
-  await Promise.allSettled([transition.ready, transition.finished])
+  // A transition that the browser skips rejects these; the page is none the worse for it.
+  await Promise.allSettled([transition.ready, transition.finished, transition.updateCallbackDone])
   if (picture) picture.style.viewTransitionName = ''
   if (other) other.style.viewTransitionName = ''
 }
