@@ -2,9 +2,16 @@ import { READS } from './reads.ts'
 
 /** Method and address of the endpoints that pages call without their schemas. */
 export const ADDRESSES = {
+  createAccount: { method: 'POST', path: '/api/accounts' },
   readSession: { method: 'GET', path: READS.session },
   uploadPhoto: { method: 'POST', path: '/api/photos' },
   removePhoto: { method: 'DELETE', path: '/api/photos/:id' },
   createListing: { method: 'POST', path: '/api/listings' },
   readOwnListings: { method: 'GET', path: '/api/my/listings' },
+  readDesk: { method: 'GET', path: '/api/moderation' },
+  approveListing: { method: 'POST', path: '/api/moderation/:id/approve' },
+  rejectListing: { method: 'POST', path: '/api/moderation/:id/reject' },
+  undoDecision: { method: 'POST', path: '/api/moderation/log/:id/undo' },
+  readPublication: { method: 'GET', path: '/api/publication' },
+  requestPublication: { method: 'POST', path: '/api/publication' },
 } as const
