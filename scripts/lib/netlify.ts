@@ -9,6 +9,7 @@ export type NetlifyOptions = { port: number; env: Record<string, string> }
 export type Netlify = { database: string; ended: Group['ended'] }
 
 const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
+const LIGHT_FUNCTIONS = join(ROOT, 'scripts', 'lib', 'light-functions.ts')
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
 const UP_WITHIN_MS = 90_000
@@ -23,6 +24,7 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
   const group = startGroup(CLI, ['dev', '--offline', '--internal-disable-edge-functions', '--port', String(port)], {
     env: { NETLIFY_DB_URL: '', ...env },
     log: LOG,
+    preload: [LIGHT_FUNCTIONS],
   })
   const readLog = async () => (await readFile(LOG)).subarray(logStart).toString()
   try {

@@ -8,7 +8,7 @@ import { errorCode } from './problem.ts'
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 export type Group = { pid: number; ended: Promise<Ending>; end(patienceMs?: number): Promise<void> }
 
-type Options = { env?: Record<string, string>; cwd?: string; log: string | null }
+type Options = { env?: Record<string, string>; cwd?: string; log: string | null; preload?: string[] }
 
 const LEASH = fileURLToPath(new URL('leash.ts', import.meta.url))
 const LEASH_FD = 3
@@ -18,9 +18,9 @@ const running = new Set<Group>()
  * Starts a Node script as the leader of its own process group, on a leash: whatever it starts in turn ends with it, and it
  * ends with this process. Output goes to the file `log`, or to the terminal where that is null.
  */
-export function startGroup(script: string, args: string[], { env = {}, cwd = ROOT, log }: Options): Group {
+export function startGroup(script: string, args: string[], { env = {}, cwd = ROOT, log, preload = [] }: Options): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
-  const child = spawn(process.execPath, ['--import', LEASH, script, ...args], {
+  const child = spawn(process.execPath, [...[LEASH, ...preload].flatMap((module) => ['--import', module]), script, ...args], {
     cwd,
     detached: true,
     env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
