@@ -20,7 +20,7 @@ describe('price ranges', () => {
   })
 
   it('leave no gap', () => {
-    BUDGETS.slice(1).forEach((budget, index) => expect(budget.from).toBe(BUDGETS[index]?.to))
+    for (const [index, budget] of BUDGETS.slice(1).entries()) expect(budget.from).toBe(BUDGETS[index]?.to)
   })
 })
 
