@@ -9,7 +9,7 @@ import { checkLint, checkPages, checkTypes, runBrowserTests, runUnitTests } from
 const SLOWEST = 10
 const began = Date.now()
 let site: Site | undefined
-const { shutDown } = onShutdown(() => void site?.stop())
+const { shutDown } = onShutdown(stopSite)
 
 /** The site that the browser tests drive: a copy of the work tree with its own ports and data, started as a user would. */
 async function startSite(): Promise<Site> {
@@ -17,6 +17,13 @@ async function startSite(): Promise<Site> {
   site = await launchSite(folder)
   await site.up()
   return site
+}
+
+async function stopSite(): Promise<void> {
+  const stopping = site
+  site = undefined
+  await stopping?.stop()
+  if (stopping) await removeCopy(stopping.folder)
 }
 
 async function checks(): Promise<Part[]> {
@@ -31,15 +38,14 @@ async function browserTests(ready: Promise<Part | Site>, chromium: string): Prom
   try {
     return await runBrowserTests({ address: started.address, folder: started.folder, chromium })
   } finally {
-    await started.stop()
-    site = undefined
-    await removeCopy(started.folder)
+    await stopSite()
   }
 }
 
 /** A site that does not start is one failure, and the checks are still worth running. */
-function failedStart(error: unknown): Part {
+async function failedStart(error: unknown): Promise<Part> {
   say(`✖ The site for the browser tests did not start: ${messageOf(error)}`)
+  await stopSite()
   return { name: 'browser tests', passed: 0, failed: 1, ms: Date.now() - began, pieces: [] }
 }
 

@@ -2,13 +2,13 @@ import { endAllGroups, killAllGroups } from './processes.ts'
 
 /**
  * Ends every child before this process ends, whatever asks for it: Ctrl-C, SIGTERM, a closed terminal. A second request
- * does not wait for anybody. `cleanUp` runs first and must not wait.
+ * does not wait for anybody. `cleanUp` runs first.
  */
-export function onShutdown(cleanUp: () => void): { shutDown(code: number): Promise<never> } {
+export function onShutdown(cleanUp: () => void | Promise<void>): { shutDown(code: number): Promise<never> } {
   let begun = false
   const shutDown = async (code: number): Promise<never> => {
     begun = true
-    cleanUp()
+    await cleanUp()
     await endAllGroups()
     process.exit(code)
   }
