@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { devRedirects } from './scripts/lib/dev-redirects.ts'
-import { EARLY_SCRIPT } from './src/components/site/early.ts'
+import { EARLY_SCRIPT, EARLY_STYLE } from './src/components/site/early.ts'
 import { intentDirective } from './src/directives/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
@@ -10,7 +10,8 @@ const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
 
-const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}`)
+/** @param {string} text */
+const hashOf = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 
 export default defineConfig({
   site,
@@ -21,7 +22,7 @@ export default defineConfig({
   integrations: [react(), intentDirective],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  security: { csp: { scriptDirective: { hashes: [earlyHash] } } },
+  security: { csp: { scriptDirective: { hashes: [hashOf(EARLY_SCRIPT)] }, styleDirective: { hashes: [hashOf(EARLY_STYLE)] } } },
   vite: {
     // A font as a data URI would need a wider Content-Security-Policy.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

@@ -7,3 +7,9 @@ export const EARLY_SCRIPT =
   "try{const c=document.documentElement.classList;location.search&&c.add('has-search');" +
   "const s=JSON.parse(localStorage.getItem('session-hint'));" +
   "s&&c.add('signed-in');s&&s.role==='Admin'&&c.add('is-admin')}catch{}"
+
+/**
+ * Asks for a cross-fade between pages. It stands inline before all other style: the browser gives a transition up for
+ * good, with an error, as soon as it has styles of the new page that do not ask for one.
+ */
+export const EARLY_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   }
 })
 
-test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({ page, expectProblems }) => {
+test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({ page }) => {
   await input(page).setInputFiles([
     file('holiday.heic', 'image/heic', heicFile()),
     file('drawing.svg', 'image/svg+xml', svgFile()),
@@ -35,10 +35,8 @@ test('Files that are no photos are refused with a clear sentence each, and the o
 
   await test.step('a program and half a photo under a photo’s name', async () => {
     const half = await cameraFile(1600, 1200)
-    expectProblems()
     await input(page).setInputFiles([await jpeg('setup.jpg', programFile()), await jpeg('half.jpg', half.subarray(0, 200))])
     await expect(page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)).first()).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText(PHOTO_MESSAGES.failed).first()).toBeVisible()
   })
 })
 
@@ -59,7 +57,8 @@ test('Photos can be put in order, made cover and removed, by keyboard as well', 
 })
 
 test('An upload that is cut off can be tried again, and more than twelve are refused', async ({ page, context, expectProblems }) => {
-  expectProblems(/request failed \(net::ERR_INTERNET_DISCONNECTED\) POST .*\/api\/photos/, /console error: .*ERR_INTERNET_DISCONNECTED/)
+  // The wizard asks who is signed in before it uploads; either call may be the one that finds the line cut.
+  expectProblems(/request failed \(net::ERR_INTERNET_DISCONNECTED\) \w+ .*\/api\/(photos|me)/, /console error: .*ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await input(page).setInputFiles([await jpeg('road.jpg')])
   await expect(page.getByText(PHOTO_MESSAGES.failed).first()).toBeVisible({ timeout: 30_000 })

@@ -135,7 +135,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(admin.getByText(OWNER.email)).toBeVisible()
     await expect(admin.getByText('₹72,00,000').first()).toBeAttached()
     await expectAccessible(admin)
-    await admin.getByRole('button', { name: /^Approve/ }).click()
+    await admin.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(admin.getByText(`${MARKER} is approved.`)).toBeVisible()
   })
 
@@ -203,7 +203,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
   const rejectIt = async () => {
     await admin.getByRole('button', { name: new RegExp(name) }).click()
     await expect(admin.getByRole('heading', { name })).toBeVisible()
-    await admin.getByRole('button', { name: /^Reject/ }).click()
+    await admin.getByRole('button', { name: 'Reject', exact: true }).click()
     const dialog = admin.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject this listing' }).click()
     await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing).first()).toBeVisible()

@@ -73,9 +73,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const WIDTHS = [360, 1280]
 
 /** Holds the page in its present state against WCAG 2.2 A and AA, as wide as a phone and as a laptop. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   const before = page.viewportSize()
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await motionToEnd(page)
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
