@@ -19,7 +19,7 @@ SCENES = {
     'mid-rise-courtyard': ('flats', {}),
     'balcony-view': ('flats', {}),
     'farmhouse': ('land', {}),
-    'hero-aangan': ('aangan', {'size': (1600, 900), 'samples': 44, 'noise': .03, 'share': 1.0}),
+    'hero-aangan': ('aangan', {'size': (1600, 900), 'samples': 32, 'share': .9}),
     'bathroom': ('service', INDOORS),
     'serviced-lobby': ('work', INDOORS),
     'kothi-evening': ('houses', INDOORS),

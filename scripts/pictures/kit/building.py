@@ -42,8 +42,12 @@ def std():
     return k
 
 
-def facade(b, mat, w, h, openings, t=0.23, z0=0.0):
-    """Wall with real holes: the rectangle is cut along every opening's edges."""
+def facade(b, mat, w, h, openings, t=0.23, z0=0.0, ends=0.002):
+    """Wall with real holes: the rectangle is cut along every opening's edges.
+
+    `ends` holds the wall back a hair, as two walls meeting at a corner must not
+    share a face; rooms let their walls run past the corner instead.
+    """
     xs = sorted({0, w} | {v for o in openings for v in (o[0], o[2]) if 0 < v < w})
     zs = sorted({z0, h} | {v for o in openings for v in (o[1], o[3]) if z0 < v < h})
     for i in range(len(zs) - 1):
@@ -57,8 +61,7 @@ def facade(b, mat, w, h, openings, t=0.23, z0=0.0):
             if solid and run is None:
                 run = xs[j]
             if not solid and run is not None:
-                # Ends held back a hair: two walls meeting at a corner must not share a face.
-                b.box(mat, max(run, .002), 0, zs[i], min(xs[j], w - .002), t, zs[i + 1])
+                b.box(mat, run or ends, 0, zs[i], xs[j] if xs[j] < w else w - ends, t, zs[i + 1])
                 run = None
 
 
@@ -123,26 +126,25 @@ def balcony(b, k, x0, x1, z, out=1.4, kind='bars', edge=None, h=1.05, slab=.14):
 
 
 def jaali(b, mat, x0, z0, x1, z1, y=0.05, cell=0.3, t=0.06, bar=0.035):
-    """Pierced screen: a lattice of diagonals and rings of squares."""
+    """Pierced screen: linked rings, with star-shaped gaps between them."""
     nx, nz = max(1, round((x1 - x0) / cell)), max(1, round((z1 - z0) / cell))
     cx, cz = (x1 - x0) / nx, (z1 - z0) / nz
+    arc = [(math.cos(math.pi * (q + .5) / 6), math.sin(math.pi * (q + .5) / 6)) for q in range(13)]
     for i in range(nx):
         for j in range(nz):
-            ax, az = x0 + i * cx, z0 + j * cz
-            mx, mz = ax + cx / 2, az + cz / 2
-            pts = [(mx + math.cos(math.pi * q / 4) * cx * r, mz + math.sin(math.pi * q / 4) * cz * r)
-                   for q in range(8) for r in (.40 if q % 2 else .44,)]
-            inn = [(mx + math.cos(math.pi * q / 4) * cx * r, mz + math.sin(math.pi * q / 4) * cz * r)
-                   for q in range(8) for r in ((.40 if q % 2 else .24),)]
-            for q in range(8):
-                a, c = inn[q], inn[(q + 1) % 8]
-                o = [(ax + cx, mz), (ax + cx, az + cz), (mx, az + cz), (ax, az + cz), (ax, mz), (ax, az), (mx, az), (ax + cx, az)]
-                d, e = o[q], o[(q + 1) % 8]
-                b.extrude(mat, [a, d, e, c], y, y + t)
+            mx, mz = x0 + (i + .5) * cx, z0 + (j + .5) * cz
+            for (c, s), (d, e) in zip(arc, arc[1:]):
+                ring = [(c, s, .34), (c, s, .475), (d, e, .475), (d, e, .34)]
+                b.extrude(mat, [(mx + u * r * cx, mz + v * r * cz) for u, v, r in ring], y, y + t)
+            # Links to the neighbours, a little thinner so that no faces coincide.
+            if i < nx - 1:
+                b.box(mat, mx + cx * .44, y + .006, mz - cz * .1, mx + cx * .56, y + t - .006, mz + cz * .1)
+            if j < nz - 1:
+                b.box(mat, mx - cx * .1, y + .005, mz + cz * .44, mx + cx * .1, y + t - .005, mz + cz * .56)
     for a in (x0, x1 - bar):
         b.box(mat, a, y - .02, z0, a + bar, y + t + .02, z1)
     for a in (z0, z1 - bar):
-        b.box(mat, x0, y - .02, a, x1, y + t + .02, a + bar)
+        b.box(mat, x0 + .001, y - .021, a, x1 - .001, y + t + .021, a + bar)
 
 
 def arch_points(x0, x1, spring, rise, n=18, cusp=0):

@@ -105,7 +105,7 @@ def clean(p, strength=1.0):
     plain = (p['normal'], dep, lum(paint) * .5)
     bounced = smooth(drop_fireflies(p['bounced']), plain, 4.0 * strength, 5)
     direct = smooth(drop_fireflies(p['direct']), plain, .8 * strength, 3)
-    rest = smooth(drop_fireflies(rest), edges, .9 * strength, 3)
+    rest = smooth(drop_fireflies(rest), edges, 1.4 * strength, 4)
     return np.clip(paint * (direct + bounced) + rest, 0, None)
 
 

@@ -94,11 +94,11 @@ def bed(b, k, w=1.8, l=2.0, sheet=None, cover=None, head=None, pillows=2, throw=
     from math import sin
 
     def drape(x, y):
-        over = max(0, abs(x) - w / 2 + .02)
-        foot = max(0, -y - l / 2 + .02)
+        over = max(0, abs(x) - w / 2 - .012)
+        foot = max(0, -y - l / 2 - .012)
         z = .575 + .006 * sin(9 * x + ph[0] + 3 * y) + .006 * sin(7 * y + ph[1] - 4 * x) + .004 * sin(17 * x + 11 * y)
-        return max(.16, z - over * 6.5 - foot * 6.5)
-    e = .065
+        return max(.15, z - (over + foot) * 7.7)
+    e = .066
     b.sheet(c, -w / 2 - e, -l / 2 - e, w / 2 + e, l * .22, drape, 90, 60)
     b.cushion(s, 0, l * .22, .582, w + .05, .34, .05, .3)
     if throw:

@@ -61,7 +61,7 @@ def room(b, k, W, D, H, floor, holes=None, mats=None, near=True, skirting=True):
             continue
         with wall(b, side, W, D):
             ops = holes.get(side, [])
-            B.facade(b, mats.get(side, k.wall), ln, H, ops)
+            B.facade(b, mats.get(side, k.wall), ln, H, ops, ends=-.2)
             if skirting:
                 cuts = sorted((o[0], o[2]) for o in ops if o[1] < .1)
                 x = 0

@@ -118,9 +118,10 @@ def tree(b, x, y, height=7.0, spread=3.2, trunk=0.16, seed=1, kind='neem', densi
     spray = neem_spray(leaf_mat(kind), rnd) if kind in ('neem', 'flower', 'dry') else broad_spray(leaf_mat(kind), rnd)
     places = []
     for p, d in tips:
-        for _ in range(max(1, round(1.6 * density + rnd.random() * .8))):
+        # Taller trees get more leaves rather than much larger ones.
+        for _ in range(max(1, round(1.6 * density * max(1, height / 7) + rnd.random() * .8))):
             o = Vector((rnd.gauss(0, .24), rnd.gauss(0, .24), rnd.gauss(0, .18))) * (height / 7)
-            places.append((p + o, (o.normalized() + Vector((0, 0, .5)) + d * .3), rnd.uniform(.75, 1.35) * height / 7))
+            places.append((p + o, (o.normalized() + Vector((0, 0, .5)) + d * .3), rnd.uniform(.75, 1.35) * (height / 7) ** .5))
     scatter('leaves', spray, places)
 
 

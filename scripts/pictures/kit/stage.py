@@ -40,6 +40,8 @@ def sun(height, bearing, power=3.0, colour=(1, .86, .68), size=0.7, share=1):
     from mathutils import Vector
     d = Vector((math.cos(h) * math.cos(b), math.cos(h) * math.sin(b), math.sin(h)))
     ob.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
+    # Mirrored in window panes the lamp would show as a hard white disc.
+    ob.visible_glossy = False
     return ob
 
 

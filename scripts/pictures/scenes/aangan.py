@@ -18,7 +18,8 @@ def hero_aangan(b):
         H.arcade(b, k, R - L, 7)
     with b.at(R, far, 0, -90):
         H.arcade(b, k, 27, 9, lamps=False)
-    # Close the corner behind the two ranges.
+    # Close the corners behind the ranges.
+    b.box(k.ochre, L - .25, far, 0, L - .01, far + 3.2, 8.3)
     b.box(k.ochre, R, far + .6, 0, R + 3.2, far + .8, 8.3)
     b.box(k.ochre, R + .01, far + .81, 0, R + .2, far + 3.2, 8.3)
     # The calm left wing: one plain washed wall, a door, two high jaali windows.

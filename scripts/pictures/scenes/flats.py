@@ -118,7 +118,7 @@ def balcony_view(b):
     b.box(k.dholpur, -.45, -3, -.2, 0, D + .1, H)
     with b.at(W, D + .1, 0, -90):
         B.facade(b, k.sand, 5.2, H, [])
-        B.jaali(b, k.terracotta, .35, .5, 1.55, 2.3, -.05, .4, .05)
+        B.jaali(b, k.terracotta, .35, .6, 1.55, 2.2, -.06, .2, .05)
     B.railing(b, k, 0, W, D - .06, .05, 1.05)
     b.box(k.teak, 0, D - .10, 1.08, W, D + .02, 1.12, .01)
     # Cane chairs, table with tea, plants along the rail, hanging lamp.
@@ -169,8 +169,8 @@ def balcony_view(b):
                     b.box(k.frame, xx, y - .05, g + fl * 3.1 + .9, xx + 1.3, y, g + fl * 3.1 + 2.2)
                 b.box(k.slab, x, y - .5, g + fl * 3.1 + 2.4, x + w, y, g + fl * 3.1 + 2.5)
     for y, n in ((20, 16), (40, 18), (71, 24), (104, 22), (146, 26), (185, 26), (250, 30), (340, 34)):
-        with_h = 9 if y < 100 else 12
-        _trees(-130 - y * .3, 135 + y * .3, y, n, int(y), with_h, g)
+        tall = 9 if y < 100 else 12
+        _trees(-130 - y * .3, 135 + y * .3, y, n, int(y), tall, g)
     with b.at(0, 0, g):
         town.far_towers(b, k, [(-150, 300, 20, 16), (-118, 320, 20, 19), (40, 330, 22, 14), (95, 300, 20, 20), (128, 330, 22, 17), (-40, 460, 26, 22), (200, 420, 26, 22)])
     stage.sky(15, 158, .19, 1.3, .6)

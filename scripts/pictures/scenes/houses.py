@@ -203,4 +203,4 @@ def kothi_evening(b):
     stage.sky(1.2, 196, .42, 1.6, .7, (1, .62, .46))
     stage.sun(3.5, 196, .35, (1, .45, .25), 3)
     stage.camera(9.2, -18.6, 1.65, (10.8, 0), 25, .155)
-    return {'strength': .6, 'exposure': .85, 'bloom': .14}
+    return {'strength': .6, 'exposure': .72, 'bloom': .14}

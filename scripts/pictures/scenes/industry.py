@@ -132,7 +132,7 @@ def warehouse(b):
     for a, c in docks[:3]:
         stage.area(((a + c) / 2, D - .1, 2.2), ((a + c) / 2, D - 8, 1.2), 4, 260, (1, .93, .84), 4)
     stage.camera(13.1, 1.0, 1.75, (13.0, 46), 22, .06)
-    return {'exposure': .0, 'bloom': .10, 'haze': ((.80, .66, .48), 600)}
+    return {'exposure': .1, 'warmth': .05, 'bloom': .10, 'haze': ((.80, .66, .48), 600)}
 
 
 def factory_shed(b):
@@ -143,7 +143,8 @@ def factory_shed(b):
     roof = M.corrugated('shed roof', (.44, .45, .44), .3, .5, .5, True, .2)
     steel = M.plain('frame steel', (.10, .16, .18), .45, .2)
     door = M.corrugated('shed door', (.14, .24, .25), .14, .5, .4, False, .15)
-    yard = M.ground('yard', (.40, .36, .31), (.47, .43, .36), .16, 9, .9, .15)
+    yard = M.stone('yard', (.47, .41, .33), (.35, .30, .25), 4.0, 4.0, .025, .85, 0, .35, .45)
+    track = M.ground('tyre track', (.20, .18, .16), (.34, .30, .26), .5, 6, .9, .1)
     brick = M.stone('factory brick', (.40, .17, .09), (.29, .11, .06), .23, .075, .006, vary=.8)
     inside_light = M.glow('inside light', (1, .8, .55), 1.6)
     town.plane(b, k.lawn, -200, -80, 220, 300, -.04)
@@ -200,10 +201,17 @@ def factory_shed(b):
     # Yard: stacked pipes, crates, drums, a lorry at the open door.
     for row in range(3):
         for i in range(6 - row):
-            b.rod(k.alu, (-2.5 + i * .46 + row * .23 - 3, -4, .23 + row * .4), (-2.5 + i * .46 + row * .23 - 3, 1.6, .23 + row * .4), .22, seg=14)
+            x, z = -5.5 + i * .46 + row * .23, .23 + row * .4
+            b.rod(k.alu, (x, -4, z), (x, 1.6, z), .22, seg=20)
+            b.rod(k.frame, (x, -4.005, z), (x, -3.9, z), .19, seg=20)
     drum = [M.plain('drum.a', (.05, .12, .25), .4), M.plain('drum.b', (.50, .14, .04), .4)]
     for i in range(9):
         b.lathe(drum[i % 2], [(0, 0), (.29, 0), (.29, .3), (.305, .31), (.29, .33), (.29, .58), (.305, .6), (.29, .62), (.29, .88), (0, .87)], 13 + (i % 5) * .64, -1.0 - (i // 5) * .66, 0, 22)
+    for x in (6.98, 9.02):
+        for dx in (-.17, .17):
+            b.box(track, x + dx - .11, -24, .0, x + dx + .11, -1, .003)
+    plants.grass(-.4, -2.2, 4.8, -.1, 160, .9, 3, 'dry'); plants.grass(11.5, -2.2, 20, -.1, 200, .9, 4, 'dry')
+    plants.grass(-10, -10, -7, 10, 500, 1.1, 5, 'dry')
     cab, cargo = M.plain('cab', (.55, .22, .03), .35), M.plain('cargo', (.34, .12, .05), .6)
     with b.at(8.0, -6.5, 0, 0):
         b.box(cargo, -1.25, -2.2, 1.05, 1.25, 4.2, 2.9, .03)
@@ -226,5 +234,5 @@ def factory_shed(b):
     B.street_lamp(b, k, 33.5, -6, 7, 90)
     stage.sky(19, 238, .17, 1.0, .65)
     stage.sun(19, 238, 5.4, (1, .68, .40))
-    stage.camera(-5.5, -19, 1.75, (9.0, 4), 24.5, .125)
-    return {'exposure': .1, 'haze': ((.62, .52, .42), 900), 'bloom': .07}
+    stage.camera(-5.5, -19, 1.75, (8.6, 4), 27, .115)
+    return {'strength': .6, 'exposure': .1, 'haze': ((.62, .52, .42), 900), 'bloom': .07}

@@ -125,7 +125,7 @@ def pg_room(b):
     b.box(runner, 1.5, 2.3, 0, 2.9, 4.4, .012, .004)
     stage.sky(30, 80, .3, 1.2, .3)
     stage.sun(30, 66, 14.0, (1, .77, .52), .6, 3)
-    I.daylight(b, 'far', W, D, win, 22)
-    stage.area((2.2, .3, 2.4), (2.2, 4, .8), 2.0, 34, (1, .9, .78))
+    I.daylight(b, 'far', W, D, win, 34)
+    stage.area((2.2, .3, 2.4), (2.2, 4, .8), 2.0, 62, (1, .9, .78))
     stage.camera(2.25, .2, 1.45, (2.18, 6.0), 20, -.05)
-    return {'exposure': .15, 'bloom': .09}
+    return {'exposure': .4, 'bloom': .09}

@@ -186,7 +186,7 @@ def office_block(b):
         plants.palm(b, x, y, 5.6 + .5 * (i % 2), i + 2, .5)
     plants.tree(b, -9, 3, 8.5, 4.4, .22, 5, 'neem'); plants.tree(b, 36, 0, 8.5, 4.4, .22, 6, 'neem')
     plants.tree(b, -10, 13, 8.5, 4.4, .22, 8, 'mango')
-    for x in (-14, 0, 14, 28):
+    for x in (-16, -3.6, 22, 34):
         B.street_lamp(b, k, x, -17.5, 6.5, 180)
     for i in range(12):
         b.lathe(k.dholpur, [(0, 0), (.13, 0), (.11, .6), (.14, .66), (.1, .78), (0, .8)], -12 + i * 4, -15.4, .1, 16)
@@ -194,5 +194,5 @@ def office_block(b):
     town.tree_line(-120, 150, 55, 26, 3, 9)
     stage.sky(17, 300, .17, .9, .65)
     stage.sun(17, 300, 5.4, (1, .68, .40))
-    stage.camera(-7.5, -28.5, 1.75, (9.0, 0), 26, .235)
+    stage.camera(-7.5, -28.5, 1.75, (9.0, 0), 25, .245)
     return {'strength': .6, 'exposure': .1, 'haze': ((.62, .52, .42), 1300), 'bloom': .08}

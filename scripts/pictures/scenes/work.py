@@ -109,7 +109,7 @@ def serviced_lobby(b):
     back = M.glow('behind jaali', (1, .62, .30), .8)
     with I.wall(b, 'far', W, D):
         b.box(back, 2.4, -.01, .4, 7.4, -.005, 3.5)
-        B.jaali(b, k.teak, 2.3, .3, 7.5, 3.6, -.14, .42, .06, .06)
+        B.jaali(b, k.teak, 2.3, .3, 7.5, 3.6, -.14, .35, .06, .06)
         for x in (.35, 7.75):
             b.box(k.upright, x, -.05, .1, x + 1.6 if x < 1 else x + .9, 0, 3.9)
     stage.area((4.9, D - .35, 3.4), (4.9, D - 2, 0), 4.6, 40, (1, .7, .4), .2)
