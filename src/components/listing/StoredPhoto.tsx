@@ -9,7 +9,10 @@ function sources(photo: Photo, format: PhotoFormat, upTo: PhotoWidth): string {
   return widths.map((width) => `${photoPath(photo.key, width, format)} ${width}w`).join(', ')
 }
 
-/** A stored photo, for islands; `upTo` is the largest variant that makes sense at the place, `sizes` as in HTML. */
+/**
+ * A stored photo, for islands that render in the browser only: the blurred stand-in is an inline style. `upTo` is the
+ * largest variant that makes sense at the place, `sizes` as in HTML.
+ */
 export function StoredPhoto({ photo, alt, upTo, sizes }: { photo: Photo; alt: string; upTo: PhotoWidth; sizes: string }) {
   return (
     <picture>
@@ -23,6 +26,7 @@ export function StoredPhoto({ photo, alt, upTo, sizes }: { photo: Photo; alt: st
         alt={alt}
         loading="lazy"
         decoding="async"
+        style={{ background: `center / cover url(${photo.placeholder})` }}
       />
     </picture>
   )
