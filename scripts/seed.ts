@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { photoPath } from '../src/contract/paths.ts'
 import type { Photo } from '../src/domain/photo/schema.ts'
 import { hashPassword } from '../src/server/account/password.ts'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import { connect, type Db } from '../../src/server/db/client.ts'
 import { brokenDatabase, runNetlify } from './netlify.ts'
 import { PATHS } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm/sql/sql'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { normaliseProject } from '../domain/project/schema.ts'
 import { connect, type Db } from './db/client.ts'

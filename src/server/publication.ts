@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicationStatus } from '../contract/listing.ts'
 import type { Result } from '../contract/result.ts'
 import type { Db } from './db/client.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import createAccount from '../../../functions/account-create.ts'
 import readSession from '../../../functions/session-read.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES, type Role } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'

@@ -1,5 +1,5 @@
 import { getToken } from '@auth/core/jwt'
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
 import type { Db } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../db/client.ts'
 
 type Limit = { attempts: number; windowMs: number }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 
 /** Each field of a listing: its column and the column's type. Statements are made from this table. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { may } from '../../domain/permission/table.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import createListingFunction from '../../../functions/listing-create.ts'
 import readListing from '../../../functions/listing-read.ts'

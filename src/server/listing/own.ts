@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { OwnListing } from '../../contract/listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'

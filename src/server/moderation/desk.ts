@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { Desk } from '../../contract/listing.ts'
 import type { Db } from '../db/client.ts'
 import { fieldsJson, photosJson } from '../listing/columns.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import approve from '../../../functions/moderation-approve.ts'
 import readDesk from '../../../functions/moderation-desk.ts'

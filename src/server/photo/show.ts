@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { may } from '../../domain/permission/table.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'

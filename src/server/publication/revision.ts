@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 
 /** A statement part that counts one content change and asks for a rebuild, where `condition` holds. Gives the new revision. */
 export function bumpRevision(condition: SQL): SQL {

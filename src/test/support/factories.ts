@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
