@@ -1,9 +1,16 @@
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
-const running = new WeakMap<HTMLElement, number>()
+/** Rows on their way: the next frame, and where they will rest. */
+const running = new WeakMap<HTMLElement, { request: number; left: number }>()
+
+/** Where a row rests, or will rest once it has slid there: the place that the next step counts from. */
+export function restOf(track: HTMLElement): number {
+  return running.get(track)?.left ?? track.scrollLeft
+}
 
 /** Scrolls a row sideways in so many milliseconds; at once where the visitor wants no motion. */
 export function slideTo(track: HTMLElement, left: number, ms: number): void {
-  cancelAnimationFrame(running.get(track) ?? 0)
+  cancelAnimationFrame(running.get(track)?.request ?? 0)
+  running.delete(track)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     track.scrollLeft = left
     return
@@ -15,8 +22,10 @@ export function slideTo(track: HTMLElement, left: number, ms: number): void {
   const frame = (now: number) => {
     const progress = Math.min(1, (now - began) / ms)
     track.scrollLeft = from + (left - from) * easeOut(progress)
-    if (progress < 1) running.set(track, requestAnimationFrame(frame))
-    else track.style.scrollSnapType = ''
+    if (progress < 1) return next()
+    running.delete(track)
+    track.style.scrollSnapType = ''
   }
-  running.set(track, requestAnimationFrame(frame))
+  const next = () => void running.set(track, { request: requestAnimationFrame(frame), left })
+  next()
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { SLIDE_MS, step, visibleCards } from '../domain/carousel/rules.ts'
-import { slideTo } from '../client/slide.ts'
+import { restOf, slideTo } from '../client/slide.ts'
 
 /**
  * Arrows around a row of cards that scrolls by itself: the row is plain HTML with `data-track`, one card a child.
@@ -17,7 +17,7 @@ export function Carousel({ label, count, children }: { label: string; count: num
     const cards = track.childElementCount
     const visible = visibleCards(innerWidth)
     const stride = second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : track.clientWidth
-    const position = step(Math.round(track.scrollLeft / stride), by, cards, visible)
+    const position = step(Math.round(restOf(track) / stride), by, cards, visible)
     slideTo(track, position * stride, SLIDE_MS)
     const last = Math.min(cards, position + visible)
     setPlace(visible === 1 ? `${position + 1} of ${cards}` : `${position + 1} to ${last} of ${cards}`)
