@@ -1,4 +1,3 @@
-import { getToken } from '@auth/core/jwt'
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
@@ -20,6 +19,8 @@ export function secureCookies(request: Request): boolean {
 export async function readSession(deps: Deps, request: Request): Promise<SessionUser | null> {
   const secureCookie = secureCookies(request)
   if (!request.headers.get('cookie')?.includes('authjs.session-token')) return null
+  // Loaded only for those who may be signed in: most answers are for visitors.
+  const { getToken } = await import('@auth/core/jwt')
   const token = await getToken({ req: request, secret: deps.env.authSecret, secureCookie }).catch(() => null)
   return typeof token?.sid === 'string' ? sessionUser(deps.db, token.sid) : null
 }
