@@ -17,7 +17,8 @@ export const $shell = atom<Shell>({ state: 'loading', card: null })
 /** The listing an address asks for: in the path, or as `?id=`; null where it names none. */
 export function askedFor(address: URL): string | null {
   const [, rest = ''] = address.pathname.split(`${PATHS.listing}/`)
-  const id = decodeURIComponent(rest.replace(/\/+$/, '')) || address.searchParams.get('id')
+  // Ids are plain letters and digits, so a path with escapes names no listing and needs no decoding.
+  const id = rest.replace(/\/+$/, '') || address.searchParams.get('id')
   return id?.trim().toLowerCase() || null
 }
 

@@ -56,5 +56,7 @@ export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || /[\p{Cc}\\]/u.test(next)) return PATHS.home
   const base = 'https://site.invalid'
   const url = URL.canParse(next, base) ? new URL(next, base) : null
-  return url?.origin === base ? url.pathname + url.search + url.hash : PATHS.home
+  // The parser has resolved dots by now: "/.//host" has become an address of another site.
+  const path = url?.origin === base ? url.pathname + url.search + url.hash : ''
+  return path && !/^\/[/\\]/.test(path) ? path : PATHS.home
 }

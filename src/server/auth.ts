@@ -5,7 +5,7 @@ import { loginSchema } from '../domain/account/schema.ts'
 import { SESSION_MS } from '../domain/account/constants.ts'
 import { validate } from '../domain/text/validate.ts'
 import { checkCredentials } from './account/commands.ts'
-import { endSession, secureCookies, startSession } from './account/session.ts'
+import { endSession, secureCookies, sessionIdOf, startSession } from './account/session.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { askedPath, sameOrigin, SECURITY_HEADERS, unexpected } from './http.ts'
 import { newId } from './ids.ts'
@@ -22,11 +22,16 @@ class Refused extends CredentialsSignin {
   }
 }
 
-async function authorize(deps: Deps, credentials: unknown, ip: string) {
+async function authorize(deps: Deps, request: Request, credentials: unknown, ip: string) {
   const form = validate(loginSchema, credentials)
   if (!form.ok) throw new Refused('refused')
   const checked = await checkCredentials(deps, form.value.email, form.value.password, ip)
-  if (checked.ok) return { id: checked.value.id, sid: await startSession(deps.db, checked.value.id) }
+  if (checked.ok) {
+    // The browser's former session would otherwise live on without anybody to end it.
+    const former = await sessionIdOf(deps, request)
+    if (former) await endSession(deps.db, former)
+    return { id: checked.value.id, sid: await startSession(deps.db, checked.value.id) }
+  }
   const minutes = /\d+/.exec(checked.message ?? '')?.[0]
   throw new Refused(checked.code === 'too_many_attempts' && minutes ? `wait-${minutes}` : 'refused')
 }
@@ -39,7 +44,7 @@ function config(deps: Deps, request: Request, ip: string): AuthConfig {
     trustHost: true,
     useSecureCookies: secureCookies(request),
     session: { strategy: 'jwt', maxAge: SESSION_MS.absolute / 1000 },
-    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize: (form) => authorize(deps, form, ip) })],
+    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize: (form) => authorize(deps, request, form, ip) })],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sid' in user ? { sub: user.id, sid: user.sid } : token),
     },

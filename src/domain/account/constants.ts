@@ -18,8 +18,11 @@ export const SESSION_MS = { idle: 14 * 86_400_000, absolute: 60 * 86_400_000 } a
 /** Attempts allowed in a window of milliseconds before the next is refused. */
 export const THROTTLES = {
   login: { attempts: 8, windowMs: 10 * 60_000 },
+  loginToAccount: { attempts: 100, windowMs: 60 * 60_000 },
   loginFromAddress: { attempts: 60, windowMs: 10 * 60_000 },
   signUp: { attempts: 20, windowMs: 60 * 60_000 },
+  post: { attempts: 60, windowMs: 60 * 60_000 },
+  upload: { attempts: 300, windowMs: 60 * 60_000 },
 } as const
 
 /** The most used passwords of six characters and more; refused as too weak. Compared in lower case. */

@@ -3,7 +3,7 @@ import { evenWithFieldErrors, requiredLine } from '../text/schema.ts'
 import { ACCOUNT_LIMITS as LIMITS, COMMON_PASSWORDS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_MESSAGES, SIGN_UP_MESSAGES as SAY } from './messages.ts'
 
-const EMAIL = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}]{2,}$/u
+const EMAIL = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+\.[^\s@<>(),;:"\\[\]\p{C}]{2,}$/u
 
 export const emailSchema = z
   .string(SAY.emailInvalid)

@@ -36,7 +36,7 @@ const additionalFields = {
   totalFloors: optional(wholeNumber(0, LIMITS.floors, SAY.floors)),
   facingType: optional(z.enum(FACINGS, SAY.choose)),
   deposit: optional(wholeNumber(0, LIMITS.price, SAY.deposit)),
-  availableFrom: optional(z.iso.date(SAY.availableFrom)),
+  availableFrom: optional(z.iso.date(SAY.availableFrom).check(z.refine((date) => /^20/.test(date), SAY.availableFrom))),
   reraNumber: optional(requiredLine(LIMITS.reraNumber, SAY.choose)),
   description: optional(longText(LIMITS.description)),
 }

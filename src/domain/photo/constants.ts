@@ -9,6 +9,7 @@ export const PHOTO_LIMITS = {
   chosenBytes: 6_000_000,
   pixels: 50_000_000,
   smallestEdge: 200,
+  largestEdge: 16_000,
   unusedPerUser: 60,
 } as const
 

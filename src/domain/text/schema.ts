@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
 // Control characters break logs and Postgres refuses NUL; direction overrides let a text pose as another.
-const UNSAFE_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u
+// Invisible spaces let two names look alike; joiners (U+200C, U+200D) stay, Indic scripts need them.
+const UNSAFE_LINE = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u
+const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 export const TEXT_MESSAGES = {
   unsafe: 'Remove the invisible or special control characters.',
@@ -16,6 +18,7 @@ export function requiredLine(limit: number, empty: string) {
     z.minLength(1, empty),
     z.maxLength(limit, TEXT_MESSAGES.tooLong(limit)),
     z.refine((text) => !UNSAFE_LINE.test(text), TEXT_MESSAGES.unsafe),
+    z.refine((text) => text === '' || SAYS_SOMETHING.test(text), empty),
   )
 }
 
@@ -28,11 +31,6 @@ export function longText(limit: number) {
       z.refine((text) => !UNSAFE_TEXT.test(text), TEXT_MESSAGES.unsafe),
     ),
   )
-}
-
-/** True where a text has nothing a database or a log would choke on. */
-export function isSafeLine(text: string): boolean {
-  return !UNSAFE_LINE.test(text)
 }
 
 // A field's check with `abort` would silence the rules across fields nonetheless.

@@ -90,6 +90,17 @@ describe('Login', () => {
     expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toMatch(/^wait-\d+$/)
   })
 
+  test('guessing from ever new addresses of one IPv6 network is throttled like one address', async () => {
+    const user = await makeUser(backend.db)
+    for (let i = 0; i < THROTTLES.login.attempts; i++) await login(user.email, 'wrong', `2001:db8:1:2::${i + 1}`)
+    expect((await login(user.email, PASSWORD, '2001:db8:1:2:ffff::9')).url.searchParams.get('code')).toMatch(/^wait-/)
+    expect((await login(user.email, PASSWORD, '2001:db8:1:3::1')).url.searchParams.get('code')).toBeNull()
+  })
+
+  test('addresses with invisible or turning characters are no addresses', async () => {
+    for (const email of ['\u202Emoc@x.in', 'adm\u200bin@example.in']) expect((await signUp(form({ email }), '10.5.0.1')).status).toBe(400)
+  })
+
   test('signing out ends the session on the server, also for a copied cookie', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)

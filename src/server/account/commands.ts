@@ -8,11 +8,11 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { hashPassword, passwordFits } from './password.ts'
-import { clearAttempts, countAttempt } from './throttle.ts'
+import { addressKey, clearAttempts, countAttempt } from './throttle.ts'
 
 /** Makes an account; `email_taken` where the address, without regard to case, has one. */
 export async function createAccount(deps: Deps, form: SignUp, ip: string): Promise<Result<{ id: string }>> {
-  const wait = await countAttempt(deps.db, `sign-up:${ip}`, THROTTLES.signUp)
+  const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, THROTTLES.signUp)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   const passwordHash = await hashPassword(form.password)
   const created = await deps.db.row<{ id: string }>(sql`
@@ -26,10 +26,12 @@ export async function createAccount(deps: Deps, form: SignUp, ip: string): Promi
 export async function checkCredentials(
   deps: Deps, email: string, password: string, ip: string,
 ): Promise<Result<{ id: string; name: string; email: string; role: Role }>> {
-  const accountKey = `login:${email.toLowerCase()}:${ip}`
+  const from = addressKey(ip)
+  const accountKey = `login:${email.toLowerCase()}:${from}`
   const waits = [
     await countAttempt(deps.db, accountKey, THROTTLES.login),
-    await countAttempt(deps.db, `login-from:${ip}`, THROTTLES.loginFromAddress),
+    await countAttempt(deps.db, `login-from:${from}`, THROTTLES.loginFromAddress),
+    await countAttempt(deps.db, `login-to:${email.toLowerCase()}`, THROTTLES.loginToAccount),
   ].filter((wait) => wait !== null)
   if (waits.length > 0) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(Math.max(...waits)) })
   const user = await deps.db.row<{ id: string; name: string; email: string; role: Role; status: string; password_hash: string }>(

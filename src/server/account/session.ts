@@ -17,12 +17,18 @@ export function secureCookies(request: Request): boolean {
  * looked up each time, so signing out or disabling works at once, for copied cookies too.
  */
 export async function readSession(deps: Deps, request: Request): Promise<SessionUser | null> {
+  const id = await sessionIdOf(deps, request)
+  return id ? sessionUser(deps.db, id) : null
+}
+
+/** The session that a request's cookie names, whether or not it is still alive; null for none. */
+export async function sessionIdOf(deps: Deps, request: Request): Promise<string | null> {
   const secureCookie = secureCookies(request)
   if (!request.headers.get('cookie')?.includes('authjs.session-token')) return null
   // Loaded only for those who may be signed in: most answers are for visitors.
   const { getToken } = await import('@auth/core/jwt')
   const token = await getToken({ req: request, secret: deps.env.authSecret, secureCookie }).catch(() => null)
-  return typeof token?.sid === 'string' ? sessionUser(deps.db, token.sid) : null
+  return typeof token?.sid === 'string' ? token.sid : null
 }
 
 async function sessionUser(db: Db, sessionId: string): Promise<SessionUser | null> {

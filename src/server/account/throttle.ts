@@ -16,6 +16,16 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<n
   return Math.max(1, Math.ceil(row.seconds_left / 60))
 }
 
+/** What stands for a caller's address: an IPv6 one by its first half, since the second is the caller's to choose. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const whole = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  return whole.slice(0, 4).join(':')
+}
+
 /** Forgets the attempts of a key, after a success. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.rows(sql`delete from attempts where key = ${key}`)

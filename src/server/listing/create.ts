@@ -2,10 +2,15 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { may } from '../../domain/permission/table.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_MESSAGES } from '../../domain/listing/messages.ts'
 import { isAdminOnlyType, normaliseListing } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { countAttempt } from '../account/throttle.ts'
 import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 
@@ -38,10 +43,14 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
       insert into properties (id, user_id, submission_key, posted_again_from, ${fieldColumns})
       select ${newId()}, ${user.id}, ${submission.submissionKey},
         (select m.id from moderation_log m where m.id = ${again}::text and m.poster_id = ${user.id} and m.decision = 'rejected'
+          and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+          and not exists (select 1 from moderation_log u where u.undoes = m.id)
           and not exists (select 1 from properties p where p.posted_again_from = m.id)),
         ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from usable) = (select count(*) from wanted)
+        and not exists (select 1 from moderation_log m where m.poster_id = ${user.id} and m.decision = 'rejected'
+          and m.snapshot->>'submissionKey' = ${submission.submissionKey})
       on conflict do nothing returning id
     ),
     attached as (
@@ -55,4 +64,10 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
     union all select property_id as id from moderation_log
     where poster_id = ${user.id} and decision = 'rejected' and snapshot->>'submissionKey' = ${submission.submissionKey} limit 1`)
   return earlier ? ok(earlier) : fail('photo_missing')
+}
+
+/** The same for a user who posts through the site: no more than so many an hour. */
+export async function submitListing({ db }: Deps, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+  const wait = await countAttempt(db, `post:${user.id}`, THROTTLES.post)
+  return wait === null ? createListing(db, user, submission) : fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
 }

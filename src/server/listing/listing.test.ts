@@ -89,6 +89,9 @@ describe('Submitting a listing', () => {
     ['a blank locality', { locality: '   ' }, 'locality'],
     ['a NUL in the name', { projectBuildingName: 'a\u0000b' }, 'projectBuildingName'],
     ['a date that is none', { availableFrom: '2026-02-30' }, 'availableFrom'],
+    ['a date before all calendars', { availableFrom: '0000-01-01' }, 'availableFrom'],
+    ['half a character', { description: 'a \ud800 b' }, 'description'],
+    ['a name of invisible spaces', { projectBuildingName: '\u200b\u200b' }, 'projectBuildingName'],
   ])('refuses %s under its field', async (_, wrong, field) => {
     const before = await countOf(owner.id)
     const answer = await submit({ fields: { ...listingFields(), ...wrong } })

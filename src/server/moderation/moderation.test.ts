@@ -139,6 +139,20 @@ describe('Undo', () => {
     expect(now?.revision).toBeGreaterThan(revision)
   })
 
+  test('stands in the way of posting the same submission a second time, and of answering an undone rejection', async () => {
+    const submissionKey = newSubmissionKey()
+    const submission = { fields: listingFields(), photoIds: [], submissionKey }
+    const first = await createListing(backend.db, owner, submission)
+    const id = first.ok ? first.value.id : ''
+    const decisionId = String((await rejectIt(id)).body.decisionId)
+    expect(await createListing(backend.db, owner, submission)).toEqual({ ok: true, value: { id } })
+    expect(await property(id)).toBeUndefined()
+    expect((await undoIt(decisionId)).status).toBe(200)
+    const late = await createListing(backend.db, owner, { ...submission, submissionKey: newSubmissionKey(), again: decisionId })
+    const row = await backend.db.row(sql`select posted_again_from from properties where id = ${late.ok ? late.value.id : ''}`)
+    expect(row).toEqual({ posted_again_from: null })
+  })
+
   test('works once, also when ten ask at once', async () => {
     const id = await makePending(backend.db, owner)
     const decisionId = String((await rejectIt(id)).body.decisionId)

@@ -16,7 +16,8 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'approved' and n.decided_at > m.decided_at)
   when 'rejected' then m.snapshot is not null and m.poster_id is not null
     and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-    and not exists (select 1 from properties p where p.posted_again_from = m.id or p.id = m.property_id)
+    and not exists (select 1 from properties p where p.posted_again_from = m.id or p.id = m.property_id
+      or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey'))
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)
   else false end`
 

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
+import { countAttempt } from '../account/throttle.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { processPhoto } from './process.ts'
@@ -22,9 +25,11 @@ export function fileName(request: Request): string {
  * a photo that is not there; what is stored without a row is named by a random key and reachable by nobody.
  */
 export async function uploadPhoto(deps: Deps, user: SessionUser, bytes: Uint8Array, fileName: string): Promise<Result<Photo>> {
-  const unused = await deps.db.row<{ count: number }>(
-    sql`select count(*) as count from images where user_id = ${user.id} and property_id is null and not is_site`,
-  )
+  const wait = await countAttempt(deps.db, `upload:${user.id}`, THROTTLES.upload)
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const unused = await deps.db.row<{ count: number }>(sql`
+    select count(*) as count from images where user_id = ${user.id} and property_id is null and not is_site
+      and erase_after > now() and created_at > now() - make_interval(days => ${LISTING_DAYS.unusedPhotos})`)
   if ((unused?.count ?? 0) >= PHOTO_LIMITS.unusedPerUser) return fail('photo_quota')
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed

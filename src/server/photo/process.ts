@@ -34,7 +34,8 @@ async function problem(bytes: Uint8Array) {
   if (isHeic(bytes)) return refuse(SAY.heic)
   const metadata = bytes.length > 0 ? await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null) : null
   if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? '')) return refuse(SAY.wrongType)
-  if (metadata.width * metadata.height > PHOTO_LIMITS.pixels) return refuse(SAY.tooManyPixels)
+  const longest = Math.max(metadata.width, metadata.height)
+  if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge) return refuse(SAY.tooManyPixels)
   if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge) return refuse(SAY.tooSmall)
   return null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
 import { variantKey } from '../../domain/photo/schema.ts'
@@ -9,8 +10,10 @@ import { askedPath, SECURITY_HEADERS, unexpected } from '../http.ts'
 import { newId } from '../ids.ts'
 import { isPublicSql } from '../listing/public.ts'
 
+const YEAR_SECONDS = 31_536_000
+
 type Asked = { key: string; width: PhotoWidth; format: PhotoFormat }
-type Use = { id: string | null; owner: string; open: boolean }
+type Use = { id: string | null; owner: string; open: boolean; secondsLeft: number | null }
 
 /** `/property_images/{name}/{width}.{format}`: which photo and size; null for any other path. */
 export function parsePhotoPath(path: string): Asked | null {
@@ -26,11 +29,14 @@ export const photoTag = (listingId: string | null) => `listing-${listingId ?? 's
 // A browser shows a picture by itself in a page of its own making, which has inline styles and nothing to run.
 const VIEWER_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-// One day in browsers; a year on the CDN, which is told by tag when a listing is taken down.
+// One day in browsers; a year on the CDN, which is told by tag when a listing is taken down, but never longer than the
+// listing is public by itself.
 function publicHeaders(uses: Use[]): Record<string, string> {
+  const left = Math.max(...uses.filter((use) => use.open).map((use) => use.secondsLeft ?? YEAR_SECONDS))
+  const seconds = Math.max(0, Math.min(YEAR_SECONDS, Math.floor(left)))
   return {
     'cache-control': 'public, max-age=86400',
-    'netlify-cdn-cache-control': 'public, durable, max-age=31536000',
+    'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
     'netlify-cache-tag': uses.filter((use) => use.open).map((use) => photoTag(use.id)).join(','),
   }
 }
@@ -41,7 +47,10 @@ function maySee(user: SessionUser | null, uses: Use[]): boolean {
 
 async function readUses(deps: Deps, key: string): Promise<Use[]> {
   return deps.db.rows<Use>(sql`
-    select p.id, i.user_id as owner, i.is_site or coalesce((${isPublicSql}), false) as open
+    select p.id, i.user_id as owner, i.is_site or coalesce((${isPublicSql}), false) as open,
+      case when i.is_site then null else extract(epoch from case when p.closed_at is null
+        then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
+        else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8 end as "secondsLeft"
     from images i left join properties p on p.id = i.property_id where i.key = ${key}`)
 }
 
