@@ -29,7 +29,9 @@ export async function readDesk(db: Db): Promise<Desk> {
         select m.decided_at, jsonb_build_object(
           'id', m.id, 'listingId', m.property_id, 'decision', m.decision, 'reason', m.reason, 'decidedAt', m.decided_at,
           'decidedBy', coalesce(a.name, 'Deleted account'), 'city', m.city, 'locality', m.locality, 'revision', m.revision,
-          'title', coalesce(p.project_building_name, m.snapshot->'fields'->>'projectBuildingName', m.property_type),
+          'title', coalesce(p.project_building_name, (
+            select s.snapshot->'fields'->>'projectBuildingName' from moderation_log s
+            where s.property_id = m.property_id and s.snapshot is not null order by s.decided_at desc limit 1), m.property_type),
           'undoable', ${undoableSql}) as line
         from moderation_log m left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id
         order by m.decided_at desc limit ${LOG_LENGTH}) l), '[]'::jsonb)

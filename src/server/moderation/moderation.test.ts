@@ -120,11 +120,13 @@ describe('Reject', () => {
 describe('Undo', () => {
   test('of a rejection makes the listing pending again, with its photos', async () => {
     const photos = [await makePhotoRow(backend.db, owner), await makePhotoRow(backend.db, owner)]
-    const id = await makePending(backend.db, owner, {}, photos)
+    const id = await makePending(backend.db, owner, { projectBuildingName: 'Parijat House' }, photos)
     const decisionId = String((await rejectIt(id)).body.decisionId)
     expect((await undoIt(decisionId)).body).toEqual({ listingId: id })
+    const titles = (await desk()).log.filter((line) => line.listingId === id).map((line) => [line.decision, line.title])
+    expect(titles).toEqual([['rejection undone', 'Parijat House'], ['rejected', 'Parijat House']])
     const entry = (await desk()).queue.find((listing) => listing.id === id)
-    expect(entry).toMatchObject({ ...listingFields(), photos: photos.map((photo) => ({ id: photo })) })
+    expect(entry).toMatchObject({ ...listingFields({ projectBuildingName: 'Parijat House' }), photos: photos.map((photo) => ({ id: photo })) })
     expect((await own()).filter((listing) => listing.id === id).map((listing) => listing.state)).toEqual(['pending'])
     expect((await approveIt(id, entry?.version)).status).toBe(200)
   })
