@@ -10,8 +10,43 @@ export const PATHS = {
   signUp: '/sign',
   profile: '/profile',
   post: '/postproperty',
-  admin: '/admin',
+  /** The posting form of admins: city projects and new launches. */
+  postProject: '/Postlisting',
+  /** Open the posting form at one of its steps. */
+  wizardDetails: '/PropertyDetails',
+  wizardAdditional: '/AdditionalDetails',
+  wizardAmenities: '/Amenities',
   listing: '/listing-detail',
+  search: '/Search',
+  sellRent: '/Sellrent',
+  saved: '/saved',
+  service: '/service',
+  services: '/services',
+  city: '/city',
+  cityHome: '/Cityhome',
+  /** Projects of one city, by its slug. */
+  cityProjects: '/project',
+  projectForm: '/project',
+  projectExplore: '/project-explore',
+  exploreCity: '/ExplorecityPropertyD',
+  newProjects: '/NewProject',
+  /** Repairs a project's city and leads to its page. */
+  openProject: '/Newprojectdetial',
+  newsProject: '/NewsProject',
+  projectOffers: '/projects',
+  projectService: '/ProjectService',
+  about: '/about',
+  team: '/ourteams',
+  contact: '/contact',
+  app: '/UsdApp',
+  privacy: '/privacy-policy',
+  terms: '/terms',
+  admin: '/admin',
+  adminProjects: '/admin/ourproject',
+  adminExplore: '/admin/ProjectExplore',
+  adminLaunch: '/admin/Postproject',
+  adminComingSoon: '/admin/ComingSoon',
+  adminListings: '/admin/Buys',
 } as const
 
 export const buildInfoPath = '/build.json'
@@ -19,6 +54,19 @@ export const buildInfoPath = '/build.json'
 /** The canonical address of an approved listing's page. */
 export function listingPath(id: string): string {
   return `${PATHS.listing}/${encodeURIComponent(id)}/`
+}
+
+const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
+
+/** Pages of a service, of a city's projects, of what can be bought in a city and of how buying there works; by slug. */
+export const servicePath = below(PATHS.services)
+export const cityProjectsPath = below(PATHS.cityProjects)
+export const projectOffersPath = below(PATHS.projectOffers)
+export const projectServicePath = below(PATHS.projectService)
+
+/** The address that repairs a project's city where needed and leads on to its page. */
+export function openProjectPath(id: string): string {
+  return `${PATHS.openProject}?id=${encodeURIComponent(id)}`
 }
 
 /** The login page that leads back to a path of this site. */

@@ -12,7 +12,9 @@ const camel = (table: string, columns: string) => sql.raw(`coalesce((select json
   .map((column) => `'${column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}', ${column}`)
   .join(', ')}) order by created_at desc, id) from ${table}), '[]'::jsonb)`)
 
-const PROJECT = 'id city project_building_name locality property_category image_urls'
+/** Columns of a city project, and of a newly launched one. */
+const PROJECT = 'id city project_building_name locality property_category image_urls created_at'
+const LAUNCH = `${PROJECT} price plot_area listing_type property_type furnishing floor_number total_floors amenities facing_type`
 
 /** Everything the pages show, at one moment: a single statement sees a single state, and `revision` names it. */
 export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
@@ -23,9 +25,10 @@ export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
         select jsonb_agg(${publicListingJson} order by p.approved_at desc, p.id)
         from properties p join users u on u.id = p.user_id where ${isPublicSql}), '[]'::jsonb),
       'projects', ${camel('project_explore', PROJECT)},
-      'newProjects', ${camel('newly_project', PROJECT)},
+      'newProjects', ${camel('newly_project', LAUNCH)},
       'comingSoon', ${camel('coming_soon', 'id image title description listing_type property_type city')},
-      'cityData', ${camel('city_data', 'id title about location project_type amenities price_min price_max')}
+      'cityData', ${camel('city_data', 'id title about location project_type amenities price_min price_max')},
+      'simpleProjects', ${camel('projects', 'id title heading description location price property_type property_category listing_type')}
     ) as snapshot`)
   if (!row) throw new Error('The database gave no snapshot.')
   const { projects, newProjects, ...rest } = row.snapshot

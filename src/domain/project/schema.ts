@@ -1,7 +1,23 @@
 import { LISTING_MESSAGES } from '../listing/messages.ts'
 import { citySlug } from '../city/rules.ts'
 
-/** A city project as pages show it. `city` is free text; `imageUrls` are addresses of pictures, first shown first. */
+/** What a newly launched project states besides; price in rupees, area in square feet. */
+export type Launch = {
+  price: number | null
+  plotArea: number | null
+  listingType: string
+  propertyType: string
+  furnishing: string | null
+  floorNumber: number | null
+  totalFloors: number | null
+  amenities: string[]
+  facingType: string | null
+}
+
+/**
+ * A project as pages show it. `city` is free text; `imageUrls` are addresses of pictures, first shown first; `launch` is
+ * null for a city project.
+ */
 export type Project = {
   id: string
   city: string
@@ -9,6 +25,8 @@ export type Project = {
   locality: string
   propertyCategory: string
   imageUrls: string[]
+  createdAt: string
+  launch: Launch | null
 }
 
 /** Reads a stored document of older spelling: capitalised field names count where the plain one is missing. */
@@ -18,6 +36,7 @@ export function normaliseProject(id: string, document: Record<string, unknown>):
     return typeof value === 'string' ? value : ''
   }
   const images = document.imageUrls ?? document.imageURL
+  const isLaunch = typeof document.listingType === 'string'
   return {
     id,
     city: text('city', 'City'),
@@ -25,6 +44,26 @@ export function normaliseProject(id: string, document: Record<string, unknown>):
     locality: text('locality', 'Locality'),
     propertyCategory: text('propertyCategory', 'PropertyCategory'),
     imageUrls: Array.isArray(images) ? images.filter((image) => typeof image === 'string') : typeof images === 'string' ? [images] : [],
+    createdAt: typeof document.createdAt === 'string' ? document.createdAt : '',
+    launch: isLaunch ? launchOf(document, text) : null,
+  }
+}
+
+function launchOf(document: Record<string, unknown>, text: (plain: string, capital: string) => string): Launch {
+  const number = (plain: string, capital: string) => {
+    const value = Number(document[plain] ?? document[capital] ?? Number.NaN)
+    return Number.isFinite(value) ? value : null
+  }
+  return {
+    price: number('price', 'Price'),
+    plotArea: number('plotArea', 'PlotArea'),
+    listingType: text('listingType', 'ListingType'),
+    propertyType: text('propertyType', 'PropertyType'),
+    furnishing: text('furnishing', 'Furnishing') || null,
+    floorNumber: number('floorNumber', 'FloorNumber'),
+    totalFloors: number('totalFloors', 'TotalFloors'),
+    amenities: Array.isArray(document.amenities) ? document.amenities.filter((amenity) => typeof amenity === 'string') : [],
+    facingType: text('facingType', 'FacingType') || null,
   }
 }
 

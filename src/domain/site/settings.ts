@@ -1,21 +1,42 @@
-/** What a portal's owner sets: its name and how to reach it. The defaults are plainly invented. */
+/**
+ * What a portal's owner sets: its name and how to reach it. The defaults are plainly invented. `whatsApp` is a number
+ * with its country code, digits only.
+ */
 export const SITE_DEFAULTS = {
   name: 'Aangan',
   nameInHindi: 'आँगन',
   officePhone: '+91 00000 00000',
+  salesPhone: '+91 00000 00001',
+  whatsApp: '910000000000',
   email: 'office@aangan.example',
+  grievanceEmail: 'grievance@aangan.example',
   address: '1 Courtyard Lane, Lucknow',
+  mapLink: 'https://www.openstreetmap.org/#map=15/26.8500/80.9500',
+  storeLink: 'https://store.aangan.example/app',
+  facebook: 'https://facebook.example/aangan',
+  instagram: 'https://instagram.example/aangan',
+  linkedIn: 'https://linkedin.example/aangan',
+  youTube: 'https://youtube.example/aangan',
 } as const
 
 export type SiteSettings = Record<keyof typeof SITE_DEFAULTS, string>
 
 /** Environment variable of each setting. */
-export const SITE_VARIABLES = {
+const SITE_VARIABLES = {
   name: 'SITE_NAME',
   nameInHindi: 'SITE_NAME_HINDI',
   officePhone: 'SITE_OFFICE_PHONE',
+  salesPhone: 'SITE_SALES_PHONE',
+  whatsApp: 'SITE_WHATSAPP',
   email: 'SITE_EMAIL',
+  grievanceEmail: 'SITE_GRIEVANCE_EMAIL',
   address: 'SITE_OFFICE_ADDRESS',
+  mapLink: 'SITE_MAP_LINK',
+  storeLink: 'SITE_STORE_LINK',
+  facebook: 'SITE_FACEBOOK',
+  instagram: 'SITE_INSTAGRAM',
+  linkedIn: 'SITE_LINKEDIN',
+  youTube: 'SITE_YOUTUBE',
 } as const satisfies Record<keyof SiteSettings, string>
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
@@ -30,4 +51,9 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
 /** The address behind a shown phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** The external chat with the office, the greeting filled in. */
+export function chatHref(whatsApp: string, greeting: string): string {
+  return `https://wa.me/${whatsApp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 }
