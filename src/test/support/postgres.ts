@@ -33,8 +33,8 @@ async function applyMigrations(address: string): Promise<void> {
   await client.end()
 }
 
-/** Starts one real Postgres server for the whole test run, with a template database that has all tables. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+/** Starts a real Postgres server of its own, with a template database that has all tables. `address` names no database. */
+export async function startServer(): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-postgres-'))
   // The server runs as a user of its own where the tests run as root, and must get through to its data.
   await chmod(folder, 0o755)
@@ -49,9 +49,16 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await server.createDatabase(TEMPLATE)
   const address = `postgres://postgres:test@127.0.0.1:${port}`
   await applyMigrations(`${address}/${TEMPLATE}`)
-  project.provide('postgres', address)
-  return async () => {
+  const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  return { address, stop }
+}
+
+/** One server for the whole test run. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { address, stop } = await startServer()
+  project.provide('postgres', address)
+  return stop
 }
