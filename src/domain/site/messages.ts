@@ -1,16 +1,3 @@
-export const HOME_MESSAGES = {
-  headline: 'Trust & Reliability Focus',
-  subHeadline: 'Find Your Dream Property with Confidence',
-  lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has checked before you see them.',
-  recommended: 'Recommended Properties',
-  recommendedEmpty: 'The first checked properties appear here soon.',
-  bannerTitle: 'Your property, in front of people who are looking for it',
-  bannerText: 'Four short steps, up to 12 photos, no fee. A person checks every listing before it goes online.',
-  byCity: 'By city',
-  byType: 'By property type',
-  quickTitle: 'Where would you like to look?',
-} as const
-
 /** Words of what stands on every page. */
 export const SITE_MESSAGES = {
   postProperty: 'Post Property FREE',

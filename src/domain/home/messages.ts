@@ -1,0 +1,48 @@
+export const HOME_MESSAGES = {
+  headline: 'Trust & Reliability Focus',
+  subHeadline: 'Find Your Dream Property with Confidence',
+  lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has checked before you see them.',
+  find: 'Search properties',
+  pauseFilm: 'Pause the film',
+  playFilm: 'Play the film',
+  projects: 'Projects',
+  allProjects: 'All projects by city',
+  cities: 'Five cities, street by street',
+  citiesText: 'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
+  bannerTitle: 'Your property, in front of people who are looking for it',
+  bannerText: 'Sell or rent in four short steps, with up to 12 photos and no fee. A person reads every listing before it goes online.',
+  builders: 'Popular Builders',
+  available: (count: number) => `${count} Properties Available`,
+  viewProperties: 'View Properties',
+  notOnline: (builder: string) => `The listings of ${builder} are not online yet.`,
+  builderInvitation: 'You build homes?',
+  builderInvitationText: 'Show your projects beside these: checked like every listing, with your name and your papers.',
+  builderContact: 'Write to us',
+  recommended: 'Recommended Properties',
+  recommendedEmpty: 'The first checked properties appear here soon.',
+  allForSale: 'All properties for sale',
+  comingSoon: 'Coming Soon Projects',
+  comingSoonNote: 'Announced, not yet open for booking.',
+  slide: (number: number, count: number) => `${number} of ${count}`,
+  showSlide: (title: string) => `Show ${title}`,
+  pause: 'Pause the slideshow',
+  play: 'Play the slideshow',
+  services: 'Our Services',
+  servicesText: 'Tell us what you are looking for, and a person calls you back.',
+  ask: 'Ask us',
+} as const
+
+/** The external chat: the button’s name, and what stands in the message when it opens. */
+export const CHAT_MESSAGES = {
+  open: 'Chat with us on WhatsApp',
+  greeting: 'Hello I need your help ..',
+} as const
+
+export const APP_MESSAGES = {
+  title: 'The portal in your pocket',
+  text: 'Save a listing at home, open it again in front of its gate. The app shows the same checked listings, also where the network is thin.',
+  playStore: 'Google Play',
+  playStoreLead: 'Get it on',
+  appStore: 'App Store',
+  appStoreLead: 'Download on the',
+} as const
