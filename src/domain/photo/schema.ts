@@ -4,6 +4,9 @@ import { PHOTO_MESSAGES } from './messages.ts'
 /** A stored photo as pages show it. `width` and `height` in pixels of the upright original; `placeholder` a tiny data URI. */
 export type Photo = { id: string; key: string; width: number; height: number; placeholder: string; alt?: string }
 
+/** What every photo's key begins with. */
+export const IMAGE_FOLDER = 'property_images/'
+
 /** "{random}-{safe name}": lowercase letters, digits, dots and hyphens of the chosen file's name, 40 at most. */
 export function safeFileName(name: string): string {
   const base = name.replace(/\.[a-z0-9]+$/i, '').normalize('NFKD').toLowerCase()
@@ -11,7 +14,7 @@ export function safeFileName(name: string): string {
 }
 
 export function imageKey(random: string, fileName: string): string {
-  return `property_images/${random}-${safeFileName(fileName)}`
+  return `${IMAGE_FOLDER}${random}-${safeFileName(fileName)}`
 }
 
 /** The sentence for a file the browser must not even try; null where it may. Sizes in bytes. */
@@ -25,4 +28,9 @@ export function chosenFileProblem(file: { name: string; type: string; size: numb
 /** Key of one stored variant. */
 export function variantKey(key: string, width: PhotoWidth, format: PhotoFormat): string {
   return `${key}/${width}.${format}`
+}
+
+/** Key of the photo that a stored variant is of. */
+export function photoKeyOf(variant: string): string {
+  return variant.slice(0, variant.lastIndexOf('/'))
 }

@@ -37,7 +37,7 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
     with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
       select i.id, w.ord from images i join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and i.property_id is null and not i.is_site for update of i
+      where i.user_id = ${user.id} and i.property_id is null and not i.is_site and i.erase_after > now() for update of i
     ),
     created as (
       insert into properties (id, user_id, submission_key, posted_again_from, ${fieldColumns})

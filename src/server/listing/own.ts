@@ -17,7 +17,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         'id', m.property_id, 'photos', coalesce((
           select jsonb_agg(jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder) order by s.ord)
           from jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord)
-          join images i on i.id = s.id and i.user_id = ${userId} and i.property_id is null), '[]'::jsonb),
+          join images i on i.id = s.id and i.user_id = ${userId} and i.property_id is null and i.erase_after > now()), '[]'::jsonb),
         'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
         'state', 'rejected', 'canPostAgain', m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})) as listing
       from moderation_log m

@@ -4,11 +4,12 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
 import { countAttempt } from '../account/throttle.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { eraseBlobs } from './erase.ts'
 import { processPhoto } from './process.ts'
 
 /** The chosen file's name, from the `x-file-name` header (URI encoded); only letters and digits of it are ever used. */
@@ -21,31 +22,28 @@ export function fileName(request: Request): string {
 }
 
 /**
- * Takes an uploaded photo: checks, converts, stores the sizes, then notes it. Blobs come first, so a row never names
- * a photo that is not there; what is stored without a row is named by a random key and reachable by nobody.
+ * Takes an uploaded photo: checks, converts, notes it where the user has room for one more, then stores the sizes. A row
+ * comes before its blobs and goes after them, so blobs without a row belong to nobody, whatever their age.
  */
 export async function uploadPhoto(deps: Deps, user: SessionUser, bytes: Uint8Array, fileName: string): Promise<Result<Photo>> {
   const wait = await countAttempt(deps.db, `upload:${user.id}`, THROTTLES.upload)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
-  const unused = await deps.db.row<{ count: number }>(sql`
-    select count(*) as count from images where user_id = ${user.id} and property_id is null and not is_site
-      and erase_after > now() and created_at > now() - make_interval(days => ${LISTING_DAYS.unusedPhotos})`)
-  if ((unused?.count ?? 0) >= PHOTO_LIMITS.unusedPerUser) return fail('photo_quota')
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed
   const { width, height, placeholder, contentHash, variants } = processed.value
   const photo = { id: newId(), key: imageKey(newId(16), fileName), width, height, placeholder }
-  try {
-    await Promise.all(variants.map((variant) => deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes)))
-    await deps.db.rows(sql`
-      insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
-      values (${photo.id}, ${photo.key}, ${user.id}, ${width}, ${height}, ${bytes.byteLength}, ${placeholder}, ${contentHash},
-        now() + make_interval(days => ${LISTING_DAYS.unusedPhotos}))`)
-  } catch (error) {
-    await eraseBlobs(deps, photo.key).catch(() => {})
-    throw error
-  }
-  return ok(photo)
+  const noted = await deps.db.row(sql`
+    insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
+    select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int, ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
+      now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+    where unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser} returning id`)
+  if (!noted) return fail('photo_quota')
+  const written = await Promise.allSettled(variants.map((variant) => deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes)))
+  const lost = written.find((one) => one.status === 'rejected')
+  if (!lost) return ok(photo)
+  // Where this fails too, the photo is one that nobody submits.
+  await eraseBlobs(deps.photos, photo.key).then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`)).catch(() => {})
+  throw lost.reason
 }
 
 /** Removes an own photo that no listing uses. */
@@ -54,13 +52,9 @@ export async function removePhoto(deps: Deps, user: SessionUser, id: string): Pr
     with gone as (delete from images where id = ${id} and user_id = ${user.id} and property_id is null and not is_site returning key)
     select key, exists (select 1 from images i where i.key = gone.key and i.id <> ${id}) as shared from gone`)
   if (row) {
-    if (!row.shared) await eraseBlobs(deps, row.key)
+    if (!row.shared) await eraseBlobs(deps.photos, row.key)
     return ok({ id })
   }
   const kept = await deps.db.row(sql`select 1 from images where id = ${id} and user_id = ${user.id}`)
   return fail(kept ? 'photo_in_use' : 'not_found')
-}
-
-async function eraseBlobs(deps: Deps, key: string): Promise<void> {
-  await Promise.all(PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => deps.photos.erase(variantKey(key, width, format)))))
 }

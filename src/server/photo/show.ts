@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
+import { fail } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
 import { variantKey } from '../../domain/photo/schema.ts'
 import { readSession } from '../account/session.ts'
 import { type Deps, liveDeps } from '../deps.ts'
-import { askedPath, SECURITY_HEADERS, unexpected } from '../http.ts'
+import { askedPath, failureReply, SECURITY_HEADERS, unexpected } from '../http.ts'
 import { newId } from '../ids.ts'
 import { isPublicSql } from '../listing/public.ts'
 
@@ -51,14 +52,18 @@ async function readUses(deps: Deps, key: string): Promise<Use[]> {
       case when i.is_site then null else extract(epoch from case when p.closed_at is null
         then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
         else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8 end as "secondsLeft"
-    from images i left join properties p on p.id = i.property_id where i.key = ${key}`)
+    from images i left join properties p on p.id = i.property_id
+    where i.key = ${key} and (i.erase_after is null or i.erase_after > now())`)
 }
 
 /** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */
 export async function answerPhoto(request: Request, makeDeps: () => Deps = liveDeps): Promise<Response> {
-  const refused = () => new Response(null, { status: 404, headers: { ...SECURITY_HEADERS, 'cache-control': 'private, no-store' } })
+  const requestId = newId()
+  const unseen = { 'cache-control': 'private, no-store' }
+  const refused = () => failureReply(fail('not_found'), requestId, unseen)
   try {
-    const asked = request.method === 'GET' ? parsePhotoPath(askedPath(request.url)) : null
+    if (request.method !== 'GET') return failureReply(fail('method_not_allowed'), requestId, { ...unseen, allow: 'GET' })
+    const asked = parsePhotoPath(askedPath(request.url))
     if (!asked) return refused()
     const deps = makeDeps()
     const uses = await readUses(deps, asked.key)
@@ -66,9 +71,9 @@ export async function answerPhoto(request: Request, makeDeps: () => Deps = liveD
     if (!open && !maySee(uses.length > 0 ? await readSession(deps, request) : null, uses)) return refused()
     const bytes = await deps.photos.read(variantKey(asked.key, asked.width, asked.format))
     if (!bytes) return refused()
-    const caching = open ? publicHeaders(uses) : { 'cache-control': 'private, no-store' }
-    return new Response(bytes, { headers: { ...SECURITY_HEADERS, ...caching, 'content-security-policy': VIEWER_POLICY, 'content-type': `image/${asked.format}` } })
+    const own = { ...(open ? publicHeaders(uses) : unseen), 'content-security-policy': VIEWER_POLICY, 'content-type': `image/${asked.format}` }
+    return new Response(bytes, { headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...own } })
   } catch (error) {
-    return unexpected(error, newId())
+    return unexpected(error, requestId)
   }
 }

@@ -5,6 +5,8 @@ export type PhotoStore = {
   write(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<ArrayBuffer | null>
   erase(key: string): Promise<void>
+  /** All keys that begin with `prefix`, a page at a time. */
+  list(prefix: string): AsyncIterable<string[]>
 }
 
 /** Netlify Blobs, read back right after a write. */
@@ -17,5 +19,8 @@ export function blobPhotoStore(): PhotoStore {
     },
     read: (key) => store().get(key, { type: 'arrayBuffer' }),
     erase: (key) => store().delete(key),
+    list: async function* (prefix) {
+      for await (const { blobs } of store().list({ prefix, paginate: true })) yield blobs.map(({ key }) => key)
+    },
   }
 }

@@ -1,0 +1,4 @@
+/** Functions that run by the clock. Netlify calls them by their schedule; the start script, which has none, by path and interval. */
+export const SCHEDULES = {
+  upkeep: { schedule: '@hourly', everyMs: 3_600_000, path: '/.netlify/functions/upkeep' },
+} as const

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { ERASE_GRACE_MINUTES, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import type { Deps } from '../deps.ts'
+import { eraseBlobs } from '../photo/erase.ts'
+
+const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
+
+// Past its time a photo is out of reach: no statement takes it up any more. The grace is for those that had begun before.
+const forgotten = sql`i.property_id is null and not i.is_site and i.erase_after < now() - ${grace}
+  and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
+  and not exists (select 1 from moderation_log m where m.poster_id = i.user_id and m.decision = 'rejected'
+    and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace} and m.snapshot->'photoIds' ? i.id)`
+
+type Forgotten = { id: string; key: string; shared: boolean }
+
+/**
+ * Erases photos whose time is over and that nothing refers to: their blobs, then their rows. One that the store fails on
+ * stays for the next time. Ended anywhere, it is done again from the rows that are left.
+ */
+export async function eraseForgottenPhotos({ db, photos }: Deps): Promise<{ erased: number; failed: number }> {
+  const due = await db.rows<Forgotten>(sql`
+    select i.id, i.key, exists (select 1 from images other where other.key = i.key and other.id <> i.id) as shared
+    from images i where ${forgotten} order by i.erase_after limit ${UPKEEP_LIMITS.photos}`)
+  const bare: string[] = []
+  for (const { id, key, shared } of due) {
+    const done = shared || (await eraseBlobs(photos, key).then(() => true, () => false))
+    if (done) bare.push(id)
+  }
+  const gone = await db.rows(sql`
+    delete from images i where i.id in (select jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb)) and ${forgotten} returning i.id`)
+  return { erased: gone.length, failed: due.length - bare.length }
+}
