@@ -1,16 +1,33 @@
-import { existsSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 
-const postgres = 'src/test/support/postgres.ts'
+const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
+const RACES = '**/*.race.test.ts'
+
+const onDatabase = globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes('support/backend.ts'))
+
+/** The tests that ask for a database, on one of them. */
+const on = (database: ProvidedContext['database'], more: Pick<InlineConfig, 'globalSetup' | 'exclude'> = {}) => ({
+  extends: true as const,
+  test: { name: database, include: onDatabase, provide: { database }, ...more },
+})
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // A real Postgres for every test that asks for a database.
-    globalSetup: existsSync(postgres) ? [postgres] : [],
+    // One real Postgres server for all projects.
+    globalSetup: ['src/test/support/postgres.ts'],
     // Tests of the scripts start real processes; on two busy cores that takes its time.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: 'no-database', include: TESTS, exclude: onDatabase } },
+      on('netlify-dev', { globalSetup: ['src/test/support/netlify-postgres.ts'], exclude: [RACES] }),
+      on('postgres'),
+      on('neon'),
+    ],
   },
 })

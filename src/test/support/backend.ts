@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BlobsServer } from '@netlify/blobs/server'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { connect } from '../../server/db/client.ts'
 import { type Deps, liveDeps } from '../../server/deps.ts'
-import { newId } from '../../server/ids.ts'
-import { TEMPLATE } from './postgres.ts'
+import { DATABASES } from './databases.ts'
 
 const CONNECTIONS = 20
 
@@ -15,32 +13,24 @@ export type Backend = Deps & {
   close(): Promise<void>
 }
 
-async function inServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
 /**
- * A fresh database with all tables on the real Postgres server and a real blob server of its own, named in the
- * environment as they are for functions; call it once in a test file.
+ * A fresh database with all tables, of the kind that the test project names, and a real blob server of its own, named
+ * in the environment as they are for functions; call it once in a test file.
  */
 export async function startBackend(): Promise<Backend> {
-  const name = `test_${newId()}`
-  await inServer(`create database ${name} template ${TEMPLATE}`)
+  const database = await DATABASES[inject('database')]()
   const directory = await mkdtemp(join(tmpdir(), 'aangan-blobs-'))
   const blobs = new BlobsServer({ directory, token: 'test', logger: () => {} })
   const { port } = await blobs.start()
   const edgeURL = `http://127.0.0.1:${port}`
   process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify({ siteID: 'test', token: 'test', edgeURL, uncachedEdgeURL: edgeURL })).toString('base64')
-  process.env.NETLIFY_DB_URL = `${inject('postgres')}/${name}`
-  process.env.NETLIFY_DB_DRIVER = 'server'
+  process.env.NETLIFY_DB_URL = database.url
+  process.env.NETLIFY_DB_DRIVER = database.driver
   process.env.AUTH_SECRET = 'a secret for tests only, long enough'
   delete process.env.BUILD_HOOK_URL
   const deps = liveDeps()
   // Functions hold one connection each; races need several.
-  const db = connect(deps.env.databaseUrl, 'server', CONNECTIONS)
+  const db = connect(database.url, database.driver, CONNECTIONS)
   return {
     ...deps,
     db,
@@ -49,7 +39,7 @@ export async function startBackend(): Promise<Backend> {
       await deps.db.close()
       await blobs.stop()
       await rm(directory, { recursive: true, force: true })
-      await inServer(`drop database ${name} with (force)`)
+      await database.close()
     },
   }
 }

@@ -62,3 +62,16 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   project.provide('postgres', address)
   return stop
 }
+
+async function inServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${address}/postgres` })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** A fresh database with all tables on the server at `address`; its own address and the way to be rid of it. */
+export async function createPostgres(address: string, name: string): Promise<{ url: string; close(): Promise<void> }> {
+  await inServer(address, `create database ${name} template ${TEMPLATE}`)
+  return { url: `${address}/${name}`, close: () => inServer(address, `drop database ${name} with (force)`) }
+}

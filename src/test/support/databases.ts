@@ -1,0 +1,39 @@
+import { neonConfig } from '@neondatabase/serverless'
+import { inject } from 'vitest'
+import type { Env } from '../../server/env.ts'
+import { newId } from '../../server/ids.ts'
+import { startNeonBridge } from './neon-bridge.ts'
+import { startNetlifyPostgres } from './netlify-postgres.ts'
+import { createPostgres } from './postgres.ts'
+
+export type TestDatabase = { url: string; driver: Env['databaseDriver']; close(): Promise<void> }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The database that this project's tests run on. */
+    database: keyof typeof DATABASES
+  }
+}
+
+const onServer = () => createPostgres(inject('postgres'), `test_${newId()}`)
+
+/** The databases that the portal meets; each makes a fresh one with all tables. */
+export const DATABASES = {
+  /** What `npm start` has: one session for all. */
+  'netlify-dev': async (): Promise<TestDatabase> => ({ ...(await startNetlifyPostgres(inject('netlifyPostgres'))), driver: 'server' }),
+  /** A real server, where statements truly run at once. */
+  postgres: async (): Promise<TestDatabase> => ({ ...(await onServer()), driver: 'server' }),
+  /** The same server through the driver that production has. */
+  neon: async (): Promise<TestDatabase> => {
+    const { url, close } = await onServer()
+    const bridge = await startNeonBridge()
+    neonConfig.fetchEndpoint = bridge.endpoint
+    return {
+      url, driver: 'serverless',
+      close: async () => {
+        await bridge.close()
+        await close()
+      },
+    }
+  },
+} as const
