@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFloor, listingFacts, mainFacts, similarListings } from './facts.ts'
+import { describeFloor, listingFacts, mainFacts } from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
 const flat: ListingFields = {
@@ -27,17 +27,5 @@ describe('the facts of a listing', () => {
     const facts = listingFacts({ ...flat, plotArea: 1800, areaUnit: 'sq yd', areaBasis: 'Plot' })
     expect(facts).toContainEqual({ label: 'Area', value: '200 sq yd plot' })
     expect(facts).toContainEqual({ label: 'Area in sq ft', value: '1,800 sq ft' })
-  })
-})
-
-describe('similar listings', () => {
-  const one = (id: string, price: number, extra = {}) => ({ id, price, city: 'Lucknow' as const, listingType: 'Sell' as const, availability: 'available', ...extra })
-
-  it('are of the same city and offer, nearest in price, and still to be had', () => {
-    const all = [
-      one('self', 100), one('far', 300), one('near', 110), one('sold', 100, { availability: 'sold' }),
-      one('rent', 100, { listingType: 'Rent' }), one('noida', 100, { city: 'Noida' }), one('half', 60),
-    ]
-    expect(similarListings(one('self', 100), all as never, 3).map((listing) => listing.id)).toEqual(['near', 'half', 'far'])
   })
 })

@@ -56,15 +56,3 @@ export function listingFacts(listing: ListingFields): Fact[] {
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
-
-/** The listings most like one: same city and kind of offer, nearest in price. */
-export function similarListings<T extends Pick<ListingFields, 'city' | 'listingType' | 'price'> & { id: string; availability: string }>(
-  listing: T, all: readonly T[], limit: number,
-): T[] {
-  const distance = (other: T) => Math.abs(Math.log(other.price / listing.price))
-  return all
-    .filter((other) => other.id !== listing.id && other.city === listing.city && other.listingType === listing.listingType)
-    .filter((other) => other.availability === 'available')
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, limit)
-}
