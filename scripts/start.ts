@@ -13,6 +13,7 @@ import { seedIfEmpty } from './lib/seeding.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
+import { startUpkeep } from './lib/upkeep.ts'
 import { welcome } from './lib/welcome.ts'
 import { openHook } from './publish/hook.ts'
 import { noteRevisions, publishBuilds } from './publish/publishing.ts'
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     whenBack = server.restart
   }
   await welcome({ siteAddress, tookMs: Date.now() - began, dev })
+  undo.push(startUpkeep(`http://localhost:${netlifyPort}`))
   await netlify.watch()
 }
 

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SCHEDULES } from '../../src/contract/schedules.ts'
+import { startUpkeep } from './upkeep.ts'
+
+const calls: string[] = []
+const server = createServer((request, response) => {
+  calls.push(`${request.method} ${request.url}`)
+  response.writeHead(calls.length === 1 ? 500 : 200).end()
+})
+afterEach(() => server.close())
+
+test('the cleaning is called soon after the start and then again and again, until it is stopped', async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = startUpkeep(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 40, 5)
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(2), 10_000)
+  stop()
+  expect(new Set(calls)).toEqual(new Set([`POST ${SCHEDULES.upkeep.path}`]))
+  // What was under way arrives; nothing new comes.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const soFar = calls.length
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(calls).toHaveLength(soFar)
+})
+
+test('a site that is away does not end the start script', async () => {
+  const unhandled = vi.fn()
+  process.once('unhandledRejection', unhandled)
+  const stop = startUpkeep('http://127.0.0.1:1', 10, 1)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  stop()
+  expect(unhandled).not.toHaveBeenCalled()
+})
