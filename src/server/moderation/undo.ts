@@ -45,7 +45,7 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
     attached as (
       update images i set property_id = restored.id, position = s.ord - 1, erase_after = null
       from restored, m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord)
-      where i.id = s.id and i.property_id is null and i.erase_after > now() and i.user_id = m.poster_id
+      where i.id = s.id and i.property_id is null and i.user_id = m.poster_id
     )
     select property_id as listing_id, (select revision from bumped) from undone`)
   if (!row) return fail('cannot_undo')
