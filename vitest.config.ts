@@ -7,10 +7,13 @@ const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = '**/*.race.test.ts'
 
-const onDatabase = globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes('support/backend.ts'))
+const testsThatImport = (support: string) => globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes(`support/${support}`))
+const onDatabase = testsThatImport('backend.ts')
+/** These watch or cut a server's connections, so they know only the one that is a server. */
+const onServer = testsThatImport('harness.ts')
 
 /** The tests that ask for a database, on one of them. */
-const on = (database: ProvidedContext['database'], more: Pick<InlineConfig, 'globalSetup' | 'exclude'> = {}) => ({
+const on = (database: ProvidedContext['database'], more: Pick<InlineConfig, 'globalSetup' | 'include' | 'exclude'> = {}) => ({
   extends: true as const,
   test: { name: database, include: onDatabase, provide: { database }, ...more },
 })
@@ -24,9 +27,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     projects: [
-      { extends: true, test: { name: 'no-database', include: TESTS, exclude: onDatabase } },
+      { extends: true, test: { name: 'no-database', include: TESTS, exclude: [...onDatabase, ...onServer] } },
       on('netlify-dev', { globalSetup: ['src/test/support/netlify-postgres.ts'], exclude: [RACES] }),
-      on('postgres'),
+      on('postgres', { include: [...onDatabase, ...onServer] }),
       on('neon'),
     ],
   },

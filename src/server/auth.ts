@@ -1,18 +1,21 @@
 import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
+import type { ErrorCode } from '../contract/errors.ts'
+import { fail } from '../contract/result.ts'
 import { loginSchema } from '../domain/account/schema.ts'
 import { SESSION_MS } from '../domain/account/constants.ts'
 import { validate } from '../domain/text/validate.ts'
 import { checkCredentials } from './account/commands.ts'
 import { endSession, secureCookies, sessionIdOf, startSession } from './account/session.ts'
 import { type Deps, liveDeps } from './deps.ts'
-import { askedPath, sameOrigin, SECURITY_HEADERS, unexpected } from './http.ts'
+import { askedPath, failureReply, readBytes, sameOrigin, SECURITY_HEADERS, unexpected } from './http.ts'
 import { newId } from './ids.ts'
 
 export const AUTH_PATH = '/api/auth'
 // The rest of Auth.js's own addresses is closed: its pages are not ours, and its session answer can be written to.
 const OPEN = ['GET /csrf', 'POST /callback/credentials', 'POST /signout']
+const MAX_BYTES = 10_000
 
 /** A refused sign-in; `code` carries the minutes to wait, or `refused`. */
 class Refused extends CredentialsSignin {
@@ -36,21 +39,30 @@ async function authorize(deps: Deps, request: Request, credentials: unknown, ip:
   throw new Refused(checked.code === 'too_many_attempts' && minutes ? `wait-${minutes}` : 'refused')
 }
 
-/** Auth.js changes the object it is given, so each request gets its own. */
-function config(deps: Deps, request: Request, ip: string): AuthConfig {
+/** Auth.js changes the object it is given, so each request gets its own. Errors that are none of the caller's go to `note`. */
+function config(deps: Deps, request: Request, ip: string, note: (error: unknown) => void): AuthConfig {
+  // Auth.js answers as if all were well, or with a page of its own, whatever the cause.
+  const noting = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof Refused)) note(error)
+      throw error
+    }
+  }
   return {
     secret: deps.env.authSecret,
     basePath: AUTH_PATH,
     trustHost: true,
     useSecureCookies: secureCookies(request),
     session: { strategy: 'jwt', maxAge: SESSION_MS.absolute / 1000 },
-    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize: (form) => authorize(deps, request, form, ip) })],
+    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize: (form) => noting(authorize(deps, request, form, ip)) })],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sid' in user ? { sub: user.id, sid: user.sid } : token),
     },
     events: {
       signOut: async (message) => {
-        if ('token' in message && typeof message.token?.sid === 'string') await endSession(deps.db, message.token.sid)
+        if ('token' in message && typeof message.token?.sid === 'string') await noting(endSession(deps.db, message.token.sid))
       },
     },
     logger: { error: () => {}, warn: () => {}, debug: () => {} },
@@ -59,17 +71,23 @@ function config(deps: Deps, request: Request, ip: string): AuthConfig {
 
 /** Sign-in and sign-out by Auth.js; writes from other sites are refused, answers are never cached. */
 export async function answerAuth(request: Request, ip: string, makeDeps: () => Deps = liveDeps): Promise<Response> {
+  const requestId = newId()
+  const refuse = (code: ErrorCode) => failureReply(fail(code), requestId)
   try {
-    const path = askedPath(request.url)
-    const open = OPEN.includes(`${request.method} ${path.slice(AUTH_PATH.length)}`)
-    if (!open) return new Response(null, { status: 404, headers: SECURITY_HEADERS })
-    if (request.method === 'POST' && !sameOrigin(request)) return new Response(null, { status: 403, headers: SECURITY_HEADERS })
-    if (Number(request.headers.get('content-length') ?? 0) > 10_000) return new Response(null, { status: 413, headers: SECURITY_HEADERS })
-    const answer = await Auth(request, config(makeDeps(), request, ip))
+    const open = OPEN.includes(`${request.method} ${askedPath(request.url).slice(AUTH_PATH.length)}`)
+    if (!open) return refuse('not_found')
+    if (request.method === 'POST' && !sameOrigin(request)) return refuse('foreign_origin')
+    const body = await readBytes(request, MAX_BYTES)
+    if (body === 'too_large') return refuse(body)
+    const failures: unknown[] = []
+    const asked = request.method === 'POST' ? new Request(request, { body }) : request
+    const answer = await Auth(asked, config(makeDeps(), request, ip, (error) => failures.push(error)))
+    if (failures.length > 0) return unexpected(failures[0], requestId)
+    if (answer.status >= 400) return refuse('malformed')
     const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': requestId })) headers.set(name, value)
     return new Response(answer.body, { status: answer.status, headers })
   } catch (error) {
-    return unexpected(error, newId())
+    return unexpected(error, requestId)
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
-import type { Endpoint, SessionUser } from '../contract/endpoints.ts'
-import { type ErrorCode, type ErrorReply, ERRORS } from '../contract/errors.ts'
+import { type Endpoint, endpoints, type SessionUser } from '../contract/endpoints.ts'
+import { type ErrorReply, ERRORS } from '../contract/errors.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
@@ -36,6 +36,8 @@ export const SECURITY_HEADERS = {
 // The local server asks again with these endings added after a 403 or 404, and answers with the last reply.
 const RETRY_ENDING = /(\.html?|\/index\.html?)$/
 
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
 /** The path that was really asked for. */
 export function askedPath(url: string): string {
   return new URL(url).pathname.replace(RETRY_ENDING, '')
@@ -70,21 +72,36 @@ export function sameOrigin(request: Request): boolean {
   return new URL(origin).host === host
 }
 
-function reply(body: unknown, status: number, requestId: string): Response {
-  return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'x-request-id': requestId } })
+function reply(body: unknown, status: number, requestId: string, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers } })
 }
 
-function failureReply(failure: Failure, requestId: string): Response {
+/** The answer to what was refused, in the contract's form. */
+export function failureReply(failure: Failure, requestId: string, headers?: Record<string, string>): Response {
   const { status, sentence } = ERRORS[failure.code]
   const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
   if (failure.fields) body.fields = failure.fields
-  return reply(body, status, requestId)
+  return reply(body, status, requestId, headers)
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | ErrorCode> {
+/** The methods that an address takes, of all endpoints there. */
+function allow(endpoint: Pick<AnyEndpoint, 'method' | 'path'>): string {
+  const here = Object.values(endpoints).filter(({ path }) => path === endpoint.path)
+  return [...new Set([endpoint, ...here].map(({ method }) => method))].join(', ')
+}
+
+/** A request's body; `too_large` as soon as it is known to be, by its declared length or by what has come. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | 'too_large'> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large'
-  const bytes = new Uint8Array(await request.arrayBuffer())
-  return bytes.byteLength > limit ? 'too_large' : bytes
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // What is left of a body that is refused is not torn off: the caller is still to read the answer.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    length += chunk.byteLength
+    if (length > limit) return 'too_large'
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result<unknown>> {
@@ -92,7 +109,7 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result
   const bytes = await readBytes(request, endpoint.maxBytes)
   if (typeof bytes === 'string') return fail(bytes)
   if (endpoint.body === 'bytes') return { ok: true, value: bytes }
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return fail('unsupported_type')
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return fail('unsupported_type')
   let json: unknown
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -121,7 +138,7 @@ export function handle<Params, Body, Reply, Doing extends Action>(
   return async (request, context) => {
     const requestId = newId()
     try {
-      if (request.method !== endpoint.method) return failureReply(fail('method_not_allowed'), requestId)
+      if (request.method !== endpoint.method) return failureReply(fail('method_not_allowed'), requestId, { allow: allow(endpoint) })
       if (request.method !== 'GET' && !sameOrigin(request)) return failureReply(fail('foreign_origin'), requestId)
       const raw = matchPath(endpoint.path, askedPath(request.url))
       const params = validate(endpoint.params, raw)

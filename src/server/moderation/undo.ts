@@ -48,7 +48,7 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
       where i.id = s.id and i.property_id is null and i.user_id = m.poster_id
     )
     select property_id as listing_id, (select revision from bumped) from undone`)
-  if (!row) return fail('cannot_undo')
+  if (!row) return fail((await db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
   if (row.revision !== null) await purgePhotos(row.listing_id)
   return ok({ listingId: row.listing_id })
 }

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from '../../contract/endpoints.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { expectRefusal } from '../support/answers.ts'
+import { sampleOf } from '../support/arbitraries.ts'
+import { type AnyEndpoint, callers, type EndpointName, goodCall, pathOf } from '../support/examples.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
+import type { Sent } from '../support/send.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.close())
+
+const all = Object.entries(endpoints) as [EndpointName, AnyEndpoint][]
+const writing = all.filter(([, { method }]) => method !== 'GET')
+const withJson = all.filter(([, { body }]) => body !== null && body !== 'bytes')
+const permitted = (endpoint: AnyEndpoint) => harness.cookieOf(callers(endpoint, true).at(-1) ?? null)
+
+/** A call whose parameters have the right form and name nothing that exists. */
+const call = (endpoint: AnyEndpoint, over: Partial<Sent> = {}): Sent => ({
+  method: endpoint.method, path: pathOf(endpoint, sampleOf(endpoint.params) as Record<string, string>), cookie: permitted(endpoint), ...over,
+})
+async function expectRefused(sent: Sent, code: ErrorCode) {
+  const answer = await harness.send(sent)
+  expectRefusal(answer, code)
+  return answer
+}
+
+describe.each(all)('%s', (name, endpoint) => {
+  test('takes no other method, and says which it takes', async () => {
+    const here = all.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((one) => !here.some((own) => own === one))) {
+      const answer = await expectRefused(call(endpoint, { method }), 'method_not_allowed')
+      expect(answer.headers.get('allow')?.split(', ').sort()).toEqual([...here].sort())
+    }
+  })
+
+  test('is closed to those whom the permission table does not let in', async () => {
+    for (const role of callers(endpoint, false)) await expectRefused(call(endpoint, { cookie: harness.cookieOf(role) }), role ? 'forbidden' : 'not_signed_in')
+  })
+
+  test('is not confused by an address that is like its own', async () => {
+    for (const twist of ['/%00', '%2F..', '/%E0%A4%A', '/../../etc/passwd']) {
+      const { status } = await harness.send(call(endpoint, { path: call(endpoint).path + twist }))
+      // Where it happens to be the form of another endpoint's address, that one does not take the method.
+      expect([400, 404, 405]).toContain(status)
+    }
+  })
+
+  test('succeeds as its example says', async () => {
+    const { sent, example } = await goodCall(harness, name, endpoint)
+    const answer = await harness.send(sent)
+    expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
+  })
+})
+
+describe.each(writing)('%s, a write,', (_, endpoint) => {
+  test.each([
+    ['from another site', 'https://evil.example'],
+    ['from another port of this host', 'http://127.0.0.1:1'],
+    ['from a sandboxed frame', 'null'],
+    ['without an origin', null],
+  ])('is refused %s', async (_, origin) => {
+    await expectRefused(call(endpoint, { origin }), 'foreign_origin')
+  })
+})
+
+describe.each(all.filter(([, { body }]) => body !== null))('The body of %s', (_, endpoint) => {
+  const tooLong = new Uint8Array(endpoint.maxBytes + 1).fill(32)
+  test('is refused when it is declared too large', async () => {
+    await expectRefused(call(endpoint, { bytes: tooLong, headers: { 'content-type': 'application/json' } }), 'too_large')
+  })
+
+  test('is refused when it grows too large without a declared length', async () => {
+    await expectRefused(call(endpoint, { bytes: tooLong, chunked: true, headers: { 'content-type': 'application/json' } }), 'too_large')
+  })
+})
+
+describe.each(withJson)('The body of %s', (_, endpoint) => {
+  test('has to be JSON by its type', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])
+      await expectRefused(call(endpoint, { bytes: Buffer.from('{}'), headers: { 'content-type': type } }), 'unsupported_type')
+  })
+
+  test('has to be JSON by its text, in UTF-8', async () => {
+    for (const bytes of [Buffer.from(''), Buffer.from('{"a":'), Buffer.from('\u0000'), Buffer.from([0x22, 0xff, 0xfe, 0x22]), Buffer.from('NaN')])
+      await expectRefused(call(endpoint, { bytes, headers: { 'content-type': 'application/json' } }), 'malformed')
+  })
+
+  test('names each field that is wrong', async () => {
+    for (const body of [{}, [], null, 7, 'text']) {
+      const answer = await expectRefused(call(endpoint, { body }), 'invalid')
+      expect(Object.keys(answer.body.fields as object)).not.toHaveLength(0)
+    }
+  })
+})
+
+describe.each(all.filter(([, { path }]) => path.includes(':id')))('%s', (_, endpoint) => {
+  test('finds nothing under an unknown id', async () => {
+    const body = endpoint.body instanceof z.ZodMiniType ? { body: sampleOf(endpoint.body) } : {}
+    const answer = await harness.send(call(endpoint, body))
+    expectRefusal(answer)
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { type ErrorCode, ERRORS } from '../../contract/errors.ts'
+import { SECURITY_HEADERS } from '../../server/http.ts'
+import type { Received } from './send.ts'
+
+// Traces of code, tables, the driver or the machine: none of it is anybody's business.
+const INNER = /node_modules|\.[cm]?[jt]s\b|\bat \w+ \(|\bselect\b.*\bfrom\b|\binsert into\b|\brelation\b|\bconstraint\b|syntax|ECONN|127\.0\.0\.1|Error:|postgres|password_hash/i
+
+/** What every answer of an endpoint has, whatever it says; `own` replaces headers it sets for itself. */
+export function expectSafeHeaders({ headers }: Received, own: Record<string, unknown> = {}): void {
+  expect(Object.fromEntries(headers)).toMatchObject({ ...SECURITY_HEADERS, 'x-request-id': expect.stringMatching(/^[a-z0-9]{12}$/), ...own })
+  for (const name of ['x-powered-by', 'server']) expect(headers.has(name)).toBe(false)
+}
+
+/** An error in the contract's form: its code's status, a sentence, the request's id, nothing of the inside. */
+export function expectRefusal(answer: Received, code?: ErrorCode): void {
+  const { code: said, message, requestId, fields = {}, ...more } = answer.body
+  if (code) expect({ code: said, ...answer.body }).toMatchObject({ code })
+  expect(Object.keys(ERRORS)).toContain(said)
+  expect(answer.status).toBe(ERRORS[said as ErrorCode].status)
+  expect([typeof message, more]).toEqual(['string', {}])
+  expect(Object.values(fields as object).every((sentence) => typeof sentence === 'string')).toBe(true)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expectSafeHeaders(answer)
+  expect(requestId).toBe(answer.headers.get('x-request-id'))
+  expect(answer.text.replace(String(requestId), '')).not.toMatch(INNER)
+}

@@ -1,0 +1,73 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** The way to a Postgres server, watched and cut from outside: what functions send is counted where it passes. */
+export type DatabaseLine = {
+  /** The address of the database at this end of the line. */
+  address: string
+  /** Texts of the statements that were sent since the last call. */
+  taken(): string[]
+  /** Ends all connections and takes no more, until `mend`. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+const SIMPLE_QUERY = 'Q'.charCodeAt(0)
+const PARSE = 'P'.charCodeAt(0)
+
+/** Reads what a client sends by Postgres' protocol and tells each statement's text. */
+function watchStatements(tell: (text: string) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  let started = false
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    for (;;) {
+      // The first message has no type before its length.
+      const head = started ? 1 : 0
+      if (rest.length < head + 4) return
+      const end = head + rest.readInt32BE(head)
+      if (rest.length < end) return
+      const body = rest.subarray(head + 4, end).toString().split('\0')
+      if (started && rest[0] === SIMPLE_QUERY) tell(body[0] ?? '')
+      if (started && rest[0] === PARSE) tell(body[1] ?? '')
+      started = true
+      rest = rest.subarray(end)
+    }
+  }
+}
+
+/** A line to the database at `target`, at a port of its own. */
+export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  let statements: string[] = []
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    for (const [socket, other] of [[client, database], [database, client]] as const) {
+      open.add(socket)
+      socket.on('error', () => {}).on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+      socket.pipe(other)
+    }
+    client.on('data', watchStatements((text) => statements.push(text)))
+  })
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  await listen(0)
+  const own = (server.address() as AddressInfo).port
+  const address = new URL(target)
+  address.port = String(own)
+  return {
+    address: address.href,
+    taken: () => {
+      const taken = statements
+      statements = []
+      return taken
+    },
+    cut: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      for (const socket of open) socket.destroy()
+    }),
+    mend: () => listen(own),
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { expect } from 'vitest'
+import type { Endpoint, Endpoints, SessionUser } from '../../contract/endpoints.ts'
+import { ROLES, type Role } from '../../domain/account/constants.ts'
+import { may } from '../../domain/permission/table.ts'
+import type { Db } from '../../server/db/client.ts'
+import { newId } from '../../server/ids.ts'
+import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import type { Harness } from './harness.ts'
+import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from './factories.ts'
+import { cameraFile } from './pictures.ts'
+import type { Sent } from './send.ts'
+
+export type EndpointName = keyof Endpoints
+type World = { db: Db; caller: SessionUser }
+
+/** A call that succeeds: what it takes, and what its answer looks like. */
+export type Example = { params?: Record<string, string>; body?: unknown; bytes?: Uint8Array; reply: Record<string, unknown> }
+
+const anId = expect.stringMatching(/^[a-z0-9]{8,40}$/)
+const pending = async (db: Db) => makePending(db, await makeUser(db))
+
+async function approved(db: Db): Promise<string> {
+  const id = await pending(db)
+  await approveListing(db, await makeUser(db, 'Admin'), id, 1)
+  return id
+}
+
+async function rejected(db: Db): Promise<string> {
+  const result = await rejectListing(db, await makeUser(db, 'Admin'), await pending(db), 1, 'The photos are of another flat.')
+  if (!result.ok) throw new Error('The listing could not be rejected.')
+  return result.value.decisionId
+}
+
+const publication = { revision: expect.any(Number), requestedAt: expect.toSatisfy((time) => time === null || !Number.isNaN(Date.parse(String(time)))), lastBuild: null, now: expect.any(String) }
+
+/** One example for each endpoint of the contract. */
+export const examples: Partial<Record<EndpointName, (world: World) => Promise<Example>>> = {
+  createAccount: async () => ({
+    body: { name: 'Asha Verma', mobileNumber: '9876543210', email: `${newId()}@example.in`, password: 'a fine password', confirmPassword: 'a fine password', role: 'Owner' },
+    reply: { id: anId },
+  }),
+  readSession: async ({ caller }) => ({ reply: { user: caller } }),
+  uploadPhoto: async () => ({
+    bytes: await cameraFile(400, 300),
+    reply: { id: anId, key: expect.stringMatching(/^property_images\//), width: 300, height: 400, placeholder: expect.stringMatching(/^data:image\/webp/) },
+  }),
+  removePhoto: async ({ db, caller }) => {
+    const id = await makePhotoRow(db, caller)
+    return { params: { id }, reply: { id } }
+  },
+  createListing: async ({ db, caller }) => ({
+    body: { fields: listingFields(), photoIds: [await makePhotoRow(db, caller)], submissionKey: newSubmissionKey() },
+    reply: { id: anId },
+  }),
+  readListing: async ({ db }) => {
+    const id = await approved(db)
+    return { params: { id }, reply: expect.objectContaining({ ...listingFields(), id, photos: [], owner: expect.any(Object), approvedAt: expect.any(String) }) }
+  },
+  readNewListings: async ({ db }) => {
+    const id = await approved(db)
+    return { params: { revision: '0' }, reply: { listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]) } }
+  },
+  readOwnListings: async ({ db, caller }) => {
+    const id = await makePending(db, caller)
+    return { reply: { listings: expect.arrayContaining([expect.objectContaining({ id, state: 'pending', ...listingFields() })]) } }
+  },
+  readDesk: async ({ db }) => {
+    const id = await pending(db)
+    const counts = { pending: expect.any(Number), approved: expect.any(Number), rejected: expect.any(Number), users: expect.any(Number) }
+    return { reply: { counts, log: expect.any(Array), queue: expect.arrayContaining([expect.objectContaining({ id, version: 1, poster: expect.any(Object) })]) } }
+  },
+  approveListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1 }, reply: { revision: expect.any(Number) } }),
+  rejectListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1, reason: 'Of another flat.' }, reply: { decisionId: anId } }),
+  undoDecision: async ({ db }) => ({ params: { id: await rejected(db) }, reply: { listingId: anId } }),
+  readPublication: async () => ({ reply: publication }),
+  requestPublication: async () => ({ reply: publication }),
+}
+
+/** Roles that may, or may not, call an endpoint; null is nobody. */
+export const callers = (endpoint: AnyEndpoint, allowed: boolean): (Role | null)[] => [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)
+
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
+
+export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {}): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** A call of an endpoint that would succeed, by its first permitted role that is somebody, with the answer to expect. */
+export async function goodCall(harness: Harness, name: EndpointName, endpoint: AnyEndpoint): Promise<{ sent: Sent; example: Example }> {
+  const make = examples[name]
+  if (!make) throw new Error(`src/test/support/examples.ts has no example of the endpoint ${name}.`)
+  const role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner'
+  const example = await make({ db: harness.db, caller: harness.users[role] })
+  const { params, body, bytes } = example
+  return { sent: { method: endpoint.method, path: pathOf(endpoint, params), cookie: harness.cookieOf(role), ...(bytes ? { bytes } : body === undefined ? {} : { body }) }, example }
+}
+
+/** Empties the counted attempts, so that a long test is not throttled as one eager caller. */
+export const forgetAttempts = (db: Db) => db.rows(sql`delete from attempts`)

@@ -1,0 +1,67 @@
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { ROLES, type Role } from '../../domain/account/constants.ts'
+import { connect, type Db } from '../../server/db/client.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { type Backend, startBackend } from './backend.ts'
+import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
+import { makeUser, PASSWORD } from './factories.ts'
+import { serveFunctions } from './node-server.ts'
+import { type Received, send, type Sent } from './send.ts'
+
+/** All functions behind a real HTTP server, with a database of their own that they reach over a watched line. */
+export type Harness = {
+  address: string
+  /** The database itself, not over the line. */
+  db: Db
+  line: DatabaseLine
+  users: Record<Role, SessionUser>
+  /** Session cookies by role; none for null. */
+  cookieOf(role: Role | null): string | undefined
+  send(sent: Sent): Promise<Received>
+  close(): Promise<void>
+}
+
+export const cookiesOf = (answer: Received) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+
+/** Signs in, or out with a cookie, over HTTP as a browser does: the token against forgery first. */
+export async function postAuth(address: string, action: string, fields: Record<string, unknown>, cookie = ''): Promise<Received> {
+  const csrf = await send(address, { path: '/api/auth/csrf', cookie })
+  return send(address, {
+    method: 'POST', path: `/api/auth/${action}`, cookie: [cookie, cookiesOf(csrf)].filter(Boolean).join('; '),
+    body: { ...fields, csrfToken: csrf.body.csrfToken }, headers: { 'x-auth-return-redirect': '1' },
+  })
+}
+
+async function signInAll(address: string, users: Record<Role, SessionUser>): Promise<Record<Role, string>> {
+  const entries = Object.entries(users).map(async ([role, { email }]) => {
+    const answer = await postAuth(address, 'callback/credentials', { email, password: PASSWORD })
+    return [role, cookiesOf(answer)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries)) as Record<Role, string>
+}
+
+/** Starts the functions and signs one user of each role in; call it once in a test file. */
+export async function startHarness(): Promise<Harness> {
+  const backend: Backend = await startBackend()
+  const line = await openDatabaseLine(backend.env.databaseUrl)
+  // Functions of this process ask their one set of dependencies: from here on it leads over the line.
+  const live = liveDeps()
+  const direct = live.db
+  live.db = connect(line.address, 'server')
+  const server = await serveFunctions()
+  const users = Object.fromEntries(await Promise.all(ROLES.map(async (role) => [role, await makeUser(backend.db, role)]))) as Record<Role, SessionUser>
+  const cookies = await signInAll(server.address, users)
+  line.taken()
+  return {
+    address: server.address, db: backend.db, line, users,
+    cookieOf: (role) => (role ? cookies[role] : undefined),
+    send: (sent) => send(server.address, sent),
+    close: async () => {
+      await server.close()
+      await live.db.close()
+      live.db = direct
+      await backend.close()
+      await line.cut()
+    },
+  }
+}

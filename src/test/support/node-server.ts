@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Config, Context } from '@netlify/functions'
+
+type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
+type ServedFunction = { file: string; pattern: URLPattern; method: string | undefined; answer: Handler }
+
+/** Where Netlify names the caller's address. */
+export const CALLER_HEADER = 'x-nf-client-connection-ip'
+
+const FUNCTIONS = new URL('../../../functions/', import.meta.url)
+
+async function load(file: string): Promise<ServedFunction[]> {
+  const name = file.replace(/\.ts$/, '')
+  const { default: answer, config } = (await import(`../../../functions/${name}.ts`)) as { default: Handler; config: Config }
+  // A function without a path is none that a browser can reach.
+  const paths = [config.path ?? []].flat()
+  return paths.map((path) => ({ file, pattern: new URLPattern({ pathname: path }), method: [config.method ?? []].flat()[0], answer }))
+}
+
+/** All functions with the addresses that their own config names. */
+async function loadFunctions(): Promise<ServedFunction[]> {
+  const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
+  return (await Promise.all(files.map(load))).flat()
+}
+
+export type NodeServer = { address: string; close(): Promise<void> }
+
+/**
+ * Serves the real functions over HTTP in this process, at the addresses of their own config. A method that no function
+ * names goes to one at the same address all the same: the function itself must refuse it.
+ */
+export async function serveFunctions(): Promise<NodeServer> {
+  const functions = await loadFunctions()
+  const find = (request: Request): Handler | undefined => {
+    const { pathname } = new URL(request.url)
+    const here = functions.filter(({ pattern }) => pattern.test({ pathname }))
+    return (here.find(({ method }) => !method || method === request.method) ?? here[0])?.answer
+  }
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (light: Request) => {
+      // A true Request, as the platform gives: the adaptor's own only looks like one.
+      const init = { method: light.method, headers: light.headers, body: light.body, duplex: 'half' }
+      const request = new Request(light.url, init)
+      const answer = find(request)
+      return answer ? answer(request, { ip: light.headers.get(CALLER_HEADER) ?? '10.0.0.1' }) : new Response('No function serves this address.', { status: 404 })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    }),
+  }
+}
