@@ -1,15 +1,16 @@
 /**
  * Every city the portal names. `routed` cities have pages and take listings; `coming-soon` ones are shown on cards
- * without a link; `marketing` ones are named in the home page's text only. `claim` is the advertised number of properties.
+ * without a link; `marketing` ones are named in the home page's text only. `claim` is the advertised number of properties,
+ * `sight` says what the city's picture shows, `at` is its latitude and longitude in degrees.
  */
 export const CITIES = [
-  { name: 'Lucknow', slug: 'lucknow', state: 'Uttar Pradesh', claim: '1000+', standing: 'routed' },
-  { name: 'Noida', slug: 'noida', state: 'Uttar Pradesh', claim: '500+', standing: 'routed' },
-  { name: 'Gurugram', slug: 'gurugram', state: 'Haryana', claim: '200+', standing: 'routed' },
-  { name: 'Kanpur', slug: 'kanpur', state: 'Uttar Pradesh', claim: '100+', standing: 'routed' },
-  { name: 'Varanasi', slug: 'varanasi', state: 'Uttar Pradesh', claim: '1000+', standing: 'routed' },
-  { name: 'Mathura', slug: 'mathura', state: 'Uttar Pradesh', claim: null, standing: 'coming-soon' },
-  { name: 'Agra', slug: 'agra', state: 'Uttar Pradesh', claim: null, standing: 'marketing' },
+  { name: 'Lucknow', slug: 'lucknow', sight: 'The Rumi Darwaza in Lucknow', at: [26.8467, 80.9462], state: 'Uttar Pradesh', claim: '1000+', standing: 'routed' },
+  { name: 'Noida', slug: 'noida', sight: 'Towers along the Noida Expressway', at: [28.5355, 77.391], state: 'Uttar Pradesh', claim: '500+', standing: 'routed' },
+  { name: 'Gurugram', slug: 'gurugram', sight: 'The Cyber Hub towers in Gurugram', at: [28.4595, 77.0266], state: 'Haryana', claim: '200+', standing: 'routed' },
+  { name: 'Kanpur', slug: 'kanpur', sight: 'The riverfront of Kanpur with its mill chimneys', at: [26.4499, 80.3319], state: 'Uttar Pradesh', claim: '100+', standing: 'routed' },
+  { name: 'Varanasi', slug: 'varanasi', sight: 'The ghats of Varanasi', at: [25.3176, 82.9739], state: 'Uttar Pradesh', claim: '1000+', standing: 'routed' },
+  { name: 'Mathura', slug: 'mathura', sight: 'Vishram Ghat in Mathura', at: [27.4924, 77.6737], state: 'Uttar Pradesh', claim: null, standing: 'coming-soon' },
+  { name: 'Agra', slug: 'agra', sight: 'The Taj Mahal in Agra', at: [27.1767, 78.0081], state: 'Uttar Pradesh', claim: null, standing: 'marketing' },
 ] as const
 
 export type RoutedCity = Extract<(typeof CITIES)[number], { standing: 'routed' }>

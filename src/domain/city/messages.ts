@@ -9,6 +9,7 @@ export const CITY_MESSAGES = {
   opensMap: 'opens openstreetmap.org in a new tab',
   office: 'Our office',
   officeText: 'Come by on any weekday between ten and six. The tea is on us.',
+  officeMap: 'Street map around our office, between a park and the river',
   openMap: 'Open the map',
   follow: 'Follow us',
   newInTitle: 'What is new in each city',

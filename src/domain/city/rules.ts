@@ -10,3 +10,8 @@ export function cityNamed(text: string): CityName | null {
 export function citySlug(text: string): string {
   return cityNamed(text)?.toLowerCase() ?? 'unknown'
 }
+
+/** A map of a city at OpenStreetMap. */
+export function cityMapLink({ at: [latitude, longitude] }: { at: readonly [number, number] }): string {
+  return `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
+}

@@ -39,6 +39,15 @@ export const CHAT_MESSAGES = {
 } as const
 
 export const APP_MESSAGES = {
+  pageTitle: 'The mobile app',
+  whatTitle: 'What it does',
+  what: [
+    { title: 'Saved properties', text: 'A shortlist you can compare in front of the gate, with the facts beside each other.' },
+    { title: 'A word when something changes', text: 'A new listing that fits your search, a price that fell, a flat that is gone.' },
+    { title: 'Made for thin networks', text: 'Pictures come small first. What you opened once opens again without a signal.' },
+  ],
+  noApp: 'You need no app to search or to post:',
+  useSite: 'this site does both on any phone',
   title: 'The portal in your pocket',
   text: 'Save a listing at home, open it again in front of its gate. The app shows the same checked listings, also where the network is thin.',
   playStore: 'Google Play',
