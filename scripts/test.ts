@@ -3,6 +3,7 @@ import { provideChromium } from './lib/chromium.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
+import { checkDeploy } from './testing/deploy.ts'
 import type { Part } from './testing/part.ts'
 import { checkLint, checkPages, checkTypes, runBrowserTests, runUnitTests } from './testing/tools.ts'
 
@@ -30,6 +31,19 @@ async function checks(): Promise<Part[]> {
   const parts: Part[] = []
   for (const check of [checkLint, checkTypes, checkPages, runUnitTests]) parts.push(await check())
   return parts
+}
+
+/** Reads its pages from the site's database, which it does not change. */
+async function deployCheck(ready: Promise<Part | Site>): Promise<Part> {
+  const started = await ready
+  if (!('passed' in started)) {
+    try {
+      return await checkDeploy(await started.database())
+    } catch (error) {
+      say(`✖ The deploy could not be tried: ${messageOf(error)}`)
+    }
+  }
+  return { name: 'deploy', passed: 0, failed: 1, ms: 0, pieces: [] }
 }
 
 async function browserTests(ready: Promise<Part | Site>, chromium: string): Promise<Part> {
@@ -61,7 +75,9 @@ async function main(): Promise<number> {
   const chromium = await provideChromium()
   say('› A site of its own for the browser tests starts while the checks run…')
   const ready = startSite().catch(failedStart)
+  const deployed = deployCheck(ready)
   const parts = await checks()
+  parts.push(await deployed)
   // Alone on the machine: what a visitor sees in time should not hang on what else runs.
   parts.push(await browserTests(ready, chromium))
   const { passed, failed } = summary(parts)

@@ -15,6 +15,7 @@ type Tool = {
   script: string
   args: string[]
   env?: Record<string, string>
+  cwd?: string
   /** Reads the counts from the tool's report; without it the tool itself counts as one test. */
   count?: (code: number | null) => Promise<Counts>
 }
@@ -23,12 +24,12 @@ const LOGS = join(PATHS.own, 'test')
 const SHOWN_LINES = 200
 
 /** Runs one tool to its end; what it printed is shown only when something failed. */
-export async function runTool({ name, script, args, env, count }: Tool): Promise<Part> {
+export async function runTool({ name, script, args, env, cwd, count }: Tool): Promise<Part> {
   const began = Date.now()
   const log = join(LOGS, `${name.replace(/\W+/g, '-')}.log`)
   await mkdir(LOGS, { recursive: true })
   await rm(log, { force: true })
-  const { code } = await startGroup(script, args, { log, ...(env ? { env } : {}) }).ended
+  const { code } = await startGroup(script, args, { log, ...(env ? { env } : {}), ...(cwd ? { cwd } : {}) }).ended
   const counts = count ? await count(code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, pieces: [] }
   // A tool that fails without a failing test (it could not start, or something broke outside of a test) is a failure too.
   const failed = counts.failed || (code === 0 && counts.passed > 0 ? 0 : 1)

@@ -34,14 +34,19 @@ export type Site = {
  */
 export async function copyWorkTree(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
+  await copyFiles(folder)
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Copies the work tree without its packages into an empty folder, and makes that a git root. */
+export async function copyFiles(folder: string): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, maxBuffer: 50_000_000 })
   const files = stdout.split('\0').filter((file) => file && file !== 'node_modules')
   await Promise.all([...new Set(files.map((file) => dirname(file)))].map((path) => mkdir(join(folder, path), { recursive: true })))
   // A file that was deleted and not yet committed is still listed.
   await Promise.all(files.map((file) => cp(join(ROOT, file), join(folder, file)).catch(() => {})))
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   await run('git', ['init', '--quiet'], { cwd: folder })
-  return folder
 }
 
 type Launch = { port?: number; uid?: number }

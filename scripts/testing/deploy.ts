@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyFiles } from '../../src/test/support/site.ts'
+import { PATHS, ROOT } from '../lib/paths.ts'
+import { say } from '../lib/steps.ts'
+import { builtRevision } from '../publish/build.ts'
+import { BUNDLE_BUDGET, flawsOf, megabytes, readBundles } from './bundles.ts'
+import { type Part, runTool } from './part.ts'
+
+// In the same file system as the packages, so that these can be linked.
+const COPY = join(PATHS.own, 'test', 'deploy')
+
+/** What Netlify does with a push: `netlify build` on a copy of the work tree, its pages read from `database`. */
+export async function checkDeploy(database: string): Promise<Part> {
+  await rm(COPY, { recursive: true, force: true })
+  await mkdir(COPY, { recursive: true })
+  await copyFiles(COPY)
+  await linkTree(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
+  try {
+    return await runTool({
+      name: 'deploy', script: join(COPY, 'node_modules', 'netlify-cli', 'bin', 'run.js'), args: ['build', '--offline'], cwd: COPY,
+      env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
+      count: async (code) => {
+        const flaws = code === 0 ? await flawsOfDeploy() : ['netlify build failed.']
+        for (const flaw of flaws) say(`  ${flaw}`)
+        return { passed: flaws.length ? 0 : 1, failed: flaws.length ? 1 : 0, pieces: [] }
+      },
+    })
+  } finally {
+    await rm(COPY, { recursive: true, force: true })
+  }
+}
+
+async function flawsOfDeploy(): Promise<string[]> {
+  const dist = join(COPY, 'dist')
+  const pages = existsSync(join(dist, 'index.html')) && (await builtRevision(dist)) !== null
+  const bundles = await readBundles(join(COPY, '.netlify', 'functions'))
+  const biggest = bundles.reduce((most, bundle) => (bundle.bytes > most.bytes ? bundle : most), { name: 'none', bytes: 0 })
+  say(`  biggest of ${bundles.length} function bundles: ${biggest.name}, ${megabytes(biggest.bytes)} of ${megabytes(BUNDLE_BUDGET)}`)
+  return [...(pages ? [] : ['The pages were not built.']), ...flawsOf(bundles, await readdir(join(COPY, 'functions')))]
+}
+
+/** The same files under a second name: the bundler packs real files only, and a copy of all packages would take long. */
+async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  const entries = await readdir(from, { withFileTypes: true })
+  await Promise.all(entries.map(async (entry) => {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await linkTree(source, target)
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
+    else await link(source, target)
+  }))
+}
