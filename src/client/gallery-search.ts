@@ -1,7 +1,7 @@
 import type { CardListing } from '../domain/listing/card.ts'
 import { SAMPLE_LISTINGS } from '../domain/listing/samples.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
-import { GALLERY_MESSAGES as SAY } from '../domain/search/messages.ts'
+import { GALLERIES, GALLERY_MESSAGES as SAY, type GalleryName } from '../domain/search/messages.ts'
 import { EMPTY_SEARCH, type FACETS, type Search, facetCounts, find, fits, parseSearch, searchChips, searchQuery } from '../domain/search/rules.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
@@ -9,6 +9,7 @@ import { readJson } from './read.ts'
 import { showToast } from './toast.ts'
 
 const form = document.querySelector<HTMLFormElement>('#gallery-form')
+const gallery = (form?.dataset.gallery ?? 'search') as GalleryName
 const results = document.querySelector<HTMLElement>('#results')
 const part = (name: string) => results?.querySelector<HTMLElement>(`[data-${name}]`)
 const list = part('list')
@@ -33,9 +34,9 @@ function itemOf(listing: CardListing): HTMLElement {
 
 let index: Promise<CardListing[]> | undefined
 
-/** All listings for sale; asked for when first needed, and again after a failure. */
+/** All listings of this gallery; asked for when first needed, and again after a failure. */
 function allListings(): Promise<CardListing[]> {
-  index ??= readJson<{ listings: CardListing[] }>('/buy.json').then((reply) => {
+  index ??= readJson<{ listings: CardListing[] }>(`/${gallery}.json`).then((reply) => {
     if (!reply) throw new Error('The index is missing.')
     return reply.listings
   })
@@ -64,7 +65,7 @@ function paint(listings: CardListing[]) {
   results?.toggleAttribute('data-filtered', searchChips(search).length > 0)
   part('empty')?.toggleAttribute('hidden', sampleItems.length + found.length > 0)
   const total = part('total')
-  if (total) total.textContent = SAY.count(found.length)
+  if (total) total.textContent = GALLERIES[gallery].count(found.length)
   const done = form?.querySelector('[data-done]')
   if (done) done.textContent = SAY.show(found.length)
   paintMore(found.length > shown.length)

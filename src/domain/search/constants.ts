@@ -18,6 +18,24 @@ export const BUDGETS = [
   { id: 'over-3cr', label: '3Cr and more', from: 3 * CRORE, to: Number.POSITIVE_INFINITY },
 ] as const
 
+const THOUSAND = 1000
+
+/** Monthly rents in rupees, of homes and commercial properties alike; a bed in a PG counts by its own rent. */
+export const RENTS = [
+  { id: 'rent-under-10k', label: 'Rent under 10,000', from: 0, to: 10 * THOUSAND },
+  { id: 'rent-10k-25k', label: 'Rent 10,000-25,000', from: 10 * THOUSAND, to: 25 * THOUSAND },
+  { id: 'rent-25k-60k', label: 'Rent 25,000-60,000', from: 25 * THOUSAND, to: 60 * THOUSAND },
+  { id: 'rent-over-60k', label: 'Rent 60,000 and more', from: 60 * THOUSAND, to: Number.POSITIVE_INFINITY },
+] as const
+
+/** What a visitor wants to do; leasing is renting something commercial. */
+export const WISHES = [
+  { id: 'buy', label: 'Buy', listingType: 'Sell', propertyCategory: null },
+  { id: 'rent', label: 'Rent a home', listingType: 'Rent', propertyCategory: 'Residential' },
+  { id: 'lease', label: 'Lease for business', listingType: 'Rent', propertyCategory: 'Commercial' },
+  { id: 'pg', label: 'PG and co-living', listingType: 'PG', propertyCategory: null },
+] as const
+
 export const SORTS = [
   { id: 'newest', label: 'Newest first' },
   { id: 'price-low', label: 'Price, low to high' },

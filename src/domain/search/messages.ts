@@ -5,9 +5,8 @@ export const SEARCH_MESSAGES = {
   noMatchHint: 'Try fewer words or another city, or clear the filters.',
 } as const
 
+/** Words of every gallery. */
 export const GALLERY_MESSAGES = {
-  title: 'Properties for sale',
-  description: 'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
   words: 'Search by name, locality or city',
   wordsExample: '3 BHK Gomti Nagar',
   filters: 'Filters',
@@ -16,8 +15,27 @@ export const GALLERY_MESSAGES = {
   chips: 'What is on',
   clear: 'Clear all',
   more: 'Load more',
-  count: (count: number) => `${properties(count)} for sale`,
   show: (count: number) => `Show ${properties(count)}`,
   loadFailed: 'The list could not be loaded. Check your connection and try again.',
   withoutScript: 'These are the newest properties. Search and filters need JavaScript.',
+  any: { for: 'Anything', city: 'Any city', type: 'Any type', budget: 'Any budget' },
+  legends: { for: 'I want to', city: 'City', type: 'Property type', budget: 'Budget' },
 } as const
+
+/** The galleries: what each shows, and the words of its own. */
+export const GALLERIES = {
+  buy: {
+    title: 'Properties for sale',
+    description: 'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
+    intro: '',
+    count: (count: number) => `${properties(count)} for sale`,
+  },
+  search: {
+    title: 'Search all properties',
+    description: 'Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in five cities.',
+    intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
+    count: (count: number) => properties(count),
+  },
+} as const
+
+export type GalleryName = keyof typeof GALLERIES

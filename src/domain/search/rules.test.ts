@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS } from './constants.ts'
+import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
 import { EMPTY_SEARCH, FACET_OPTIONS, facetCounts, find, parseSearch, type Searchable, searchChips, searchQuery } from './rules.ts'
 
 const flat: Searchable = {
+  listingType: 'Sell',
   projectBuildingName: 'Garden Bay', locality: 'Gomti Nagar', city: 'Lucknow', propertyType: 'Flat/Apartment',
   propertyCategory: 'Residential', bedrooms: 3, price: 7_200_000, plotArea: 1450,
 }
@@ -20,7 +21,8 @@ describe('price ranges', () => {
   })
 
   it('leave no gap', () => {
-    for (const [index, budget] of BUDGETS.slice(1).entries()) expect(budget.from).toBe(BUDGETS[index]?.to)
+    for (const ranges of [BUDGETS, RENTS])
+      for (const [index, budget] of ranges.slice(1).entries()) expect(budget.from).toBe(ranges[index]?.to)
   })
 })
 
@@ -41,6 +43,15 @@ describe('a search', () => {
     expect(names('type=flat-apartment&city=varanasi')).toEqual([])
   })
 
+  it('finds by what the visitor wants to do: leasing is renting something commercial', () => {
+    const office: Searchable = { ...flat, projectBuildingName: 'Office', listingType: 'Rent', propertyCategory: 'Commercial', propertyType: 'Office', price: 60_000 }
+    const home: Searchable = { ...flat, projectBuildingName: 'Home', listingType: 'Rent', price: 24_000 }
+    const bed: Searchable = { ...flat, projectBuildingName: 'Bed', listingType: 'PG', price: 8000 }
+    const found = (query: string) => find([flat, office, home, bed], search(query)).map((listing) => listing.projectBuildingName)
+    expect([found('for=buy'), found('for=lease'), found('for=rent'), found('for=pg')]).toEqual([['Garden Bay'], ['Office'], ['Home'], ['Bed']])
+    expect([found('budget=rent-over-60k'), found('budget=rent-10k-25k'), found('budget=under-50l')]).toEqual([['Office'], ['Home'], []])
+  })
+
   it('sorts by price and area, and leaves the list it was given alone', () => {
     expect(names('sort=price-high')).toEqual(['Kashi Plots', 'Garden Bay'])
     expect(names('sort=area')).toEqual(['Kashi Plots', 'Garden Bay'])
@@ -53,7 +64,7 @@ describe('a search', () => {
   })
 
   it('goes into the address and comes back the same', () => {
-    const asked = search('q=gomti+nagar&city=lucknow&type=plot-land&budget=over-3cr&sort=area&page=3')
+    const asked = search('q=gomti+nagar&for=buy&city=lucknow&type=plot-land&budget=over-3cr&sort=area&page=3')
     expect(search(searchQuery(asked))).toEqual(asked)
     expect(searchQuery(EMPTY_SEARCH)).toBe('')
   })

@@ -1,11 +1,11 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
-import { ALL_PROPERTY_TYPES, type PropertyType } from '../listing/constants.ts'
-import { BUDGETS, type Sort, SORTS } from './constants.ts'
+import { ALL_PROPERTY_TYPES, type Category, type ListingType, type PropertyType } from '../listing/constants.ts'
+import { BUDGETS, RENTS, type Sort, SORTS, WISHES } from './constants.ts'
 
 /** What a visitor looks for. Facets hold the ids of the address, empty for "any"; `page` counts from 1. */
-export type Search = { q: string; city: string; type: string; budget: string; sort: Sort; page: number }
+export type Search = { q: string; for: string; city: string; type: string; budget: string; sort: Sort; page: number }
 
-export const FACETS = ['city', 'type', 'budget'] as const
+export const FACETS = ['for', 'city', 'type', 'budget'] as const
 export type Facet = (typeof FACETS)[number]
 export type FacetOption = { id: string; label: string }
 
@@ -15,12 +15,13 @@ export function typeSlug(type: string): string {
 }
 
 export const FACET_OPTIONS: Record<Facet, readonly FacetOption[]> = {
+  for: WISHES,
   city: ROUTED_CITIES.map((city) => ({ id: city.slug, label: city.name })),
   type: ALL_PROPERTY_TYPES.map((type) => ({ id: typeSlug(type), label: type })),
-  budget: BUDGETS,
+  budget: [...BUDGETS, ...RENTS],
 }
 
-export const EMPTY_SEARCH: Search = { q: '', city: '', type: '', budget: '', sort: 'newest', page: 1 }
+export const EMPTY_SEARCH: Search = { q: '', for: '', city: '', type: '', budget: '', sort: 'newest', page: 1 }
 const WORDS_LIMIT = 100
 
 /** Reads a search from an address; what it does not know counts as not asked. */
@@ -29,6 +30,7 @@ export function parseSearch(params: URLSearchParams): Search {
   const page = Number(params.get('page'))
   return {
     q: (params.get('q') ?? '').slice(0, WORDS_LIMIT),
+    for: facet('for'),
     city: facet('city'),
     type: facet('type'),
     budget: facet('budget'),
@@ -53,8 +55,9 @@ export type Searchable = {
   projectBuildingName: string
   locality: string
   city: string
+  listingType: ListingType
   propertyType: PropertyType
-  propertyCategory: string
+  propertyCategory: Category
   bedrooms?: number | null
   price: number
   plotArea: number
@@ -71,10 +74,17 @@ function hasWords(listing: Searchable, q: string): boolean {
   return words.every((word) => text.includes(word))
 }
 
+function wishOf({ listingType, propertyCategory }: Searchable): string {
+  const fit = (wish: (typeof WISHES)[number]) => wish.listingType === listingType && (wish.propertyCategory ?? propertyCategory) === propertyCategory
+  return WISHES.find(fit)?.id ?? ''
+}
+
 function facetId(listing: Searchable, facet: Facet): string {
+  if (facet === 'for') return wishOf(listing)
   if (facet === 'city') return listing.city.toLowerCase()
   if (facet === 'type') return typeSlug(listing.propertyType)
-  return BUDGETS.find((budget) => listing.price >= budget.from && listing.price < budget.to)?.id ?? ''
+  const ranges: readonly { id: string; from: number; to: number }[] = listing.listingType === 'Sell' ? BUDGETS : RENTS
+  return ranges.find((budget) => listing.price >= budget.from && listing.price < budget.to)?.id ?? ''
 }
 
 /** Whether a listing fits a search; `ignore` leaves one facet out. */
@@ -98,7 +108,7 @@ export function find<T extends Searchable>(listings: readonly T[], search: Searc
 
 /** For each option of each facet: how many listings there would be if it were chosen. */
 export function facetCounts(listings: readonly Searchable[], search: Search): Record<Facet, Record<string, number>> {
-  const counts: Record<Facet, Record<string, number>> = { city: {}, type: {}, budget: {} }
+  const counts: Record<Facet, Record<string, number>> = { for: {}, city: {}, type: {}, budget: {} }
   for (const listing of listings) {
     for (const facet of FACETS) {
       if (!fits(listing, search, facet)) continue
