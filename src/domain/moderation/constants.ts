@@ -1,4 +1,6 @@
 export const DECISIONS = ['approved', 'rejected', 'approval undone', 'rejection undone'] as const
+/** What the log notes besides: the poster has answered a rejection with a new listing, so that it stands for good. */
+export const POSTED_AGAIN = 'posted again'
 export type Decision = (typeof DECISIONS)[number]
 
 /** Offered to the admin as a start; the text sent to the poster is what the admin leaves in the field. */

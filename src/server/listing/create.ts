@@ -6,12 +6,14 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_MESSAGES } from '../../domain/listing/messages.ts'
 import { isAdminOnlyType, normaliseListing } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
+import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
 import { countAttempt } from '../account/throttle.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { answerColumns, answerValues } from '../moderation/log.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 
 export type Submission = {
@@ -37,21 +39,25 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
     with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
       select i.id, w.ord from images i join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and i.property_id is null and not i.is_site and i.erase_after > now() for update of i
+      where i.user_id = ${user.id} and i.property_id is null and not i.is_site and i.erase_after > now()
+      order by i.id for update of i
+    ),
+    m as (
+      select * from moderation_log where id = ${again}::text and poster_id = ${user.id} and decision = 'rejected'
+        and decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
     ),
     created as (
-      insert into properties (id, user_id, submission_key, posted_again_from, ${fieldColumns})
-      select ${newId()}, ${user.id}, ${submission.submissionKey},
-        (select m.id from moderation_log m where m.id = ${again}::text and m.poster_id = ${user.id} and m.decision = 'rejected'
-          and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-          and not exists (select 1 from moderation_log u where u.undoes = m.id)
-          and not exists (select 1 from properties p where p.posted_again_from = m.id)),
-        ${fieldValues}
+      insert into properties (id, user_id, submission_key, ${fieldColumns})
+      select ${newId()}, ${user.id}, ${submission.submissionKey}, ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from usable) = (select count(*) from wanted)
         and not exists (select 1 from moderation_log m where m.poster_id = ${user.id} and m.decision = 'rejected'
           and m.snapshot->>'submissionKey' = ${submission.submissionKey})
       on conflict do nothing returning id
+    ),
+    answered as (
+      insert into moderation_log (${answerColumns})
+      select ${answerValues(sql`${POSTED_AGAIN}`, null)} from m, created on conflict do nothing
     ),
     attached as (
       update images i set property_id = created.id, position = usable.ord - 1, erase_after = null

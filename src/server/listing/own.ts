@@ -23,7 +23,6 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
       from moderation_log m
       where m.poster_id = ${userId} and m.decision = 'rejected' and m.snapshot is not null
         and not exists (select 1 from moderation_log u where u.undoes = m.id)
-        and not exists (select 1 from properties p where p.posted_again_from = m.id)
     ) own order by created_at desc`)
   return rows.map((row) => row.listing)
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
-import type { Decision } from '../../domain/moderation/constants.ts'
+import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { newId } from '../ids.ts'
 import { fieldsJson } from '../listing/columns.ts'
@@ -27,10 +27,11 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
     select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending, last.decision, last.admin
     from (select 1) one left join lateral (
       select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
-      where m.property_id = ${listingId} order by m.decided_at desc limit 1
+      where m.property_id = ${listingId} and m.decision <> ${POSTED_AGAIN} order by m.decided_at desc limit 1
     ) last on true`)
   if (row?.pending) return fail('changed')
-  if (!row?.decision) return fail('not_found')
+  // Its owner has deleted it, or nobody ever posted it.
+  if (row?.decision !== 'approved' && row?.decision !== 'rejected') return fail('listing_not_available')
   return fail('already_decided', { message: MODERATION_MESSAGES.alreadyDecided(row.admin ?? 'Another admin', row.decision) })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Desk } from '../../contract/listing.ts'
+import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { fieldsJson, photosJson } from '../listing/columns.ts'
 import { undoableSql } from './undo.ts'
@@ -15,7 +16,7 @@ export async function readDesk(db: Db): Promise<Desk> {
         'pending', (select count(*) from properties where not is_approved),
         'approved', (select count(*) from properties where is_approved),
         'rejected', (select count(*) from moderation_log m where m.decision = 'rejected'
-          and not exists (select 1 from moderation_log u where u.undoes = m.id)),
+          and not exists (select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${POSTED_AGAIN})),
         'users', (select count(*) from users)),
       'queue', coalesce((select jsonb_agg(q.listing order by q.created_at) from (
         select p.created_at, ${fieldsJson('p')} || jsonb_build_object(
@@ -34,6 +35,7 @@ export async function readDesk(db: Db): Promise<Desk> {
             where s.property_id = m.property_id and s.snapshot is not null order by s.decided_at desc limit 1), m.property_type),
           'undoable', ${undoableSql}) as line
         from moderation_log m left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id
+        where m.decision <> ${POSTED_AGAIN}
         order by m.decided_at desc limit ${LOG_LENGTH}) l), '[]'::jsonb)
     ) as desk`)
   if (!row) throw new Error('The desk could not be read.')

@@ -3,12 +3,10 @@ import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
-import { newId } from '../ids.ts'
 import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
-
-const facts = sql.raw('admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at')
+import { answerColumns, answerValues } from './log.ts'
 
 /** An approval can be undone while the listing is published; a rejection while its photos are kept and it was not posted again. */
 export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
@@ -16,19 +14,30 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'approved' and n.decided_at > m.decided_at)
   when 'rejected' then m.snapshot is not null and m.poster_id is not null
     and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-    and not exists (select 1 from properties p where p.posted_again_from = m.id or p.id = m.property_id
+    and not exists (select 1 from properties p where p.id = m.property_id
       or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey'))
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)
   else false end`
 
-/** Takes a decision back: the listing is pending again. The log's unique "undoes" lets only one undo through. */
+/**
+ * Takes a decision back: the listing is pending again. The log's unique "undoes" lets only one undo through. What changes
+ * is locked before the log is written: a listing that its owner deletes meanwhile leaves no line about nothing, and
+ * a new posting of the same photos, which locks them first too, never waits for this while this waits for it.
+ */
 export async function undoDecision(db: Db, admin: SessionUser, decisionId: string): Promise<Result<{ listingId: string }>> {
   const row = await db.row<{ listing_id: string; revision: number | null }>(sql`
     with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql}),
+    published as (
+      select p.id from properties p join m on m.property_id = p.id where m.decision = 'approved' and p.is_approved for update of p
+    ),
+    photos as (
+      select i.id, s.ord from m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord), images i
+      where i.id = s.id and i.property_id is null and i.user_id = m.poster_id order by i.id for update of i
+    ),
     undone as (
-      insert into moderation_log (id, property_id, decision, undoes, ${facts})
-      select ${newId()}, property_id, case decision when 'approved' then 'approval undone' else 'rejection undone' end, id, ${admin.id},
-        poster_id, listing_type, property_type, city, locality, price, submitted_at from m
+      insert into moderation_log (${answerColumns})
+      select ${answerValues(sql`case m.decision when 'approved' then 'approval undone' else 'rejection undone' end`, admin.id)}
+      from m, (select count(*) from photos) locked where m.decision = 'rejected' or exists (select 1 from published)
       on conflict do nothing returning property_id, undoes, decision
     ),
     withdrawn as (
@@ -43,9 +52,8 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
       returning id
     ),
     attached as (
-      update images i set property_id = restored.id, position = s.ord - 1, erase_after = null
-      from restored, m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord)
-      where i.id = s.id and i.property_id is null and i.user_id = m.poster_id
+      update images i set property_id = restored.id, position = photos.ord - 1, erase_after = null
+      from restored, photos where i.id = photos.id
     )
     select property_id as listing_id, (select revision from bumped) from undone`)
   if (!row) return fail((await db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')

@@ -29,13 +29,11 @@ export async function startBackend(): Promise<Backend> {
   process.env.AUTH_SECRET = 'a secret for tests only, long enough'
   delete process.env.BUILD_HOOK_URL
   const deps = liveDeps()
-  // Functions hold one connection each; races need several.
-  const db = connect(database.url, database.driver, CONNECTIONS)
+  // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
+  deps.db = connect(database.url, database.driver, CONNECTIONS)
   return {
     ...deps,
-    db,
     close: async () => {
-      await db.close()
       await deps.db.close()
       await blobs.stop()
       await rm(directory, { recursive: true, force: true })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ACCOUNT_LIMITS } from '../../../domain/account/constants.ts'
+import { CONTACT_LIMITS } from '../../../domain/contact/constants.ts'
 import { CATEGORIES, FACINGS, LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { users } from './accounts.ts'
-import { oneOf } from './checks.ts'
+import { lineUpTo, oneOf } from './checks.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 const strings = () => text().array().notNull().default(sql`'{}'`)
@@ -91,12 +93,18 @@ export const projects = pgTable('projects', {
   check('projects_category', oneOf(t.propertyCategory, CATEGORIES)),
 ])
 
-/** Contact messages, keyed by the time they arrived in milliseconds; two in one millisecond get neighbouring ids. */
+/** Contact messages, keyed by the time they arrived in milliseconds; a trigger gives two in one millisecond neighbouring ids. */
 export const contacts = pgTable('contacts', {
   id: bigint({ mode: 'number' }).primaryKey(),
   name: text().notNull(),
   email: text().notNull(),
   mobileNumber: text().notNull(),
   message: text().notNull(),
+  submissionKey: text().notNull(),
   createdAt: createdAt(),
-})
+}, (t) => [
+  uniqueIndex('contacts_submission').on(t.submissionKey),
+  check('contacts_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
+  check('contacts_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
+  check('contacts_message', lineUpTo(t.message, CONTACT_LIMITS.message)),
+])

@@ -41,8 +41,6 @@ export const properties = pgTable('properties', {
   /** Counts changes, so that a decision is taken on exactly what was read. */
   version: integer().notNull().default(1),
   submissionKey: text().notNull(),
-  /** The rejection this listing answers, if it was posted again. */
-  postedAgainFrom: text(),
   approvedAt: moment(),
   confirmedAt: moment(),
   closedAt: moment(),
@@ -50,7 +48,6 @@ export const properties = pgTable('properties', {
   updatedAt: updatedAt(),
 }, (t) => [
   uniqueIndex('properties_submission').on(t.userId, t.submissionKey),
-  uniqueIndex('properties_posted_again').on(t.postedAgainFrom),
   index('properties_public').on(t.approvedAt.desc()).where(sql`${t.isApproved}`),
   index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
   check('properties_listing_type', oneOf(t.listingType, LISTING_TYPES)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { DECISIONS } from '../../../domain/moderation/constants.ts'
+import { DECISIONS, POSTED_AGAIN } from '../../../domain/moderation/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -16,6 +16,7 @@ export const moderationLog = pgTable('moderation_log', {
   reason: text(),
   adminId: text().references(() => users.id, { onDelete: 'set null' }),
   posterId: text().references(() => users.id, { onDelete: 'set null' }),
+  /** The line that this one takes back or answers; no line is answered twice. */
   undoes: text(),
   listingType: text().notNull(),
   propertyType: text().notNull(),
@@ -31,6 +32,6 @@ export const moderationLog = pgTable('moderation_log', {
   index('moderation_log_time').on(t.decidedAt.desc()),
   index('moderation_log_property').on(t.propertyId, t.decidedAt),
   index('moderation_log_poster').on(t.posterId),
-  check('moderation_log_decision', oneOf(t.decision, DECISIONS)),
+  check('moderation_log_decision', oneOf(t.decision, [...DECISIONS, POSTED_AGAIN])),
   check('moderation_log_reason', sql`${t.decision} <> 'rejected' or length(${t.reason}) > 0`),
 ])

@@ -1,0 +1,8 @@
+/** Lengths in characters. */
+export const CONTACT_LIMITS = { message: 3000 } as const
+
+/** Messages taken in a window of milliseconds, from one network and in all; far above what people write. */
+export const CONTACT_THROTTLES = {
+  network: { attempts: 60, windowMs: 60 * 60_000 },
+  all: { attempts: 3000, windowMs: 60 * 60_000 },
+} as const

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { newId } from '../ids.ts'
+
+const FACTS = 'property_id, poster_id, listing_type, property_type, city, locality, price, submitted_at'
+
+/** The columns of a line that takes back or answers another; the log's unique "undoes" lets only one such line through. */
+export const answerColumns = sql.raw(`id, decision, undoes, admin_id, ${FACTS}`)
+
+/** The values of that line, for the line `m` that it answers. `decision` is an SQL expression, `adminId` null for the poster's own act. */
+export function answerValues(decision: SQL, adminId: string | null): SQL {
+  const facts = FACTS.split(', ').map((fact) => `m.${fact}`)
+  return sql`${newId()}, ${decision}, m.id, ${adminId}::text, ${sql.raw(facts.join(', '))}`
+}

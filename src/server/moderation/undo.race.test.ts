@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { createListing } from '../listing/create.ts'
+import { readOwnListings } from '../listing/own.ts'
+import { rejectListing } from './decide.ts'
+import { undoDecision } from './undo.ts'
+
+const ROUNDS = 40
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+/** Undoes a rejection and posts it again in the same instant; what came of each, and the log's answers to the rejection. */
+async function undoAndPostAgain(photoIds: string[]) {
+  const id = await makePending(backend.db, owner, {}, photoIds)
+  const rejected = await rejectListing(backend.db, admin, id, 1, 'The photos show another flat.')
+  const again = rejected.ok ? rejected.value.decisionId : ''
+  const [undone, posted] = await Promise.all([
+    undoDecision(backend.db, admin, again),
+    createListing(backend.db, owner, { fields: listingFields(), photoIds, submissionKey: newSubmissionKey(), again }),
+  ])
+  const answers = await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where undoes = ${again}`)
+  const states = (await readOwnListings(backend.db, owner.id)).filter((listing) => listing.id === id).map((listing) => listing.state)
+  return { undone: undone.ok, posted: posted.ok, answers: answers.map((answer) => answer.decision), states }
+}
+
+describe('A rejection that is undone and answered with a new listing in the same instant', () => {
+  test('without photos: is either undone or answered, never both', async () => {
+    const rounds = await Promise.all(Array.from({ length: ROUNDS }, () => undoAndPostAgain([])))
+    for (const { undone, posted, answers, states } of rounds) {
+      expect(posted).toBe(true)
+      expect([answers, states]).toEqual(undone ? [['rejection undone'], ['pending']] : [['posted again'], []])
+    }
+  })
+
+  test('with photos: they go to one of the two, and nobody waits for the other for ever', async () => {
+    const photos = () => Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, owner)))
+    const rounds = await Promise.all(Array.from({ length: ROUNDS }, async () => undoAndPostAgain(await photos())))
+    for (const { undone, posted, answers } of rounds) {
+      expect(posted).toBe(!undone)
+      expect(answers).toEqual([undone ? 'rejection undone' : 'posted again'])
+    }
+  })
+})
