@@ -23,7 +23,7 @@ def render(name, path, part):
     module, options = SCENES[name]
     scene = importlib.import_module(f'scenes.{module}')
     b = Builder()
-    look = getattr(scene, name.replace('-', '_'))(b) or {}
+    look = dict(getattr(scene, name.replace('-', '_'))(b) or {})
     b.flush()
     wide = options.get('size', (1280, 960))
     # Rendered a fifth smaller and enlarged after cleaning: the time goes into samples.

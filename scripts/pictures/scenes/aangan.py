@@ -1,10 +1,25 @@
-"""The home page's picture: a courtyard in late light, calm and shaded at the left."""
+"""The home page's courtyard in late light, calm and shaded at the left: still and film."""
 import math
 
 from kit import building as B, haveli as H, materials as M, plants, stage, town
 
+LOOK = {'strength': .6, 'exposure': .1, 'bloom': .10, 'haze': ((.75, .55, .36), 600)}
+
 
 def hero_aangan(b):
+    courtyard(b)
+    stage.camera(-2.6, -6.2, 1.62, (1.1, 14), 23, .085)
+    return LOOK
+
+
+def hero_film(b):
+    """The same court in one wide still; the film moves a window over it."""
+    courtyard(b)
+    stage.camera(-2.6, -6.2, 1.62, (2.6, 14), 17.6, .066)
+    return LOOK
+
+
+def courtyard(b):
     k = B.std()
     H.std(k)
     L, R, far = -8.0, 13.0, 15.0
@@ -78,5 +93,3 @@ def hero_aangan(b):
     plants.scatter('blossom', plants.broad_spray(plants.leaf_mat('flower'), rnd, 10, .075, .1), fl)
     stage.sky(20, 240, .115, 1.2, .5)
     stage.sun(21, 240, 7.4, (1, .66, .36), .7, 3)
-    stage.camera(-2.6, -6.2, 1.62, (1.1, 14), 23, .085)
-    return {'strength': .6, 'exposure': .1, 'bloom': .10, 'haze': ((.75, .55, .36), 600)}

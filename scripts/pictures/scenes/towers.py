@@ -4,11 +4,12 @@ import random
 from kit import building as B, materials as M, plants, stage, town
 
 
-def flats_tower(b, k, floors, seed):
-    """Corner at the origin; the long face looks to -y, the short one to -x."""
+def flats_tower(b, k, floors, seed, lit=0.0):
+    """Corner at the origin; the long face looks to -y, the short one to -x. `lit`: share of lit rooms after dark."""
     r = random.Random(seed)
     fh = 3.1
     warm_room = M.glow('lamp', (1, .62, .28), 2.2)
+    lit_walls = [M.glow('lit wall.a', (1, .60, .27), .9), M.glow('lit wall.b', (1, .74, .46), .7)]
 
     def face(bays, width, turn_light):
         """One side: bays are ('balcony'|'window'|'stone', width)."""
@@ -35,7 +36,9 @@ def flats_tower(b, k, floors, seed):
                 for kind, x, w, o in items:
                     s = r.randrange(1000)
                     B.window(b, k, *o, 3 if kind == 'balcony' else 2, curtain=r.randrange(4) if r.random() < .75 else None, seed=s)
-                    if r.random() < .22:
+                    if lit and r.random() < lit:
+                        b.face(lit_walls[s % 2], [(o[0] - .2, .9, o[1]), (o[2] + .2, .9, o[1]), (o[2] + .2, .9, 2.7), (o[0] - .2, .9, 2.7)])
+                    elif r.random() < .22:
                         b.box(warm_room, o[0] + .3, 1.6, 2.5, o[2] - .3, 2.2, 2.54)
                     if kind == 'balcony':
                         B.balcony(b, k, x + .15, x + w - .15, .04, 1.6, 'glass' if fl % 5 else 'bars', k.white, slab=.2)
