@@ -1,31 +1,32 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-
-/** The rules of netlify.toml that Astro's dev server needs too. */
-const MOVED = new Map([['/home', '/']])
-const SHELLS = [/^(\/listing-detail\/)[^/]+\/?$/]
+import { redirectRules, ruleFor } from './redirect-rules.ts'
 
 const PROBE = 'x-is-there-a-page'
 
-/** Answers moved addresses, and serves a page's shell where the page itself is not there (yet). */
+/** Gives Astro's dev server the rules of netlify.toml: moved addresses, and shells where the page itself is not there (yet). */
 export function devRedirects(): Plugin {
   return {
     name: 'dev-redirects',
     apply: 'serve',
     configureServer(server) {
+      const rules = redirectRules()
       server.middlewares.use(async (request, response, next) => {
-        const path = (request.url ?? '/').split('?')[0] ?? '/'
-        const moved = MOVED.get(path.toLowerCase())
-        if (moved) {
-          response.writeHead(301, { location: moved }).end()
-          return
-        }
-        const shell = SHELLS.map((rule) => rule.exec(path)?.[1]).find(Boolean)
-        if (shell && !request.headers[PROBE] && !(await isThere(request))) request.url = shell
+        const rule = ruleFor((request.url ?? '/').split('?')[0] ?? '/', rules)
+        if (!rule || request.headers[PROBE] || (!rule.force && (await isThere(request)))) return next()
+        if (rule.status === 301) return void response.writeHead(301, { location: rule.to }).end()
+        request.url = rule.to
+        if (rule.status === 404) keepNotFound(response)
         next()
       })
     },
   }
+}
+
+/** The page that stands for what is not there is itself found. */
+function keepNotFound(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse
+  response.writeHead = (_status: number, ...rest: unknown[]) => writeHead(404, ...rest)
 }
 
 async function isThere(request: IncomingMessage): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Action } from '../domain/permission/table.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { ADDRESSES } from './addresses.ts'
+import type { Project } from '../domain/project/schema.ts'
 import { READS } from './reads.ts'
 import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
@@ -79,6 +80,11 @@ export const endpoints = {
   }),
   readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...ADDRESSES.readOwnListings, action: 'listing.readOwn' }),
   readDesk: endpoint<Desk>()({ ...ADDRESSES.readDesk, action: 'moderation.read' }),
+  readProject: endpoint<Project>()({ method: 'GET', path: READS.project, action: 'project.read', params: withId }),
+  readCityProjects: endpoint<{ projects: Project[] }>()({
+    method: 'GET', path: READS.cityProjects, action: 'project.read',
+    params: z.object({ city: z.string().check(z.regex(/^[^/\p{Cc}]{1,80}$/u)) }),
+  }),
   approveListing: endpoint<{ revision: number }>()({
     ...ADDRESSES.approveListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema }),

@@ -2,6 +2,7 @@ import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+import { PROJECT_MESSAGES } from '../domain/project/messages.ts'
 
 /** Every code an endpoint can answer with: its HTTP status and the sentence a user may read. */
 export const ERRORS = {
@@ -12,6 +13,7 @@ export const ERRORS = {
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   listing_not_available: { status: 404, sentence: LISTING_MESSAGES.notAvailable },
+  project_not_found: { status: 404, sentence: PROJECT_MESSAGES.noSuch },
   method_not_allowed: { status: 405, sentence: 'This address does not take that method.' },
   email_taken: { status: 409, sentence: SIGN_UP_MESSAGES.emailTaken },
   already_decided: { status: 409, sentence: MODERATION_MESSAGES.alreadyDecided('Another admin', 'decided on') },

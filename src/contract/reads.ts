@@ -3,4 +3,6 @@ export const READS = {
   session: '/api/me',
   listing: '/api/listings/:id',
   newListings: '/api/new-listings/:revision',
+  project: '/api/projects/:id',
+  cityProjects: '/api/city-projects/:city',
 } as const

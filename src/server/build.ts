@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
-import { normaliseProject } from '../domain/project/schema.ts'
+import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
 import { connect, type Db } from './db/client.ts'
 import { isPublicSql, publicListingJson } from './listing/public.ts'
+import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
-type Documents = Record<string, unknown> & { id: string }
-type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & { projects: Documents[]; newProjects: Documents[] }
+type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & { projects: ProjectDocument[]; newProjects: ProjectDocument[] }
 
-const camel = (table: string, columns: string) => sql.raw(`coalesce((select jsonb_agg(jsonb_build_object(${columns
-  .split(' ')
-  .map((column) => `'${column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}', ${column}`)
-  .join(', ')}) order by created_at desc, id) from ${table}), '[]'::jsonb)`)
-
-/** Columns of a city project, and of a newly launched one. */
-const PROJECT = 'id city project_building_name locality property_category image_urls created_at'
-const LAUNCH = `${PROJECT} price plot_area listing_type property_type furnishing floor_number total_floors amenities facing_type`
+const rowsOf = (table: string, columns: readonly string[]) =>
+  sql`coalesce((select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}), '[]'::jsonb)`
 
 /** Everything the pages show, at one moment: a single statement sees a single state, and `revision` names it. */
 export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
@@ -24,16 +18,15 @@ export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
       'listings', coalesce((
         select jsonb_agg(${publicListingJson} order by p.approved_at desc, p.id)
         from properties p join users u on u.id = p.user_id where ${isPublicSql}), '[]'::jsonb),
-      'projects', ${camel('project_explore', PROJECT)},
-      'newProjects', ${camel('newly_project', LAUNCH)},
-      'comingSoon', ${camel('coming_soon', 'id image title description listing_type property_type city')},
-      'cityData', ${camel('city_data', 'id title about location project_type amenities price_min price_max')},
-      'simpleProjects', ${camel('projects', 'id title heading description location price property_type property_category listing_type')}
+      'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
+      'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
+      'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
+      'cityData', ${rowsOf('city_data', ['id', 'title', 'about', 'location', 'project_type', 'amenities', 'price_min', 'price_max'])},
+      'simpleProjects', ${rowsOf('projects', ['id', 'title', 'heading', 'description', 'location', 'price', 'property_type', 'property_category', 'listing_type'])}
     ) as snapshot`)
   if (!row) throw new Error('The database gave no snapshot.')
   const { projects, newProjects, ...rest } = row.snapshot
-  const normalised = (documents: Documents[]) => documents.map((document) => normaliseProject(document.id, document))
-  return { ...rest, projects: normalised(projects), newProjects: normalised(newProjects) }
+  return { ...rest, projects: projects.map(normaliseProject), newProjects: newProjects.map(normaliseProject) }
 }
 
 let snapshot: Promise<SiteSnapshot> | undefined

@@ -19,7 +19,7 @@ test('A free text names a city without regard to case; any other leads to unknow
 })
 
 test('Documents with capitalised field names are read as plain ones', () => {
-  const project = normaliseProject('p1', { City: 'Lucknow', Locality: 'Aliganj', ProjectBuildingName: 'Madhuban', imageURL: '/a.webp' })
+  const project = normaliseProject({ id: 'p1', City: 'Lucknow', Locality: 'Aliganj', ProjectBuildingName: 'Madhuban', imageURL: '/a.webp' })
   expect(project).toEqual({ id: 'p1', city: 'Lucknow', locality: 'Aliganj', projectBuildingName: 'Madhuban', propertyCategory: '', imageUrls: ['/a.webp'], createdAt: '', launch: null })
   expect(projectAddress(project)).toBe('/lucknow/p1/')
 })

@@ -6,6 +6,8 @@ export const PERMISSIONS = {
   'session.read': 'anyone',
   'listing.read': 'anyone',
   'photo.read': 'anyone',
+  'project.read': 'anyone',
+  'contact.send': 'anyone',
   'listing.create': ['Owner', 'Client', 'Agent', 'Admin'],
   'listing.adminTypes': ['Admin'],
   'listing.readOwn': ['Owner', 'Client', 'Agent', 'Admin'],

@@ -29,8 +29,11 @@ export type Project = {
   launch: Launch | null
 }
 
+/** A project as it is stored, whatever the spelling of its fields. */
+export type ProjectDocument = Record<string, unknown> & { id: string }
+
 /** Reads a stored document of older spelling: capitalised field names count where the plain one is missing. */
-export function normaliseProject(id: string, document: Record<string, unknown>): Project {
+export function normaliseProject(document: ProjectDocument): Project {
   const text = (plain: string, capital: string) => {
     const value = document[plain] ?? document[capital]
     return typeof value === 'string' ? value : ''
@@ -38,7 +41,7 @@ export function normaliseProject(id: string, document: Record<string, unknown>):
   const images = document.imageUrls ?? document.imageURL
   const isLaunch = typeof document.listingType === 'string'
   return {
-    id,
+    id: document.id,
     city: text('city', 'City'),
     projectBuildingName: text('projectBuildingName', 'ProjectBuildingName') || LISTING_MESSAGES.untitled,
     locality: text('locality', 'Locality'),

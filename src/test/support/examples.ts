@@ -7,7 +7,7 @@ import type { Db } from '../../server/db/client.ts'
 import { newId } from '../../server/ids.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
 import type { Harness } from './harness.ts'
-import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from './factories.ts'
+import { listingFields, makeCityProject, makePending, makePhotoRow, makeUser, newSubmissionKey } from './factories.ts'
 import { cameraFile } from './pictures.ts'
 import type { Sent } from './send.ts'
 
@@ -76,6 +76,14 @@ export const examples: Partial<Record<EndpointName, (world: World) => Promise<Ex
   readPublication: async () => ({ reply: publication }),
   requestPublication: async () => ({ reply: publication }),
 }
+  readProject: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return { params: { id }, reply: { id, city: 'Noida', projectBuildingName: 'Sarovar Greens', locality: 'Sector 75', propertyCategory: 'Residential', imageUrls: [], createdAt: expect.any(String), launch: null } }
+  },
+  readCityProjects: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return { params: { city: 'noida' }, reply: { projects: expect.arrayContaining([expect.objectContaining({ id, city: 'Noida' })]) } }
+  },
 
 /** Roles that may, or may not, call an endpoint; null is nobody. */
 export const callers = (endpoint: AnyEndpoint, allowed: boolean): (Role | null)[] => [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)

@@ -42,3 +42,11 @@ export async function makePhotoRow(db: Db, user: SessionUser): Promise<string> {
     values (${id}, ${`property_images/${newId(16)}-photo`}, ${user.id}, 1600, 1200, 1000, 'data:,', ${newId()}, now() + interval '7 days')`)
   return id
 }
+
+/** A city project of the portal; its id. */
+export async function makeCityProject(db: Db, { city = 'Noida', locality = 'Sector 75' } = {}): Promise<string> {
+  const id = newId()
+  await db.rows(sql`insert into project_explore (id, city, project_building_name, locality, property_category)
+    values (${id}, ${city}, 'Sarovar Greens', ${locality}, 'Residential')`)
+  return id
+}

@@ -1,0 +1,2 @@
+/** What an address below /services says where there is no such service; the pages of cities say it with a mark. */
+export const NO_SUCH_SERVICE = { services: 'Service not found', cities: 'Service not found!' } as const

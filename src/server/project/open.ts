@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { PATHS } from '../../contract/paths.ts'
+import { fail } from '../../contract/result.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { projectAddress } from '../../domain/project/schema.ts'
+import type { Db } from '../db/client.ts'
+import { type Deps, liveDeps } from '../deps.ts'
+import { failureReply, SECURITY_HEADERS, unexpected } from '../http.ts'
+import { newId } from '../ids.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+
+const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
+/** Condition: the row's city names none of the cities with pages, and its locality is there to take its place. */
+const astray: SQL = sql`not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
+
+const repair = (table: SQL, id: string) => sql`update ${table} set city = locality, updated_at = now()
+  where id = ${id} and city <> locality and ${astray} returning id`
+
+/**
+ * Replaces a project's city by its locality where the city has no pages; a second call changes nothing. `city` is the
+ * project's from then on, null for an unknown id.
+ */
+export async function repairCity(db: Db, id: string): Promise<{ city: string | null; repaired: boolean }> {
+  const row = await db.row<{ city: string; repaired: boolean }>(sql`
+    with launch as (${repair(sql`newly_project`, id)}), explore as (${repair(sql`project_explore`, id)}),
+    counted as (${bumpRevision(sql`exists (select 1 from launch union all select 1 from explore)`)}),
+    found as (select city, locality from newly_project where id = ${id} union all select city, locality from project_explore where id = ${id})
+    select case when ${astray} then locality else city end as city, exists (select 1 from counted) as repaired from found`)
+  return row ?? { city: null, repaired: false }
+}
+
+const ID = /^[a-z0-9]{1,40}$/
+const leadTo = (path: string, requestId: string) =>
+  new Response(null, { status: 302, headers: { ...SECURITY_HEADERS, location: path, 'x-request-id': requestId } })
+
+/** Leads to the page of the project that `?id=` names, its city repaired; to the list where no id is given. */
+export async function answerOpenProject(request: Request, makeDeps: () => Deps = liveDeps): Promise<Response> {
+  const requestId = newId()
+  try {
+    if (request.method !== 'GET') return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET' })
+    const id = new URL(request.url).searchParams.get('id')?.trim().toLowerCase()
+    if (!id) return leadTo(PATHS.newProjects, requestId)
+    // The page below /unknown/ also says so where there is no such project.
+    if (!ID.test(id)) return leadTo(projectAddress({ id: 'unknown', city: '' }), requestId)
+    const deps = makeDeps()
+    const { city, repaired } = await repairCity(deps.db, id)
+    if (repaired) await askForBuild(deps)
+    return leadTo(projectAddress({ id, city: city ?? '' }), requestId)
+  } catch (error) {
+    return unexpected(error, requestId)
+  }
+}

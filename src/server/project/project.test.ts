@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readCity from '../../../functions/projects-city.ts'
+import readOne from '../../../functions/project-read.ts'
+import type { Project } from '../../domain/project/schema.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeCityProject, makeUser } from '../../test/support/factories.ts'
+import { ask } from '../../test/support/requests.ts'
+import { newId } from '../ids.ts'
+import { answerOpenProject } from './open.ts'
+
+let backend: Backend
+let adminId: string
+beforeAll(async () => {
+  backend = await startBackend()
+  adminId = (await makeUser(backend.db, 'Admin')).id
+})
+afterAll(() => backend.close())
+
+async function launch(city: string, locality: string): Promise<string> {
+  const id = newId()
+  await backend.db.rows(sql`
+    insert into newly_project (id, user_id, city, project_building_name, locality, listing_type, property_category, property_type, price)
+    values (${id}, ${adminId}, ${city}, 'Nandanvan', ${locality}, 'Sell', 'Residential', 'Flat/Apartment', 7200000)`)
+  return id
+}
+
+const open = (query: string) => ask((request) => answerOpenProject(request, () => backend), { path: `/Newprojectdetial${query}` })
+const leadsTo = async (query: string) => {
+  const answer = await open(query)
+  return [answer.status, answer.headers.get('location')]
+}
+const stored = async (id: string) =>
+  backend.db.row<{ city: string; revision: number }>(sql`select city, (select revision from publication) as revision from newly_project where id = ${id}`)
+
+describe('The project redirect page', () => {
+  test('goes to /{lowercased city}/{id}, whatever the case of city, id and address, and changes nothing', async () => {
+    const id = await launch(' Lucknow', 'Aliganj')
+    const before = await stored(id)
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/lucknow/${id}/`])
+    expect(await leadsTo(`?id=${id.toUpperCase()}`)).toEqual([302, `/lucknow/${id}/`])
+    expect(await stored(id)).toEqual(before)
+  })
+
+  test('replaces a city that is not one of the five with the locality and saves it, once', async () => {
+    const id = await launch('Uttar Pradesh', 'Kanpur')
+    const { revision = 0 } = (await stored(id)) ?? {}
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/kanpur/${id}/`])
+    expect(await stored(id)).toEqual({ city: 'Kanpur', revision: revision + 1 })
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/kanpur/${id}/`])
+    expect(await stored(id)).toEqual({ city: 'Kanpur', revision: revision + 1 })
+  })
+
+  test('goes to /unknown/{id} where the locality names no city either', async () => {
+    const id = await launch('Bundelkhand', 'Chitrakoot')
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/unknown/${id}/`])
+    expect(await stored(id)).toMatchObject({ city: 'Chitrakoot' })
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/unknown/${id}/`])
+  })
+
+  test('keeps the city where there is no locality to replace it', async () => {
+    const id = await launch('Bundelkhand', ' ')
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/unknown/${id}/`])
+    expect(await stored(id)).toMatchObject({ city: 'Bundelkhand' })
+  })
+
+  test('repairs a city project as well', async () => {
+    const id = await makeCityProject(backend.db, { city: 'UP', locality: 'Varanasi' })
+    expect(await leadsTo(`?id=${id}`)).toEqual([302, `/varanasi/${id}/`])
+    expect(await backend.db.row(sql`select city from project_explore where id = ${id}`)).toEqual({ city: 'Varanasi' })
+  })
+
+  test('opened twenty times at once counts one change, and everyone is led to the new city', async () => {
+    const id = await launch('UP', 'Noida')
+    const { revision = 0 } = (await stored(id)) ?? {}
+    const answers = await Promise.all(Array.from({ length: 20 }, () => leadsTo(`?id=${id}`)))
+    expect(new Set(answers.map(([, path]) => path))).toEqual(new Set([`/noida/${id}/`]))
+    expect(await stored(id)).toEqual({ city: 'Noida', revision: revision + 1 })
+  })
+
+  test('asks for a build exactly when it changed something', async () => {
+    let builds = 0
+    const hook = createServer((_, response) => {
+      builds += 1
+      response.end()
+    })
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+    const buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`
+    const hooked = () => ({ ...backend, env: { ...backend.env, buildHookUrl } })
+    const id = await launch('UP', 'Gurugram')
+    for (let n = 0; n < 2; n++) await ask((request) => answerOpenProject(request, hooked), { path: `/newprojectdetial?id=${id}` })
+    await new Promise((resolve) => hook.close(resolve))
+    expect(builds).toBe(1)
+  })
+
+  test('leads an unknown or impossible id to the page that says so, and no id to the list', async () => {
+    expect(await leadsTo('?id=nosuchproject')).toEqual([302, '/unknown/nosuchproject/'])
+    for (const id of ['%2F%2Fevil.example', '..', "x'; drop table newly_project --"]) expect(await leadsTo(`?id=${id}`)).toEqual([302, '/unknown/unknown/'])
+    expect(await leadsTo('')).toEqual([302, '/NewProject'])
+  })
+})
+
+describe('Reading projects', () => {
+  test('one by its id, with the launch’s own facts where it is one', async () => {
+    const explored = await ask(readOne, { path: `/api/projects/${await makeCityProject(backend.db)}` })
+    expect(explored.body).toMatchObject({ city: 'Noida', projectBuildingName: 'Sarovar Greens', imageUrls: [], launch: null })
+    const launched = await ask(readOne, { path: `/api/projects/${await launch('Noida', 'Sector 75')}` })
+    expect(launched.body).toMatchObject({ locality: 'Sector 75', launch: { price: 7_200_000, propertyType: 'Flat/Apartment' } })
+    expect(JSON.stringify(launched.body)).not.toContain(adminId)
+  })
+
+  test('an unknown id is answered "No such project!"', async () => {
+    const answer = await ask(readOne, { path: '/api/projects/nosuchproject' })
+    expect([answer.status, answer.body.code]).toEqual([404, 'project_not_found'])
+  })
+
+  const inCity = async (city: string) => (await ask(readCity, { path: `/api/city-projects/${encodeURIComponent(city)}` })).body.projects as Project[]
+
+  test('of a city by free text, newest first, without regard to case and outer space', async () => {
+    const older = await makeCityProject(backend.db, { city: 'Chitrakoot Dham' })
+    const newer = await makeCityProject(backend.db, { city: ' chitrakoot dham ' })
+    expect((await inCity('CHITRAKOOT DHAM')).map((project) => project.id)).toEqual([newer, older])
+    expect(await inCity('Chitrakoot')).toEqual([])
+    expect(await inCity("%' or true --")).toEqual([])
+  })
+})

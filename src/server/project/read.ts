@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { normaliseProject, type Project, type ProjectDocument } from '../../domain/project/schema.ts'
+import type { Db } from '../db/client.ts'
+import { PROJECT_COLUMNS, rowJson } from './columns.ts'
+
+type Row = { document: ProjectDocument }
+const toProject = ({ document }: Row) => normaliseProject(document)
+
+/** One city project or newly launched project, by its id. */
+export async function readProject(db: Db, id: string): Promise<Result<Project>> {
+  const row = await db.row<Row>(sql`
+    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document from project_explore where id = ${id}
+    union all
+    select ${rowJson(PROJECT_COLUMNS.newly_project)} from newly_project where id = ${id}`)
+  return row ? ok(toProject(row)) : fail('project_not_found')
+}
+
+/** The city projects of a city, newest first, 100 at most; `city` is free text, compared without regard to case and outer space. */
+export async function readCityProjects(db: Db, city: string): Promise<Project[]> {
+  const rows = await db.rows<Row>(sql`
+    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document from project_explore
+    where lower(btrim(city)) = lower(btrim(${city})) order by created_at desc, id limit 100`)
+  return rows.map(toProject)
+}
