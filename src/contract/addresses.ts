@@ -7,11 +7,13 @@ export const ADDRESSES = {
   uploadPhoto: { method: 'POST', path: '/api/photos' },
   removePhoto: { method: 'DELETE', path: '/api/photos/:id' },
   createListing: { method: 'POST', path: '/api/listings' },
+  withdrawListing: { method: 'DELETE', path: READS.listing },
   readOwnListings: { method: 'GET', path: '/api/my/listings' },
   readDesk: { method: 'GET', path: '/api/moderation' },
   approveListing: { method: 'POST', path: '/api/moderation/:id/approve' },
   rejectListing: { method: 'POST', path: '/api/moderation/:id/reject' },
   undoDecision: { method: 'POST', path: '/api/moderation/log/:id/undo' },
   readPublication: { method: 'GET', path: '/api/publication' },
+  sendContact: { method: 'POST', path: '/api/contacts' },
   requestPublication: { method: 'POST', path: '/api/publication' },
 } as const

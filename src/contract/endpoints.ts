@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { Role } from '../domain/account/constants.ts'
 import { signUpSchema } from '../domain/account/schema.ts'
+import { contactSchema } from '../domain/contact/schema.ts'
 import { listingFieldsSchema, photoIdsSchema } from '../domain/listing/schema.ts'
 import { reasonSchema, versionSchema } from '../domain/moderation/schema.ts'
 import type { Action } from '../domain/permission/table.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
-import { ADDRESSES } from './addresses.ts'
 import type { Project } from '../domain/project/schema.ts'
+import { ADDRESSES } from './addresses.ts'
 import { READS } from './reads.ts'
 import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
@@ -73,18 +74,19 @@ export const endpoints = {
       again: z.optional(z.nullable(id)),
     }),
   }),
+  withdrawListing: endpoint<{ id: string }>()({ ...ADDRESSES.withdrawListing, action: 'listing.withdraw', params: withId }),
   readListing: endpoint<PublicListing>()({ method: 'GET', path: READS.listing, action: 'listing.read', params: withId }),
   readNewListings: endpoint<{ listings: PublicListing[] }>()({
     method: 'GET', path: READS.newListings, action: 'listing.read',
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
-  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...ADDRESSES.readOwnListings, action: 'listing.readOwn' }),
-  readDesk: endpoint<Desk>()({ ...ADDRESSES.readDesk, action: 'moderation.read' }),
   readProject: endpoint<Project>()({ method: 'GET', path: READS.project, action: 'project.read', params: withId }),
   readCityProjects: endpoint<{ projects: Project[] }>()({
     method: 'GET', path: READS.cityProjects, action: 'project.read',
     params: z.object({ city: z.string().check(z.regex(/^[^/\p{Cc}]{1,80}$/u)) }),
   }),
+  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...ADDRESSES.readOwnListings, action: 'listing.readOwn' }),
+  readDesk: endpoint<Desk>()({ ...ADDRESSES.readDesk, action: 'moderation.read' }),
   approveListing: endpoint<{ revision: number }>()({
     ...ADDRESSES.approveListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema }),
@@ -95,6 +97,14 @@ export const endpoints = {
   }),
   undoDecision: endpoint<{ listingId: string }>()({
     ...ADDRESSES.undoDecision, action: 'moderation.decide', params: withId,
+  }),
+  sendContact: endpoint<{ id: number }>()({
+    ...ADDRESSES.sendContact, action: 'contact.send', status: 201,
+    body: z.extend(contactSchema, {
+      submissionKey: submissionKeySchema,
+      /** No person sees this field: whoever fills it in is a program. */
+      website: z.optional(z.string()),
+    }),
   }),
   readPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.readPublication, action: 'publication.read' }),
   requestPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.requestPublication, action: 'publication.request' }),

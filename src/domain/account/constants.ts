@@ -10,7 +10,7 @@ export type UserStatus = (typeof USER_STATUSES)[number]
 export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 6, passwordMax: 128, mobileDigits: 10 } as const
 
 /** Milliseconds from a success message to the next page. */
-export const REDIRECT_MS = { signUp: 2000, login: 1000, notLoggedIn: 2000, submitted: 2000 } as const
+export const REDIRECT_MS = { signUp: 2000, login: 1000, notLoggedIn: 2000, submitted: 2000, contact: 2000 } as const
 
 /** Milliseconds a session lasts: without use, and in all. */
 export const SESSION_MS = { idle: 14 * 86_400_000, absolute: 60 * 86_400_000 } as const

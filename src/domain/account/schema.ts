@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import { evenWithFieldErrors, requiredLine } from '../text/schema.ts'
+import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, COMMON_PASSWORDS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_MESSAGES, SIGN_UP_MESSAGES as SAY } from './messages.ts'
-
-const EMAIL = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+\.[^\s@<>(),;:"\\[\]\p{C}]{2,}$/u
-
-export const emailSchema = z
-  .string(SAY.emailInvalid)
-  .check(z.trim(), z.maxLength(LIMITS.email, SAY.emailInvalid), z.regex(EMAIL, SAY.emailInvalid))
-
-export const mobileSchema = z.string(SAY.mobileInvalid).check(z.trim(), z.regex(/^[0-9]{10}$/, SAY.mobileInvalid))
 
 export const passwordSchema = z.string(SAY.passwordShort).check(
   z.minLength(LIMITS.passwordMin, SAY.passwordShort),
@@ -21,8 +14,8 @@ export const passwordSchema = z.string(SAY.passwordShort).check(
 export const signUpSchema = z
   .object({
     name: requiredLine(LIMITS.name, SAY.nameEmpty),
-    mobileNumber: mobileSchema,
-    email: emailSchema,
+    mobileNumber: mobileOr(SAY.mobileInvalid),
+    email: emailOr(SAY.emailInvalid),
     password: passwordSchema,
     confirmPassword: z.string(SAY.passwordsDiffer),
     role: z.enum(SIGN_UP_ROLES, SAY.roleMissing),

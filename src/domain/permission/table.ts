@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   'listing.create': ['Owner', 'Client', 'Agent', 'Admin'],
   'listing.adminTypes': ['Admin'],
   'listing.readOwn': ['Owner', 'Client', 'Agent', 'Admin'],
+  'listing.withdraw': ['Owner', 'Client', 'Agent', 'Admin'],
   'photo.upload': ['Owner', 'Client', 'Agent', 'Admin'],
   'photo.remove': ['Owner', 'Client', 'Agent', 'Admin'],
   'moderation.read': ['Admin'],

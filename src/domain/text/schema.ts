@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 const UNSAFE_LINE = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u
 const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+const SHOWS_SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 export const TEXT_MESSAGES = {
   unsafe: 'Remove the invisible or special control characters.',
@@ -22,15 +23,22 @@ export function requiredLine(limit: number, empty: string) {
   )
 }
 
+const trimmedLines = (missing?: string) => z.pipe(z.string(missing), z.transform((text: string) => text.replace(/\r\n?/g, '\n').trim()))
+
 /** A trimmed text of several lines, possibly empty. Windows line ends become plain ones. */
 export function longText(limit: number) {
   return z.pipe(
-    z.pipe(z.string(), z.transform((text) => text.replace(/\r\n?/g, '\n').trim())),
+    trimmedLines(),
     z.string().check(
       z.maxLength(limit, TEXT_MESSAGES.tooLong(limit)),
       z.refine((text) => !UNSAFE_TEXT.test(text), TEXT_MESSAGES.unsafe),
     ),
   )
+}
+
+/** The same with something to see in it; `empty` is the sentence for a missing one. */
+export function requiredText(limit: number, empty: string) {
+  return z.pipe(z.pipe(trimmedLines(empty), z.string().check(z.refine((text) => SHOWS_SOMETHING.test(text), empty))), longText(limit))
 }
 
 // A field's check with `abort` would silence the rules across fields nonetheless.

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { emailOr, mobileOr } from '../account/atoms.ts'
+import { ACCOUNT_LIMITS } from '../account/constants.ts'
+import { requiredLine, requiredText } from '../text/schema.ts'
+import { CONTACT_LIMITS } from './constants.ts'
+import { CONTACT_MESSAGES as SAY } from './messages.ts'
+
+/** The contact form; errors come in the order of its rules. */
+export const contactSchema = z.object({
+  name: requiredLine(ACCOUNT_LIMITS.name, SAY.nameEmpty),
+  mobileNumber: mobileOr(SAY.mobileInvalid),
+  email: emailOr(SAY.emailInvalid),
+  message: requiredText(CONTACT_LIMITS.message, SAY.messageEmpty),
+})
+
+export type Contact = z.infer<typeof contactSchema>

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sendContactFunction from '../../../functions/contact-create.ts'
+import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { newSubmissionKey } from '../../test/support/factories.ts'
+import { ask } from '../../test/support/requests.ts'
+import { sendContact } from './send.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+const form = (over: Record<string, unknown> = {}) => ({
+  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is it still to be had?', submissionKey: newSubmissionKey(), ...over,
+})
+const send = (over: Record<string, unknown> = {}, ip?: string) =>
+  ask(sendContactFunction, { method: 'POST', path: '/api/contacts', body: form(over), ...(ip ? { ip } : {}) })
+const stored = async () => (await backend.db.row<{ count: number }>(sql`select count(*) as count from contacts`))?.count ?? 0
+
+describe('A contact message', () => {
+  test('is stored under the millisecond it arrived in, by anyone', async () => {
+    const before = Date.now()
+    const answer = await send({ message: 'First line\r\nsecond line  ' })
+    expect(answer.status).toBe(201)
+    expect(answer.body.id).toBeGreaterThanOrEqual(before)
+    expect(answer.body.id).toBeLessThanOrEqual(Date.now())
+    const row = await backend.db.row(sql`select name, email, mobile_number, message from contacts where id = ${Number(answer.body.id)}`)
+    expect(row).toEqual({ name: 'Asha Verma', email: 'asha@example.in', mobile_number: '9876543210', message: 'First line\nsecond line' })
+  })
+
+  test('that arrives in the same millisecond as another gets the next id', async () => {
+    const deps = { ...backend, now: () => new Date('2026-01-05T10:00:00.123Z') }
+    const ids = []
+    for (let i = 0; i < 3; i++) ids.push(await sendContact(deps, form(), '10.0.0.9'))
+    const first = deps.now().getTime()
+    expect(ids).toEqual([first, first + 1, first + 2].map((id) => ({ ok: true, value: { id } })))
+  })
+
+  test('sent again by a second tap is stored once and answered with the same id', async () => {
+    const submissionKey = newSubmissionKey()
+    const first = await send({ submissionKey })
+    const before = await stored()
+    const second = await send({ submissionKey })
+    expect([second.status, second.body]).toEqual([201, first.body])
+    expect(await stored()).toBe(before)
+  })
+
+  test('is checked on the server by the form’s own rules', async () => {
+    const before = await stored()
+    const answer = await send({ name: ' ', mobileNumber: '98', email: 'x', message: '' })
+    expect(answer.status).toBe(400)
+    const { nameEmpty, mobileInvalid, emailInvalid, messageEmpty } = CONTACT_MESSAGES
+    expect(answer.body.fields).toEqual({ name: nameEmpty, mobileNumber: mobileInvalid, email: emailInvalid, message: messageEmpty })
+    expect(await stored()).toBe(before)
+  })
+
+  test('needs a submission key', async () => expect((await send({ submissionKey: 'short' })).body.code).toBe('invalid'))
+
+  test('from a program that fills in the hidden field is answered like any other and stored nowhere', async () => {
+    const before = await stored()
+    const answer = await send({ website: 'https://spam.example' })
+    const real = await send({ website: '' })
+    expect([answer.status, Object.keys(answer.body), typeof answer.body.id]).toEqual([real.status, Object.keys(real.body), 'number'])
+    expect(await stored()).toBe(before + 1)
+  })
+})
+
+describe('Too many messages', () => {
+  const fill = (key: string, count: number) =>
+    backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count}) on conflict (key) do update set count = excluded.count, window_start = now()`)
+
+  test('of one network are refused for a while, and do not count against the others', async () => {
+    for (let i = 0; i < CONTACT_THROTTLES.network.attempts; i++) expect((await send({}, '10.7.0.1')).status).toBe(201)
+    const all = await backend.db.row(sql`select count from attempts where key = 'contact'`)
+    const answer = await send({}, '10.7.0.1')
+    expect([answer.status, answer.body.code]).toEqual([429, 'too_many_attempts'])
+    expect(answer.body.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/)
+    expect(await backend.db.row(sql`select count from attempts where key = 'contact'`)).toEqual(all)
+    expect((await send({}, '10.7.0.2')).status).toBe(201)
+  })
+
+  test('of ever new networks are refused in all', async () => {
+    await fill('contact', CONTACT_THROTTLES.all.attempts)
+    const before = await stored()
+    expect((await send({}, '10.8.0.1')).status).toBe(429)
+    expect(await stored()).toBe(before)
+  })
+})

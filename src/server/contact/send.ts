@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import type { Contact } from '../../domain/contact/schema.ts'
+import { addressKey, countAttempt } from '../account/throttle.ts'
+import type { Deps } from '../deps.ts'
+
+export type ContactSubmission = Contact & {
+  submissionKey: string
+  /** Filled in by programs only. */
+  website?: string | undefined
+}
+
+/** Stores a contact message under the millisecond it arrived in, or the next free one. The same submission key gives the same id again. */
+export async function sendContact(deps: Deps, form: ContactSubmission, ip: string): Promise<Result<{ id: number }>> {
+  // One network cannot use up what all have together: what it is refused for is not counted there.
+  const wait = (await countAttempt(deps.db, `contact:${addressKey(ip)}`, CONTACT_THROTTLES.network))
+    ?? (await countAttempt(deps.db, 'contact', CONTACT_THROTTLES.all))
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const arrived = deps.now().getTime()
+  // A program learns nothing from the answer.
+  if (form.website) return ok({ id: arrived })
+  const row = await deps.db.row<{ id: number }>(sql`
+    insert into contacts (id, name, email, mobile_number, message, submission_key)
+    values (${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey})
+    on conflict (submission_key) do update set submission_key = excluded.submission_key returning id`)
+  if (!row) throw new Error('The message was not stored.')
+  return ok(row)
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { Deps } from '../deps.ts'
+import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+
+/**
+ * Deletes a pending or approved listing of the user's own; its photos are due to be erased. The decision log keeps what it
+ * says of it. `listing_not_available` for anybody else's.
+ */
+export async function withdrawListing(deps: Deps, user: SessionUser, id: string): Promise<Result<{ id: string }>> {
+  // An approved one may be on the built site although it has expired since: it is published away in any case.
+  const row = await deps.db.row<{ revision: number | null }>(sql`
+    with gone as (delete from properties where id = ${id} and user_id = ${user.id} returning id, is_approved),
+    released as (update images set property_id = null, erase_after = now() where property_id in (select id from gone)),
+    bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})
+    select (select revision from bumped) as revision from gone`)
+  if (!row) return fail('listing_not_available')
+  if (row.revision !== null) await Promise.all([purgePhotos(id), askForBuild(deps)])
+  return ok({ id })
+}
