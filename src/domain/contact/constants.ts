@@ -1,6 +1,9 @@
 /** Lengths in characters. */
 export const CONTACT_LIMITS = { message: 3000 } as const
 
+/** Milliseconds from the success message to the home page. */
+export const CONTACT_REDIRECT_MS = 2000
+
 /** Messages taken in a window of milliseconds, from one network and in all; far above what people write. */
 export const CONTACT_THROTTLES = {
   network: { attempts: 60, windowMs: 60 * 60_000 },

@@ -7,3 +7,22 @@ export const CONTACT_MESSAGES = {
   done: '✅ Your message has been sent successfully!',
   failed: '❌ An error occurred. Please try again.',
 } as const
+
+export const CONTACT_WORDS = {
+  title: 'Contact us',
+  description: 'Write to the office about a property, a service or the portal itself. A person answers.',
+  intro: 'Write to us about a property, a service or anything that went wrong. A person answers, mostly on the same day.',
+  name: 'Name',
+  mobileNumber: 'Mobile number',
+  mobileHint: 'Ten digits, without +91.',
+  email: 'Email',
+  message: 'Message',
+  submit: 'Send message',
+  privacy: 'Your message is stored with your name, number and e-mail, read by our admins only, and used for nothing but the answer.',
+  privacyLink: 'Privacy policy',
+  honeypot: 'Leave this field empty',
+  sales: 'Sales',
+  office: 'Office',
+  visit: 'Visit',
+  about: (subject: string) => `I would like to know more about: ${subject}\n\n`,
+} as const

@@ -1,0 +1,42 @@
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { Status } from '../form/Notice.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { TextArea } from '../form/TextArea.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
+import { CONTACT_MESSAGES, CONTACT_WORDS as WORDS } from '../../domain/contact/messages.ts'
+
+type Props = {
+  phase: 'open' | 'busy' | 'done'
+  errors: Readonly<Record<string, string>>
+  attempt: number
+  /** The message so far; the other fields belong to the form. */
+  message: string
+  onMessage: (text: string) => void
+  done: string
+  submit: string
+}
+
+/** The fields of a message to the office or to an owner, its privacy notice and its button. */
+export function MessageFields({ phase, errors, attempt, message, onMessage, done, submit }: Props) {
+  const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({ name, label: WORDS[name], error: errors[name], required: true })
+  return (
+    <>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField {...common('name')} autoComplete="name" />
+      <TextField {...common('mobileNumber')} hint={WORDS.mobileHint} before="+91" type="tel" inputMode="numeric" autoComplete="tel-national" />
+      <TextField {...common('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <TextArea {...common('message')} value={message} limit={CONTACT_LIMITS.message} onChange={(event) => onMessage(event.currentTarget.value)} />
+      <label className="honeypot" aria-hidden="true">
+        {WORDS.honeypot}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p className="muted message-privacy">
+        {WORDS.privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>
+      </p>
+      <Status tone="success">{phase === 'done' && done}</Status>
+      <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>{submit}</SubmitButton>
+    </>
+  )
+}
