@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { failAbandonedBuilds } from '../src/server/publication.ts'
-import { contentRevision, hasUsers, migrate, withDatabase } from './lib/database.ts'
+import { hasUsers, migrate, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { takeLock } from './lib/lock.ts'
 import { type Netlify, startNetlify } from './lib/netlify.ts'
@@ -16,8 +16,7 @@ import { supervise } from './lib/supervisor.ts'
 import { startUpkeep } from './lib/upkeep.ts'
 import { welcome } from './lib/welcome.ts'
 import { openHook } from './publish/hook.ts'
-import { noteRevisions, publishBuilds } from './publish/publishing.ts'
-import { servedBuild } from './publish/served.ts'
+import { isBehind, noteRevisions, publishBuilds } from './publish/publishing.ts'
 
 const began = Date.now()
 const dev = process.argv.includes('--dev')
@@ -90,10 +89,9 @@ async function superviseNetlify(port: number) {
   return supervisor
 }
 
-/** A build that failed because the database was away is made up for. */
+/** A build that failed because the database was away is made up for; when in doubt, too. */
 async function publishIfBehind(database: string): Promise<void> {
-  const served = await servedBuild()
-  if (!served || served.revision < (await contentRevision(database))) requestBuild()
+  if (await isBehind(database).catch(() => true)) requestBuild()
 }
 
 try {

@@ -1,24 +1,38 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { PATHS, ROOT } from '../lib/paths.ts'
+import { messageOf } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
 import { sourcesFingerprint } from '../lib/sources.ts'
+import { seconds } from '../lib/steps.ts'
 
 /** Where builds are made, and where the one that is served is found. */
 export type Places = { builds: string; logs: string; dist: string }
-export type BuildInput = { database: string; siteAddress: string; places?: Places; builder?: string }
+export type BuildInput = { database: string; siteAddress: string; places?: Places; builder?: string; withinMs?: number }
 export type BuildOutcome = { ok: true; folder: string; revision: number } | { ok: false; error: string; log: string }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
+/** Written last: a build that has it is whole. */
+export const FINGERPRINT = 'fingerprint'
+const LITTLE_SPACE = 100_000
 
-/** Builds the site into a folder of its own and looks at the result. What is served is not touched. */
-export async function buildSite({ database, siteAddress, places = PATHS, builder = ASTRO }: BuildInput): Promise<BuildOutcome> {
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const folder = join(places.builds, stamp)
+/** Builds the site into a folder of its own and looks at the result. What is served is not touched, and a failure leaves nothing. */
+export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
+  const { places = PATHS } = input
+  const folder = join(places.builds, new Date().toISOString().replace(/[:.]/g, '-'))
   const log = join(places.logs, 'build.log')
+  const outcome = await buildInto(folder, log, { ...input, places }).catch((error: unknown): BuildOutcome => ({ ok: false, error: messageOf(error), log }))
+  if (outcome.ok) return outcome
+  const full = await diskIsFull(places.builds)
+  await rm(folder, { recursive: true, force: true })
+  return full ? { ...outcome, error: `The disk is full. ${outcome.error}` } : outcome
+}
+
+async function buildInto(folder: string, log: string, input: BuildInput & { places: Places }): Promise<BuildOutcome> {
+  const { database, siteAddress, places, builder = ASTRO, withinMs = BUILD_WITHIN_MS } = input
   await mkdir(folder, { recursive: true })
   await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
@@ -27,16 +41,18 @@ export async function buildSite({ database, siteAddress, places = PATHS, builder
     log,
     env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', BUILD_DIR: siteOf(folder), URL: siteAddress, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   })
-  const timer = setTimeout(() => group.end(), BUILD_WITHIN_MS)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    void group.end()
+  }, withinMs)
   const { code, signal } = await group.ended
   clearTimeout(timer)
 
+  if (late) return { ok: false, error: `The build was ended because it took longer than ${seconds(withinMs)}.`, log }
   const problem = code === 0 ? await flawOf(siteOf(folder)) : await reason(log, code, signal)
-  if (problem !== null) {
-    await rm(folder, { recursive: true, force: true })
-    return { ok: false, error: problem, log }
-  }
-  await writeFile(join(folder, 'fingerprint'), fingerprint)
+  if (problem !== null) return { ok: false, error: problem, log }
+  await writeFile(join(folder, FINGERPRINT), fingerprint)
   return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
 }
 
@@ -61,8 +77,14 @@ async function flawOf(site: string): Promise<string | null> {
   return null
 }
 
+/** A builder on a full disk can often not even write down why it failed. */
+async function diskIsFull(path: string): Promise<boolean> {
+  const disk = await statfs(path).catch(() => null)
+  return disk !== null && disk.bavail * disk.bsize < LITTLE_SPACE
+}
+
 async function reason(log: string, code: number | null, signal: string | null): Promise<string> {
-  const text = stripVTControlCharacters(await readFile(log, 'utf8'))
+  const text = stripVTControlCharacters(await readFile(log, 'utf8').catch(() => ''))
   const lines = text.split('\n').map((line) => line.trimEnd()).filter(Boolean)
   const first = lines.findIndex((line) => /\[ERROR\]|✘|\b\w*Error: /.test(line))
   const ending = signal ? `The build was ended by ${signal}.` : `The build ended with code ${code}.`

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildSite, type Places } from './build.ts'
-import { createRunner, type Outcome, type Records } from './runner.ts'
+import type { Records } from './ledger.ts'
+import { createRunner, type Outcome } from './runner.ts'
 import { servedBuild, serveBuild } from './served.ts'
 
 // Stands in for `astro build`: a real process that writes half a site, waits for the test's word, and writes the rest.
@@ -38,8 +39,8 @@ const served = () => readFile(join(places.dist, 'index.html'), 'utf8')
 function runner() {
   const records: Records = {
     start: async () => entries.push({ revision: null, error: null, result: 'running' }),
-    end: async (id, end) => {
-      entries[id - 1] = { ...end, result: end.error === null ? 'done' : 'failed' }
+    end: async ({ id, revision, error }) => {
+      entries[(id ?? 0) - 1] = { revision, error, result: error === null ? 'done' : 'failed' }
     },
   }
   const publish = async () => {
@@ -47,7 +48,7 @@ function runner() {
     if (outcome.ok) await serveBuild(outcome.folder, places)
     return outcome
   }
-  return createRunner(publish, records, (outcome) => reports.push(outcome))
+  return createRunner({ publish, records, report: (outcome) => reports.push(outcome) })
 }
 
 async function published(revision: number) {
@@ -150,10 +151,11 @@ describe('Publishing with a real build process', () => {
     await tell('revision', '6')
     const lost = () => Promise.reject(new Error('database away'))
     const outcome = await buildSite({ database: folder, siteAddress: 'x', places, builder: join(folder, 'builder.mjs') })
-    const queue = createRunner(async () => outcome, { start: lost, end: lost }, (report) => reports.push(report))
+    const queue = createRunner({ publish: async () => outcome, records: { start: lost, end: lost }, report: (report) => reports.push(report) })
     queue.request()
     await queue.idle()
     expect(reports).toMatchObject([{ ok: true, revision: 6 }])
+    queue.close()
   })
 
   test('a reader sees a whole site at every moment of a swap', async () => {

@@ -21,7 +21,7 @@ export function publishBuilds(database: () => string, siteAddress: string): Publ
     if (outcome.ok) await serveBuild(outcome.folder)
     return outcome
   }
-  const runner = createRunner(publish, records, report)
+  const runner = createRunner({ publish, records, report, isBehind: () => isBehind(database()) })
   const begin = async () => {
     const served = await servedBuild()
     const current = served && served.revision >= (await contentRevision(database())) && served.fingerprint === (await sourcesFingerprint(siteAddress))
@@ -38,8 +38,14 @@ export function publishBuilds(database: () => string, siteAddress: string): Publ
 export function noteRevisions(database: () => string): Publishing {
   const records = databaseRecords((entry) => withDatabase(database(), entry))
   const publish = async (): Promise<Outcome> => ({ ok: true, revision: await contentRevision(database()) })
-  const runner = createRunner(publish, records, () => {})
+  const runner = createRunner({ publish, records, report: () => {} })
   return { runner, begin: async () => runner.request() }
+}
+
+/** Whether the database holds a change that the served site does not show. */
+export async function isBehind(database: string): Promise<boolean> {
+  const served = await servedBuild()
+  return !served || served.revision < (await contentRevision(database))
 }
 
 function report(outcome: Outcome, tookMs: number): void {

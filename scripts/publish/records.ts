@@ -1,6 +1,6 @@
 import type { Db } from '../../src/server/db/client.ts'
-import { failAbandonedBuilds, recordBuildEnd, recordBuildStart } from '../../src/server/publication.ts'
-import type { Records } from './runner.ts'
+import { failAbandonedBuilds, recordBuildEnd, recordBuildStart, recordWholeBuild } from '../../src/server/publication.ts'
+import type { Records } from './ledger.ts'
 
 /** Writes builds down in the database, through a connection that `use` opens for one entry. */
 export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promise<T>): Records {
@@ -11,7 +11,12 @@ export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promi
         await failAbandonedBuilds(db)
         return recordBuildStart(db)
       }),
-    end: (id, { revision, error }) =>
-      use((db) => recordBuildEnd(db, id, revision === null ? { result: 'failed', error: error ?? '' } : { result: 'done', revision })),
+    end: ({ id, began, ended, revision, error }) =>
+      use(async (db) => {
+        const end = revision === null ? ({ result: 'failed', error: error ?? '' } as const) : ({ result: 'done', revision } as const)
+        if (id !== null) return recordBuildEnd(db, id, end)
+        await failAbandonedBuilds(db)
+        return recordWholeBuild(db, { ...end, startedAgoMs: Date.now() - began, endedAgoMs: Date.now() - ended })
+      }),
   }
 }

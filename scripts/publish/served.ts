@@ -1,10 +1,8 @@
-import { lstatSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { PATHS } from '../lib/paths.ts'
-import { builtRevision, type Places, siteOf } from './build.ts'
-
-const KEEP = 2
+import { builtRevision, FINGERPRINT, type Places, siteOf } from './build.ts'
 
 /** The build that is served now: its folder, revision and the fingerprint of its sources. Null where there is none. */
 export async function servedBuild({ dist }: Places = PATHS): Promise<{ folder: string; revision: number; fingerprint: string | null } | null> {
@@ -12,14 +10,14 @@ export async function servedBuild({ dist }: Places = PATHS): Promise<{ folder: s
   if (revision === null) return null
   const target = await readlink(dist).catch(() => null)
   const folder = target ? dirname(resolve(dirname(dist), target)) : dist
-  return { folder, revision, fingerprint: await readFile(join(folder, 'fingerprint'), 'utf8').catch(() => null) }
+  return { folder, revision, fingerprint: await readFile(join(folder, FINGERPRINT), 'utf8').catch(() => null) }
 }
 
 /** Serves a build from the next request on: `dist` is a link, and a link is replaced in one step. */
 export async function serveBuild(folder: string, places: Places = PATHS): Promise<void> {
   const { dist } = places
   await setAsideRealFolder(places)
-  const link = `${dist}.next-${process.pid}`
+  const link = `${dist}.next`
   await rm(link, { force: true })
   await symlink(relative(dirname(dist), siteOf(folder)), link)
   await rename(link, dist)
@@ -34,9 +32,9 @@ async function setAsideRealFolder({ dist, builds }: Places): Promise<void> {
   await rename(dist, siteOf(folder))
 }
 
-/** Keeps the served build and the one before it; half-made ones of killed starts go too. */
+/** Keeps the served build and the whole one before it. Half-made ones that killed builds left behind go too; younger ones may still be at work. */
 async function prune(served: string, builds: string): Promise<void> {
-  const names = (await readdir(builds)).sort().reverse()
-  const older = names.filter((name) => name !== served && /^\d{4}-/.test(name))
-  await Promise.all(older.slice(KEEP - 1).map((name) => rm(join(builds, name), { recursive: true, force: true })))
+  const older = (await readdir(builds)).filter((name) => name < served && /^\d{4}-/.test(name)).sort()
+  const before = older.findLast((name) => existsSync(join(builds, name, FINGERPRINT)))
+  await Promise.all(older.filter((name) => name !== before).map((name) => rm(join(builds, name), { recursive: true, force: true })))
 }

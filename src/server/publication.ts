@@ -47,15 +47,28 @@ export async function recordBuildStart(db: Db): Promise<number> {
   return row.id
 }
 
+type BuildEnd = { result: 'done'; revision: number } | { result: 'failed'; error: string }
+
+const columnsOf = (end: BuildEnd) => ({
+  revision: end.result === 'done' ? end.revision : null,
+  error: end.result === 'failed' ? end.error.slice(0, ERROR_LENGTH) : null,
+})
+
 /** Notes how a build ended; `revision` is what the finished site shows. A build that has ended stays as it was noted. */
-export async function recordBuildEnd(
-  db: Db, id: number, end: { result: 'done'; revision: number } | { result: 'failed'; error: string },
-): Promise<void> {
-  const revision = end.result === 'done' ? end.revision : null
-  const error = end.result === 'failed' ? end.error.slice(0, ERROR_LENGTH) : null
+export async function recordBuildEnd(db: Db, id: number, end: BuildEnd): Promise<void> {
+  const { revision, error } = columnsOf(end)
   await db.rows(sql`
     update builds set result = ${end.result}, revision = ${revision}::bigint, error = ${error}::text, finished_at = now()
     where id = ${id} and result = 'running'`)
+}
+
+/** Notes a build afterwards, whose start could not be noted. */
+export async function recordWholeBuild(db: Db, end: BuildEnd & { startedAgoMs: number; endedAgoMs: number }): Promise<void> {
+  const { revision, error } = columnsOf(end)
+  const ago = (ms: number) => sql`now() - ${ms}::float * interval '1 millisecond'`
+  await db.rows(sql`
+    insert into builds (result, revision, error, started_at, finished_at)
+    values (${end.result}, ${revision}::bigint, ${error}::text, ${ago(end.startedAgoMs)}, ${ago(end.endedAgoMs)})`)
 }
 
 /** Marks builds as failed that were still running when their runner died. */

@@ -1,0 +1,92 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** A page as a build left it: the key of what it shows, and how its file looks when nobody has touched it. */
+type Page = { key: string; size: number; modified: number }
+/** What a build notes beside its site. `stamp` names everything but the data that its pages were made from. */
+type Notes = { stamp: string; pages: Record<string, Page> }
+
+const fileOf = (pathname: string) => join(pathname.replace(/^\/|\/$/g, ''), 'index.html')
+const notesOf = (site: string) => join(dirname(site), 'pages.json')
+
+/**
+ * Renders only the pages whose `cacheKey` the previous build of the same stamp does not have; the files of the others are
+ * linked into the new build, as a finished build is never written to. Whatever is not as it should be fails the build, and
+ * a full one follows. Without BUILD_STAMP every page is rendered.
+ */
+export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): AstroIntegration {
+  const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous } = environment
+  const keys = new Map<string, string>()
+  return {
+    name: 'unchanged-pages',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) => {
+        if (!stamp) return
+        const known = previous ? intactPages(previous, stamp) : {}
+        setPrerenderer((standard) => ({
+          ...standard,
+          async getStaticPaths() {
+            const paths = await standard.getStaticPaths()
+            return paths.filter(({ pathname, cacheKey }) => {
+              if (cacheKey === undefined) return true
+              keys.set(pathname, cacheKey)
+              return known[pathname]?.key !== cacheKey
+            })
+          },
+        }))
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        if (!stamp) return
+        const site = fileURLToPath(dir).replace(/\/$/, '')
+        const reused = previous ? linkMissing(previous, site, keys.keys()) : 0
+        if (previous && reused > 0) demandAssets(previous, site)
+        writeFileSync(notesOf(site), JSON.stringify(notesFor(site, stamp, keys)))
+        logger.warn(`${keys.size - reused} of ${keys.size} keyed pages rendered`)
+      },
+    },
+  }
+}
+
+/** The pages of a build that are as it left them; none where even one is not, or where they were made otherwise. */
+export function intactPages(site: string, stamp: string): Record<string, Page> {
+  try {
+    const notes = JSON.parse(readFileSync(notesOf(site), 'utf8')) as Notes
+    if (notes.stamp !== stamp) return {}
+    const intact = Object.entries(notes.pages).every(([pathname, page]) => {
+      const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
+      return size === page.size && mtimeMs === page.modified
+    })
+    return intact ? notes.pages : {}
+  } catch {
+    return {}
+  }
+}
+
+/** How many pages were linked. */
+function linkMissing(previous: string, site: string, pathnames: Iterable<string>): number {
+  let linked = 0
+  for (const file of Array.from(pathnames, fileOf)) {
+    const target = join(site, file)
+    if (existsSync(target)) continue
+    mkdirSync(dirname(target), { recursive: true })
+    linkSync(join(previous, file), target)
+    linked++
+  }
+  return linked
+}
+
+/** A linked page may name a file that only rendering it would have made. */
+function demandAssets(previous: string, site: string): void {
+  const missing = readdirSync(join(previous, '_astro')).find((name) => !existsSync(join(site, '_astro', name)))
+  if (missing) throw new Error(`The pages of the previous build need ${missing}, which this build does not have.`)
+}
+
+function notesFor(site: string, stamp: string, keys: ReadonlyMap<string, string>): Notes {
+  const pages = Array.from(keys, ([pathname, key]): [string, Page] => {
+    const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
+    return [pathname, { key, size, modified: mtimeMs }]
+  })
+  return { stamp, pages: Object.fromEntries(pages) }
+}
