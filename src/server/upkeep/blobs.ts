@@ -9,7 +9,8 @@ import { ALPHABET } from '../ids.ts'
 async function strays({ db }: Deps, blobs: string[]): Promise<string[]> {
   const keys = JSON.stringify([...new Set(blobs.map(photoKeyOf))])
   const rows = await db.rows<{ key: string }>(sql`
-    select key from jsonb_array_elements_text(${keys}::jsonb) as stored(key) where not exists (select 1 from images i where i.key = stored.key)`)
+    select key from jsonb_array_elements_text(${keys}::jsonb) as stored(key)
+    where not exists (select 1 from images i where i.key = stored.key)`)
   const stray = new Set(rows.map(({ key }) => key))
   return blobs.filter((blob) => stray.has(photoKeyOf(blob)))
 }

@@ -10,7 +10,8 @@ const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 const forgotten = sql`i.property_id is null and not i.is_site and i.erase_after < now() - ${grace}
   and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
   and not exists (select 1 from moderation_log m where m.poster_id = i.user_id and m.decision = 'rejected'
-    and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace} and m.snapshot->'photoIds' ? i.id)`
+    and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace}
+    and m.snapshot->'photoIds' ? i.id)`
 
 type Forgotten = { id: string; key: string; shared: boolean }
 
@@ -28,6 +29,7 @@ export async function eraseForgottenPhotos({ db, photos }: Deps): Promise<{ eras
     if (done) bare.push(id)
   }
   const gone = await db.rows(sql`
-    delete from images i where i.id in (select jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb)) and ${forgotten} returning i.id`)
+    delete from images i
+    where i.id in (select jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb)) and ${forgotten} returning i.id`)
   return { erased: gone.length, failed: due.length - bare.length }
 }

@@ -6,6 +6,8 @@ import type { Db } from '../db/client.ts'
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }) => windowMs))
 
+const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
+
 /** How many rows went. */
 export type ForgottenRecords = { sessions: number; attempts: number; builds: number }
 
@@ -13,18 +15,17 @@ export type ForgottenRecords = { sessions: number; attempts: number; builds: num
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
-      delete from sessions where id in (select id from sessions
-        where last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)} limit ${UPKEEP_LIMITS.rows})
-        and (last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)}) returning 1
+      delete from sessions where ${sessionEnded} and id in (select id from sessions where ${sessionEnded} limit ${UPKEEP_LIMITS.rows}) returning 1
     ),
     passed as (
-      delete from attempts where key in (select key from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${UPKEEP_LIMITS.rows})
-        and window_start < ${ago(LONGEST_WINDOW_MS)} returning 1
+      delete from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} and key in (
+        select key from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${UPKEEP_LIMITS.rows}) returning 1
     ),
     old as (
       delete from builds where result <> 'running' and id in (
         select id from builds order by started_at desc, id desc offset ${BUILDS_KEPT} limit ${UPKEEP_LIMITS.rows}) returning 1
     )
-    select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts, (select count(*) from old) as builds`)
+    select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
+      (select count(*) from old) as builds`)
   return row ?? { sessions: 0, attempts: 0, builds: 0 }
 }

@@ -13,7 +13,9 @@ import { storedBlobs } from '../../test/support/stored.ts'
 import { startSession } from '../account/session.ts'
 import { countAttempt } from '../account/throttle.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
+import { withdrawListing } from '../listing/withdraw.ts'
 import { rejectListing } from '../moderation/decide.ts'
+import { undoDecision } from '../moderation/undo.ts'
 import { removePhoto, uploadPhoto } from '../photo/commands.ts'
 import { recordBuildEnd, recordBuildStart } from '../publication.ts'
 import { cleanUp } from './run.ts'
@@ -79,6 +81,27 @@ describe('Photos', () => {
     await cleanUp(backend)
     expect([await hasRow(photo.id), await blobsOf(photo.key)]).toEqual([true, 6])
     await passHours(backend.db, 3)
+    await cleanUp(backend)
+    expect([await hasRow(photo.id), await blobsOf(photo.key)]).toEqual([false, 0])
+  })
+
+  test('of a rejection that can be undone stay, also when another listing had them and was withdrawn', async () => {
+    const photo = await upload()
+    const id = await makePending(backend.db, owner, {}, [photo.id])
+    const rejected = await rejectListing(backend.db, admin, id, 1, 'No.')
+    await withdrawListing(backend, owner, await makePending(backend.db, owner, {}, [photo.id]))
+    await passHours(backend.db, LISTING_DAYS.rejectedPhotos * DAY - 1)
+    await cleanUp(backend)
+    expect((await undoDecision(backend.db, admin, rejected.ok ? rejected.value.decisionId : '')).ok).toBe(true)
+    await cleanUp(backend)
+    const row = await backend.db.row(sql`select property_id from images where id = ${photo.id}`)
+    expect([row, await blobsOf(photo.key)]).toEqual([{ property_id: id }, 6])
+  })
+
+  test('of a withdrawn listing are erased soon', async () => {
+    const photo = await upload()
+    await withdrawListing(backend, owner, await makePending(backend.db, owner, {}, [photo.id]))
+    await passHours(backend.db, 2)
     await cleanUp(backend)
     expect([await hasRow(photo.id), await blobsOf(photo.key)]).toEqual([false, 0])
   })
