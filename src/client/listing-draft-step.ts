@@ -1,19 +1,27 @@
 import { atom, onMount } from 'nanostores'
-import { postPath } from '../contract/paths.ts'
+import { PATHS, postPath } from '../contract/paths.ts'
 import { stepFrom } from '../domain/listing-draft/steps.ts'
 
 /** The step shown, from 1. The address says it, so that Back, Forward and reload find it. */
 export const $step = atom(1)
 
+/** Pages that open the form at a later step; going on from there has the form's own address. */
+const OPENERS = [[PATHS.wizardDetails, 1], [PATHS.wizardAdditional, 2], [PATHS.wizardAmenities, 3]] as const
+
+function stepOfAddress(): number {
+  const path = location.pathname.replace(/\/+$/, '').toLowerCase()
+  return OPENERS.find(([opener]) => opener.toLowerCase() === path)?.[1] ?? stepFrom(location.search)
+}
+
 onMount($step, () => {
-  const follow = () => $step.set(stepFrom(location.search))
+  const follow = () => $step.set(stepOfAddress())
   follow()
   addEventListener('popstate', follow)
   return () => removeEventListener('popstate', follow)
 })
 
 export function goToStep(step: number, { replace = false } = {}): void {
-  if (step === stepFrom(location.search) && !replace) return
+  if (step === stepOfAddress() && !replace) return
   if (replace) history.replaceState(null, '', postPath(step))
   else history.pushState(null, '', postPath(step))
   $step.set(step)

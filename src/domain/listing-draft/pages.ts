@@ -1,0 +1,23 @@
+/** The pages that open the posting form: whole, or at one of its steps with what is drafted so far. */
+export const WIZARD_PAGES = {
+  post: {
+    title: 'Post your property, free',
+    intro: 'Four short steps. An admin checks every listing before visitors see it.',
+    description: 'Post a flat, house, plot, office or PG free of charge. An admin checks every listing before it goes online.',
+  },
+  details: {
+    title: 'Describe the property',
+    intro: 'Where it stands, how large it is and what you ask for it. What you wrote before is still here.',
+    description: 'Continue your listing with its type, place, area and price.',
+  },
+  additional: {
+    title: 'Add what buyers ask about',
+    intro: 'Rooms, floor, facing, furnishing, deposit and RERA number. All of it optional, all of it read.',
+    description: 'Continue your listing with rooms, floors, facing, furnishing and papers.',
+  },
+  amenities: {
+    title: 'Tick what there is',
+    intro: 'Lift, parking, power backup and the rest. Tick only what works today.',
+    description: 'Continue your listing with its amenities.',
+  },
+} as const
