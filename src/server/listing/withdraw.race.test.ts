@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import type { Result } from '../../contract/result.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { approveListing, rejectListing } from '../moderation/decide.ts'
+import { undoDecision } from '../moderation/undo.ts'
+import { withdrawListing } from './withdraw.ts'
+
+const ROUNDS = 60
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+type Act = (id: string) => Promise<Result<unknown>>
+type Round = { decided: boolean; withdrawn: boolean; id: string }
+
+const withdraw: Act = (id) => withdrawListing(backend, owner, id)
+const revision = async () => (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+const ghosts = () => backend.db.rows(sql`select id from properties where user_id = ${owner.id}`)
+const linesOf = async (id: string) =>
+  (await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where property_id = ${id} order by decided_at`)).map((line) => line.decision)
+
+/** Lets the owner delete each listing in the same instant in which an admin decides; each of the two sets out first half of the time. */
+async function decideWhileDeleting(make: () => Promise<string>, decide: Act): Promise<Round[]> {
+  const ids = await Promise.all(Array.from({ length: ROUNDS }, make))
+  const rounds = await Promise.all(ids.map(async (id, i) => {
+    const first = i % 2 ? decide(id) : withdraw(id)
+    const second = i % 2 ? withdraw(id) : decide(id)
+    const [decided, withdrawn] = await Promise.all(i % 2 ? [first, second] : [second, first])
+    return { decided: decided.ok, withdrawn: withdrawn.ok, id }
+  }))
+  expect(new Set(rounds.map((round) => round.decided)), 'both orders happened').toEqual(new Set([true, false]))
+  return rounds
+}
+
+describe('While its owner deletes a pending listing', () => {
+  const pending = async () => makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)])
+
+  test('an approval either comes first, is logged and is published away again, or never happens', async () => {
+    const before = await revision()
+    const rounds = await decideWhileDeleting(pending, (id) => approveListing(backend.db, admin, id, 1))
+    expect(rounds.every((round) => round.withdrawn)).toBe(true)
+    for (const { id, decided } of rounds) expect(await linesOf(id)).toEqual(decided ? ['approved'] : [])
+    expect(await ghosts()).toEqual([])
+    // Once for the approval, once more for the deletion of what had become public.
+    expect(await revision()).toBe(before + 2 * rounds.filter((round) => round.decided).length)
+  })
+
+  test('a rejection either deletes it with a line in the log, or its owner does without', async () => {
+    const before = await revision()
+    const rounds = await decideWhileDeleting(pending, (id) => rejectListing(backend.db, admin, id, 1, 'The photos are of another flat.'))
+    for (const { id, decided, withdrawn } of rounds) {
+      expect(withdrawn).toBe(!decided)
+      expect(await linesOf(id)).toEqual(decided ? ['rejected'] : [])
+    }
+    expect(await ghosts()).toEqual([])
+    expect(await revision()).toBe(before)
+  })
+})
+
+test('While its owner deletes an approved listing, an undo of the approval takes effect before or not at all', async () => {
+  const approvals = new Map<string, string>()
+  const approved = async () => {
+    const id = await makePending(backend.db, owner)
+    await approveListing(backend.db, admin, id, 1)
+    const line = await backend.db.row<{ id: string }>(sql`select id from moderation_log where property_id = ${id}`)
+    approvals.set(id, line?.id ?? '')
+    return id
+  }
+  const undo: Act = (id) => undoDecision(backend.db, admin, approvals.get(id) ?? '')
+  const before = await revision()
+  const rounds = await decideWhileDeleting(approved, undo)
+  expect(rounds.every((round) => round.withdrawn)).toBe(true)
+  for (const { id, decided } of rounds) expect(await linesOf(id)).toEqual(decided ? ['approved', 'approval undone'] : ['approved'])
+  expect(await ghosts()).toEqual([])
+  expect(await revision()).toBe(before + 2 * ROUNDS)
+})

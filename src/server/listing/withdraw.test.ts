@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import readListing from '../../../functions/listing-read.ts'
+import withdraw from '../../../functions/listing-withdraw.ts'
+import showPhoto from '../../../functions/photo-show.ts'
+import uploadPhoto from '../../../functions/photo-upload.ts'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { photoPath } from '../../contract/paths.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { cameraFile } from '../../test/support/pictures.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { readSnapshot } from '../build.ts'
+import { approveListing } from '../moderation/decide.ts'
+import { readDesk } from '../moderation/desk.ts'
+import { readPublication } from '../publication.ts'
+import { readOwnListings } from './own.ts'
+
+// Stands for the build hook: counts how often a build was asked for.
+let builds = 0
+const hook = createServer((_, response) => {
+  builds += 1
+  response.end()
+})
+
+let backend: Backend
+let owner: SessionUser
+let cookie: string
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+  backend.env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
+  owner = await makeUser(backend.db)
+  cookie = (await login(owner.email)).cookie
+  admin = await makeUser(backend.db, 'Admin')
+})
+beforeEach(() => {
+  builds = 0
+})
+afterAll(async () => {
+  await backend.close()
+  hook.close()
+})
+
+const withdrawIt = (id: string, who = cookie) => ask(withdraw, { method: 'DELETE', path: `/api/listings/${id}`, cookie: who })
+const exists = async (id: string) => (await backend.db.row(sql`select 1 from properties where id = ${id}`)) !== undefined
+const revision = async () => (await readPublication(backend.db)).revision
+async function makeApproved(photoIds: string[] = []): Promise<string> {
+  const id = await makePending(backend.db, owner, {}, photoIds)
+  await approveListing(backend.db, admin, id, 1)
+  return id
+}
+
+describe('An owner', () => {
+  test('deletes a pending listing, which no visitor saw: no build is asked for', async () => {
+    const id = await makePending(backend.db, owner)
+    const before = await revision()
+    const answer = await withdrawIt(id)
+    expect([answer.status, answer.body]).toEqual([200, { id }])
+    expect(await exists(id)).toBe(false)
+    expect([await revision(), builds]).toEqual([before, 0])
+    expect((await readOwnListings(backend.db, owner.id)).some((listing) => listing.id === id)).toBe(false)
+    expect((await readDesk(backend.db)).queue.some((listing) => listing.id === id)).toBe(false)
+  })
+
+  test('deletes an approved listing: the API forgets it at once, the pages with the next build, which is asked for', async () => {
+    const id = await makeApproved()
+    const before = await revision()
+    expect((await withdrawIt(id)).status).toBe(200)
+    expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
+    expect([await revision(), builds]).toEqual([before + 1, 1])
+    const snapshot = await readSnapshot(backend.db)
+    expect([snapshot.revision, snapshot.listings.some((listing) => listing.id === id)]).toEqual([before + 1, false])
+  })
+
+  test('deletes one that has expired: the built site may still show it', async () => {
+    const id = await makeApproved()
+    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
+    await withdrawIt(id)
+    expect(builds).toBe(1)
+  })
+
+  test('takes its photos away from visitors at once, due to be erased', async () => {
+    const photo = (await ask(uploadPhoto, { method: 'POST', path: '/api/photos', cookie, bytes: await cameraFile(400, 300) })).body as unknown as Photo
+    const id = await makeApproved([photo.id])
+    const show = () => ask(showPhoto, { path: photoPath(photo.key, 320) })
+    expect((await show()).status).toBe(200)
+    await withdrawIt(id)
+    expect((await show()).status).toBe(404)
+    const row = await backend.db.row(sql`select property_id, erase_after <= now() as due from images where id = ${photo.id}`)
+    expect(row).toEqual({ property_id: null, due: true })
+  })
+
+  test('finds nothing to delete a second time', async () => {
+    const id = await makePending(backend.db, owner)
+    await withdrawIt(id)
+    const answer = await withdrawIt(id)
+    expect([answer.status, answer.body.code]).toEqual([404, 'listing_not_available'])
+  })
+})
+
+test('Nobody deletes another’s listing, and an admin decides on it instead', async () => {
+  const photo = await makePhotoRow(backend.db, owner)
+  const id = await makeApproved([photo])
+  for (const user of [await makeUser(backend.db), admin]) {
+    const answer = await withdrawIt(id, (await login(user.email)).cookie)
+    expect([answer.status, answer.body.code]).toEqual([404, 'listing_not_available'])
+  }
+  expect((await withdrawIt(id, '')).status).toBe(401)
+  expect(await exists(id)).toBe(true)
+  expect(await backend.db.row(sql`select property_id from images where id = ${photo}`)).toEqual({ property_id: id })
+  expect(builds).toBe(0)
+})
+
+describe('After a listing was deleted by its owner', () => {
+  test('the log keeps what was decided on it, and its approval cannot be undone', async () => {
+    const id = await makeApproved()
+    await withdrawIt(id)
+    const lines = (await readDesk(backend.db)).log.filter((line) => line.listingId === id)
+    expect(lines).toMatchObject([{ decision: 'approved', decidedBy: admin.name, city: 'Lucknow', locality: 'Gomti Nagar', undoable: false }])
+  })
+
+  test('an admin who still reads it is told that it is not available', async () => {
+    const id = await makePending(backend.db, owner)
+    await withdrawIt(id)
+    expect(await approveListing(backend.db, admin, id, 1)).toEqual({ ok: false, code: 'listing_not_available' })
+    expect(await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`)).toEqual([])
+  })
+})
