@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
+import { defineConfig, logHandlers } from 'astro/config'
 import { devRedirects } from './scripts/lib/dev-redirects.ts'
+import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE } from './src/components/site/early.ts'
 import { intentDirective } from './src/directives/integration.ts'
 
@@ -19,7 +20,10 @@ export default defineConfig({
   trailingSlash: 'ignore',
   outDir: process.env.BUILD_DIR || './dist',
   cacheDir: './.astro/cache',
-  integrations: [react(), intentDirective],
+  integrations: [react(), intentDirective, unchangedPages()],
+  // Writing one page overlaps with rendering the next; a line of log for each page would take a quarter of a large build.
+  build: { concurrency: 16 },
+  logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   security: { csp: { scriptDirective: { hashes: [hashOf(EARLY_SCRIPT)] }, styleDirective: { hashes: [hashOf(EARLY_STYLE)] } } },

@@ -19,6 +19,7 @@ const notesOf = (site: string) => join(dirname(site), 'pages.json')
 export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): AstroIntegration {
   const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous } = environment
   const keys = new Map<string, string>()
+  const unchanged: string[] = []
   return {
     name: 'unchanged-pages',
     hooks: {
@@ -32,7 +33,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
             return paths.filter(({ pathname, cacheKey }) => {
               if (cacheKey === undefined) return true
               keys.set(pathname, cacheKey)
-              return known[pathname]?.key !== cacheKey
+              if (known[pathname]?.key !== cacheKey) return true
+              unchanged.push(fileOf(pathname))
+              return false
             })
           },
         }))
@@ -40,10 +43,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
       'astro:build:done': ({ dir, logger }) => {
         if (!stamp) return
         const site = fileURLToPath(dir).replace(/\/$/, '')
-        const reused = previous ? linkMissing(previous, site, keys.keys()) : 0
-        if (previous && reused > 0) demandAssets(previous, site)
+        if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
         writeFileSync(notesOf(site), JSON.stringify(notesFor(site, stamp, keys)))
-        logger.warn(`${keys.size - reused} of ${keys.size} keyed pages rendered`)
+        logger.warn(`${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`)
       },
     },
   }
@@ -64,21 +66,13 @@ export function intactPages(site: string, stamp: string): Record<string, Page> {
   }
 }
 
-/** How many pages were linked. */
-function linkMissing(previous: string, site: string, pathnames: Iterable<string>): number {
-  let linked = 0
-  for (const file of Array.from(pathnames, fileOf)) {
+function takeOver(previous: string, site: string, files: readonly string[]): void {
+  for (const file of files) {
     const target = join(site, file)
-    if (existsSync(target)) continue
     mkdirSync(dirname(target), { recursive: true })
     linkSync(join(previous, file), target)
-    linked++
   }
-  return linked
-}
-
-/** A linked page may name a file that only rendering it would have made. */
-function demandAssets(previous: string, site: string): void {
+  // A page may name a file that only rendering it would have made.
   const missing = readdirSync(join(previous, '_astro')).find((name) => !existsSync(join(site, '_astro', name)))
   if (missing) throw new Error(`The pages of the previous build need ${missing}, which this build does not have.`)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
@@ -37,6 +38,22 @@ export function siteSnapshot(): Promise<SiteSnapshot> {
   if (import.meta.env.DEV) return fresh()
   snapshot ??= fresh()
   return snapshot
+}
+
+/**
+ * A path for `getStaticPaths` whose page need not be rendered again while its `cacheKey` stays. The key is made of the very
+ * text that the page's props are read back from, so a page that shows its props, and reads no data besides, is never stale.
+ */
+export function keyedPage<Props extends object>(params: Record<string, string>, props: Props) {
+  const text = JSON.stringify(props)
+  return {
+    params,
+    cacheKey: createHash('sha256').update(text).digest('base64url'),
+    // Read only where the page is rendered.
+    get props() {
+      return JSON.parse(text) as Props
+    },
+  }
 }
 
 async function fresh(): Promise<SiteSnapshot> {

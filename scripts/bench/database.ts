@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import pg from 'pg'
+import sharp from 'sharp'
+import { imageKey, type Photo } from '../../src/domain/photo/schema.ts'
+import { connect, type Db } from '../../src/server/db/client.ts'
+import { newId } from '../../src/server/ids.ts'
+import { TEMPLATE } from '../../src/test/support/postgres.ts'
+import { DEMO_ACCOUNTS } from '../seed/accounts.ts'
+import { insertListings } from '../seed/insert-listings.ts'
+import { insertRows } from '../seed/insert-rows.ts'
+import { demoListings } from '../seed/listings.ts'
+import { demoPictures } from '../seed/pictures.ts'
+
+/** A new database with all tables on a server that `startServer` gave; its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `bench_${newId()}`
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(`create database ${name} template ${TEMPLATE}`)
+  await client.end()
+  return `${server}/${name}`
+}
+
+/** Puts demo accounts and listings into an empty database, the first `approved` of them published: rows only, photos without files. */
+export async function fillDatabase(address: string, approved: number, pending = 0): Promise<void> {
+  const db = connect(address, 'server')
+  try {
+    const users = DEMO_ACCOUNTS.map(({ password: _, ...account }) => ({ id: newId(), ...account, passwordHash: 'none' }))
+    const posters = users.filter((user) => user.role !== 'Admin').map((user) => user.id)
+    const listings = demoListings(approved + pending)
+    await db.rows(insertRows('users', users))
+    const admin = users.find((user) => user.role === 'Admin')?.id ?? ''
+    for (const part of insertListings({ listings, approved, adminId: admin, posters, photos: await photos() })) await db.rows(part)
+    await setRevision(db, 1)
+  } finally {
+    await db.close()
+  }
+}
+
+export async function setRevision(db: Db, revision: number): Promise<void> {
+  await db.rows(sql`update publication set revision = ${revision}, requested_at = now() where id = 1`)
+}
+
+/** The demo pictures as an upload would note them, with their real placeholders. */
+async function photos(): Promise<Map<string, Photo>> {
+  const pictures = [...(await demoPictures())].map(async ([name, bytes]) => {
+    const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+    const { width, height } = await sharp(bytes).metadata()
+    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+    return [name, { id: newId(), key: imageKey('0bench', name), width, height, placeholder }] as const
+  })
+  return new Map(await Promise.all(pictures))
+}
