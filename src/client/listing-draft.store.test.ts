@@ -2,14 +2,16 @@ import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngi
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../domain/listing/messages.ts'
 
-const location = { search: '' }
+const location = { pathname: '/', search: '' }
 const go = (_state: unknown, _title: string, address: string) => {
-  location.search = address.includes('?') ? address.slice(address.indexOf('?')) : ''
+  const { pathname, search } = new URL(address, 'http://localhost')
+  Object.assign(location, { pathname, search })
 }
 vi.stubGlobal('location', location)
 vi.stubGlobal('history', { pushState: vi.fn(go), replaceState: vi.fn(go) })
-vi.stubGlobal('addEventListener', vi.fn())
-vi.stubGlobal('removeEventListener', vi.fn())
+const page = new EventTarget()
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 // biome-ignore lint/correctness/useHookAtTopLevel: no React hook, only named like one
 useTestStorageEngine()
 
@@ -98,5 +100,19 @@ describe('the drafted listing', () => {
     expect(await draftedListing()).toBeNull()
     expect($step.get()).toBe(2)
     expect($problems.get().fields).toEqual({ bedrooms: SAY.bedrooms })
+  })
+})
+
+describe('an address of a later step', () => {
+  test.each([['/PropertyDetails', 1], ['/AdditionalDetails/', 2], ['/amenities', 3]] as const)('%s opens the form at step %i', (pathname, step) => {
+    Object.assign(location, { pathname, search: '' })
+    page.dispatchEvent(new Event('popstate'))
+    expect($step.get()).toBe(step)
+  })
+
+  test('is left for the form’s own address by the next step, and Back finds it again', () => {
+    Object.assign(location, { pathname: '/Amenities', search: '' })
+    goToStep(4)
+    expect(`${location.pathname}${location.search}`).toBe('/postproperty?step=4')
   })
 })
