@@ -10,7 +10,7 @@ const sky = [
   shape('#D5DFC0', 'M0 370c120-80 260-70 380-40s260-70 360-50 160 10 220-10v190H0Z'), ...[60, 236, 476, 716, 910].map((x, i) => tree(x, 400, 104 + (i % 3) * 26, PALE)),
 ]
 /** A house 180 wide and about 170 high at scale 1, with a porch, a jaali screen and a pitched roof; `roof` gives it its colour. */
-const villa = (wall: string, shade: string, roof: string, roofShade: string) => [
+export const villa = (wall: string, shade: string, roof: string, roofShade: string) => [
   box(wall, -86, -96, 122, 96), box(shade, 36, -96, 50, 96), shape(roof, 'M-98-92L-40-150 16-92Z'), shape(roofShade, 'M-40-150L30-150 92-92H16Z'), shape(wall, 'M-82-96L-40-138 4-96Z'), disc(C.stone5, -40, -112, 9), line(C.white, 2, 'M-49-112h18M-40-121v18'),
   box(C.white, -92, -52, 134, 5), shape(C.water4, rect(-76, -86, 30, 28) + rect(-34, -86, 30, 28) + rect(46, -84, 28, 26)), line(C.white, 2, 'M-61-86v28M-19-86v28M60-84v26M-76-72h30M-34-72h30M46-71h28'),
   box(C.stone5, 10, -86, 18, 30), line(wall, 1.6, 'M10-80h18M10-74h18M10-68h18M10-62h18M16-86v30M22-86v30'),
