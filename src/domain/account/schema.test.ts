@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
+import { LOGIN_MESSAGES } from './messages.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
 const good = { name: 'Asha', mobileNumber: '9876543210', email: 'asha@example.in', password: 'a fine one', confirmPassword: 'a fine one', role: 'Owner' }
@@ -42,4 +43,8 @@ describe('Sign-up validation', () => {
 test('Login needs an email and a password', () => {
   const result = validate(loginSchema, { email: ' ', password: '' })
   expect(result.ok ? [] : Object.keys(result.fields)).toEqual(['email', 'password'])
+})
+
+test.each(['asha\u0000@example.in', 'asha\ud800@example.in', '\u202easha@example.in'])('nobody logs in as %j: no account can have that address', (email) => {
+  expect(validate(loginSchema, { email, password: 'a fine one' })).toEqual({ ok: false, fields: { email: LOGIN_MESSAGES.refused } })
 })

@@ -29,7 +29,13 @@ export const signUpSchema = z
   )
 
 export const loginSchema = z.object({
-  email: z.string(LOGIN_MESSAGES.emailMissing).check(z.trim(), z.minLength(1, LOGIN_MESSAGES.emailMissing), z.maxLength(LIMITS.email)),
+  email: z.string(LOGIN_MESSAGES.emailMissing).check(
+    z.trim(),
+    z.minLength(1, LOGIN_MESSAGES.emailMissing),
+    z.maxLength(LIMITS.email),
+    // No account has an address with these, and Postgres cannot even compare some.
+    z.regex(/^\P{C}*$/u, LOGIN_MESSAGES.refused),
+  ),
   password: z.string(LOGIN_MESSAGES.passwordMissing).check(z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax)),
 })
 

@@ -6,9 +6,10 @@ import type { Received } from './send.ts'
 // Traces of code, tables, the driver or the machine: none of it is anybody's business.
 const INNER = /node_modules|\.[cm]?[jt]s\b|\bat \w+ \(|\bselect\b.*\bfrom\b|\binsert into\b|\brelation\b|\bconstraint\b|syntax|ECONN|127\.0\.0\.1|Error:|postgres|password_hash/i
 
-/** What every answer of an endpoint has, whatever it says; `own` replaces headers it sets for itself. */
-export function expectSafeHeaders({ headers }: Received, own: Record<string, unknown> = {}): void {
-  expect(Object.fromEntries(headers)).toMatchObject({ ...SECURITY_HEADERS, 'x-request-id': expect.stringMatching(/^[a-z0-9]{12}$/), ...own })
+/** What every answer of an endpoint has, whatever it says. */
+export function expectSafeHeaders({ headers }: Received): void {
+  const id = expect.stringMatching(/^[a-z0-9]{12}$/)
+  expect(Object.fromEntries(headers)).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': expect.stringMatching(/\bno-store$/), 'x-request-id': id })
   for (const name of ['x-powered-by', 'server']) expect(headers.has(name)).toBe(false)
 }
 

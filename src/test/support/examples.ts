@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
-import type { Endpoint, Endpoints, SessionUser } from '../../contract/endpoints.ts'
+import { type Endpoint, type Endpoints, endpoints, type SessionUser } from '../../contract/endpoints.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import type { Db } from '../../server/db/client.ts'
@@ -14,8 +14,17 @@ import type { Sent } from './send.ts'
 export type EndpointName = keyof Endpoints
 type World = { db: Db; caller: SessionUser }
 
+type Body = Record<string, unknown>
+
 /** A call that succeeds: what it takes, and what its answer looks like. */
-export type Example = { params?: Record<string, string>; body?: unknown; bytes?: Uint8Array; reply: Record<string, unknown> }
+export type Example = {
+  params?: Record<string, string>
+  body?: Body
+  bytes?: Uint8Array
+  reply: Body
+  /** What a body has to take from the world, or from its other fields, where the rest of it is made up by its schema. */
+  fixed?: (made: Body) => Body
+}
 
 const anId = expect.stringMatching(/^[a-z0-9]{8,40}$/)
 const pending = async (db: Db) => makePending(db, await makeUser(db))
@@ -35,10 +44,11 @@ async function rejected(db: Db): Promise<string> {
 const publication = { revision: expect.any(Number), requestedAt: expect.toSatisfy((time) => time === null || !Number.isNaN(Date.parse(String(time)))), lastBuild: null, now: expect.any(String) }
 
 /** One example for each endpoint of the contract. */
-export const examples: Partial<Record<EndpointName, (world: World) => Promise<Example>>> = {
+const examples: Partial<Record<EndpointName, (world: World) => Promise<Example>>> = {
   createAccount: async () => ({
     body: { name: 'Asha Verma', mobileNumber: '9876543210', email: `${newId()}@example.in`, password: 'a fine password', confirmPassword: 'a fine password', role: 'Owner' },
     reply: { id: anId },
+    fixed: ({ password }) => ({ email: `${newId()}@example.in`, confirmPassword: password }),
   }),
   readSession: async ({ caller }) => ({ reply: { user: caller } }),
   uploadPhoto: async () => ({
@@ -52,7 +62,12 @@ export const examples: Partial<Record<EndpointName, (world: World) => Promise<Ex
   createListing: async ({ db, caller }) => ({
     body: { fields: listingFields(), photoIds: [await makePhotoRow(db, caller)], submissionKey: newSubmissionKey() },
     reply: { id: anId },
+    fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), again: null }),
   }),
+  withdrawListing: async ({ db, caller }) => {
+    const id = await makePending(db, caller)
+    return { params: { id }, reply: { id } }
+  },
   readListing: async ({ db }) => {
     const id = await approved(db)
     return { params: { id }, reply: expect.objectContaining({ ...listingFields(), id, photos: [], owner: expect.any(Object), approvedAt: expect.any(String) }) }
@@ -60,6 +75,14 @@ export const examples: Partial<Record<EndpointName, (world: World) => Promise<Ex
   readNewListings: async ({ db }) => {
     const id = await approved(db)
     return { params: { revision: '0' }, reply: { listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]) } }
+  },
+  readProject: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return { params: { id }, reply: { id, city: 'Noida', projectBuildingName: 'Sarovar Greens', locality: 'Sector 75', propertyCategory: 'Residential', imageUrls: [], createdAt: expect.any(String), launch: null } }
+  },
+  readCityProjects: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return { params: { city: 'noida' }, reply: { projects: expect.arrayContaining([expect.objectContaining({ id, city: 'Noida' })]) } }
   },
   readOwnListings: async ({ db, caller }) => {
     const id = await makePending(db, caller)
@@ -70,20 +93,17 @@ export const examples: Partial<Record<EndpointName, (world: World) => Promise<Ex
     const counts = { pending: expect.any(Number), approved: expect.any(Number), rejected: expect.any(Number), users: expect.any(Number) }
     return { reply: { counts, log: expect.any(Array), queue: expect.arrayContaining([expect.objectContaining({ id, version: 1, poster: expect.any(Object) })]) } }
   },
-  approveListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1 }, reply: { revision: expect.any(Number) } }),
-  rejectListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1, reason: 'Of another flat.' }, reply: { decisionId: anId } }),
+  approveListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1 }, reply: { revision: expect.any(Number) }, fixed: () => ({ version: 1 }) }),
+  rejectListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1, reason: 'Of another flat.' }, reply: { decisionId: anId }, fixed: () => ({ version: 1 }) }),
   undoDecision: async ({ db }) => ({ params: { id: await rejected(db) }, reply: { listingId: anId } }),
+  sendContact: async () => ({
+    body: { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is the flat in Gomti Nagar still free?', submissionKey: newSubmissionKey() },
+    reply: { id: expect.any(Number) },
+    fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
+  }),
   readPublication: async () => ({ reply: publication }),
   requestPublication: async () => ({ reply: publication }),
 }
-  readProject: async ({ db }) => {
-    const id = await makeCityProject(db)
-    return { params: { id }, reply: { id, city: 'Noida', projectBuildingName: 'Sarovar Greens', locality: 'Sector 75', propertyCategory: 'Residential', imageUrls: [], createdAt: expect.any(String), launch: null } }
-  },
-  readCityProjects: async ({ db }) => {
-    const id = await makeCityProject(db)
-    return { params: { city: 'noida' }, reply: { projects: expect.arrayContaining([expect.objectContaining({ id, city: 'Noida' })]) } }
-  },
 
 /** Roles that may, or may not, call an endpoint; null is nobody. */
 export const callers = (endpoint: AnyEndpoint, allowed: boolean): (Role | null)[] => [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)
@@ -95,14 +115,21 @@ export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {
 }
 
 /** A call of an endpoint that would succeed, by its first permitted role that is somebody, with the answer to expect. */
-export async function goodCall(harness: Harness, name: EndpointName, endpoint: AnyEndpoint): Promise<{ sent: Sent; example: Example }> {
+export async function goodCall(
+  { db, users, cookieOf }: Harness, name: EndpointName, endpoint: AnyEndpoint, role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
+): Promise<{ sent: Sent; example: Example }> {
   const make = examples[name]
-  if (!make) throw new Error(`src/test/support/examples.ts has no example of the endpoint ${name}.`)
-  const role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner'
-  const example = await make({ db: harness.db, caller: harness.users[role] })
+  if (!make) throw new Error(`There is no example of the endpoint ${name}.`)
+  const example = await make({ db, caller: users[role] })
   const { params, body, bytes } = example
-  return { sent: { method: endpoint.method, path: pathOf(endpoint, params), cookie: harness.cookieOf(role), ...(bytes ? { bytes } : body === undefined ? {} : { body }) }, example }
+  const sent = { method: endpoint.method, path: pathOf(endpoint, params), cookie: cookieOf(role) }
+  return { sent: { ...sent, ...(bytes ? { bytes } : body ? { body } : {}) }, example }
 }
+
+/** All endpoints of the contract, by name. */
+export const allEndpoints = Object.entries(endpoints) as [EndpointName, AnyEndpoint][]
+/** Those that have an example; that all have one is a test of its own. */
+export const exampledEndpoints = allEndpoints.filter(([name]) => examples[name])
 
 /** Empties the counted attempts, so that a long test is not throttled as one eager caller. */
 export const forgetAttempts = (db: Db) => db.rows(sql`delete from attempts`)

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { accepted, SEED } from '../support/arbitraries.ts'
+import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
+
+const MINUTE = 60_000
+const RUNS = 60
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.close())
+
+const withBody = exampledEndpoints.filter(([, { body }]) => body !== null && body !== 'bytes')
+
+describe('What the contract’s schema accepts, the database accepts', () => {
+  test.each(withBody)('%s', { timeout: MINUTE }, async (name, endpoint) => {
+    // An admin may send all that anybody may.
+    const role = callers(endpoint, true).at(-1) ?? 'Admin'
+    const { example } = await goodCall(harness, name, endpoint, role)
+    const bodies = accepted(endpoint.body as z.ZodMiniType<unknown>, (made) => ({ ...made, ...example.fixed?.(made) }))
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        await forgetAttempts(harness.db)
+        const { sent } = await goodCall(harness, name, endpoint, role)
+        const answer = await harness.send({ ...sent, body })
+        expect(answer.status, answer.text).toBe(endpoint.status ?? 200)
+      }),
+      { seed: SEED, numRuns: RUNS },
+    )
+  })
+})
+
+test('All that was stored so can be read', async () => {
+  for (const [name, endpoint] of exampledEndpoints.filter(([, { method }]) => method === 'GET')) {
+    const { sent } = await goodCall(harness, name, endpoint, callers(endpoint, true).at(-1) ?? 'Admin')
+    expect((await harness.send(sent)).status, name).toBe(200)
+  }
+})

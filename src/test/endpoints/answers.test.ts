@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectSafeHeaders } from '../support/answers.ts'
+import { allEndpoints, exampledEndpoints, goodCall } from '../support/examples.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness.close())
+
+test('every endpoint has an example in src/test/support/examples.ts', () => {
+  const missing = allEndpoints.filter((one) => !exampledEndpoints.includes(one)).map(([name]) => name)
+  expect(missing).toEqual([])
+})
+
+test.each(exampledEndpoints)('%s answers as its example says, never from a cache', async (name, endpoint) => {
+  const { sent, example } = await goodCall(harness, name, endpoint)
+  const answer = await harness.send(sent)
+  expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expectSafeHeaders(answer)
+})

@@ -1,0 +1,89 @@
+import { inspect } from 'node:util'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ERRORS } from '../../contract/errors.ts'
+import { expectRefusal } from '../support/answers.ts'
+import { SEED } from '../support/arbitraries.ts'
+import { exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
+import { cookiesOf, type Harness, startHarness } from '../support/harness.ts'
+import { type Spoil, spoils } from '../support/hostile.ts'
+import type { Received, Sent } from '../support/send.ts'
+import { checksums } from '../support/stored-rows.ts'
+
+const MINUTE = 60_000
+let harness: Harness
+let before: Record<string, string>
+beforeAll(async () => {
+  harness = await startHarness()
+  before = await checksums(harness.db)
+})
+afterAll(() => harness.close())
+
+/** Never a 5xx; a refusal has the contract's form and has changed nothing. True where the call succeeded all the same. */
+async function expectHarmless(answer: Received): Promise<boolean> {
+  expect(answer.status, answer.text).toBeLessThan(500)
+  const after = await checksums(harness.db)
+  if (answer.status < 400) {
+    before = after
+    return true
+  }
+  expect(after).toEqual(before)
+  // Addresses outside of all functions, and hosts that are none, are answered by the server before them.
+  if (answer.headers.has('x-request-id')) expectRefusal(answer)
+  else expect([400, 404, 431]).toContain(answer.status)
+  return false
+}
+
+async function spoilOften(numRuns: number, spoil: fc.Arbitrary<Spoil>, makeGood: () => Promise<Sent>): Promise<void> {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let good: Sent
+  const renew = async () => {
+    await forgetAttempts(harness.db)
+    good = await makeGood()
+    before = await checksums(harness.db)
+  }
+  await renew()
+  await fc.assert(
+    fc.asyncProperty(spoil, async (one) => {
+      const sent = { ...good, ...one(good) }
+      try {
+        const answer = await harness.send(sent)
+        // A call that succeeded has used up what it was about; one that is throttled says nothing any more.
+        if ((await expectHarmless(answer)) || answer.status === ERRORS.too_many_attempts.status) await renew()
+      } catch (cause) {
+        throw new Error(`The request was ${inspect(sent, { depth: 6, maxStringLength: 300 })}`, { cause })
+      }
+    }),
+    { seed: SEED, numRuns },
+  )
+}
+
+describe.each(exampledEndpoints)('%s', (name, endpoint) => {
+  const good = async () => (await goodCall(harness, name, endpoint)).sent
+
+  test('survives addresses, headers and cookies of every kind', { timeout: MINUTE }, async () => {
+    await spoilOften(60, fc.oneof(spoils.nearPath, spoils.nearHeaders, spoils.nearCookie), good)
+  })
+
+  if (endpoint.body === 'bytes') {
+    test('survives bytes of every kind', { timeout: MINUTE }, () => spoilOften(60, spoils.anyBytes, good))
+  } else if (endpoint.body !== null) {
+    test('survives bodies of every kind', { timeout: MINUTE }, () => spoilOften(150, fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes), good))
+  }
+})
+
+describe('Sign-in and sign-out', () => {
+  const { nearBody, anyBody, anyBytes, nearHeaders, nearCookie } = spoils
+  const formOf = async () => {
+    const csrf = await harness.send({ path: '/api/auth/csrf' })
+    return { method: 'POST', cookie: cookiesOf(csrf), headers: { 'x-auth-return-redirect': '1' }, body: { email: harness.users.Client.email, password: 'not the password', csrfToken: csrf.body.csrfToken } }
+  }
+  test.each(['callback/credentials', 'signout'])('/api/auth/%s survives bodies, headers and cookies of every kind', { timeout: MINUTE }, async (action) => {
+    const spoil = fc.oneof({ weight: 4, arbitrary: nearBody }, anyBody, anyBytes, nearHeaders, nearCookie)
+    await spoilOften(200, spoil, async () => ({ ...(await formOf()), path: `/api/auth/${action}` }))
+  })
+})
+
+test('A photo’s address survives everything', { timeout: MINUTE }, async () => {
+  await spoilOften(100, fc.oneof(spoils.nearPath, spoils.nearCookie), async () => ({ path: '/property_images/abcdefgh-photo/320.webp', cookie: harness.cookieOf('Owner') }))
+})
