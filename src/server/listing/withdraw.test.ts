@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import readListing from '../../../functions/listing-read.ts'
 import withdraw from '../../../functions/listing-withdraw.ts'
 import showPhoto from '../../../functions/photo-show.ts'
@@ -10,6 +8,7 @@ import type { SessionUser } from '../../contract/endpoints.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { startBuildHook } from '../../test/support/build-hook.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -19,27 +18,18 @@ import { readDesk } from '../moderation/desk.ts'
 import { readPublication } from '../publication.ts'
 import { readOwnListings } from './own.ts'
 
-// Stands for the build hook: counts how often a build was asked for.
-let builds = 0
-const hook = createServer((_, response) => {
-  builds += 1
-  response.end()
-})
-
 let backend: Backend
+let hook: Awaited<ReturnType<typeof startBuildHook>>
 let owner: SessionUser
 let cookie: string
 let admin: SessionUser
 beforeAll(async () => {
   backend = await startBackend()
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
-  backend.env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
+  hook = await startBuildHook()
+  backend.env.buildHookUrl = hook.address
   owner = await makeUser(backend.db)
   cookie = (await login(owner.email)).cookie
   admin = await makeUser(backend.db, 'Admin')
-})
-beforeEach(() => {
-  builds = 0
 })
 afterAll(async () => {
   await backend.close()
@@ -48,6 +38,12 @@ afterAll(async () => {
 
 const withdrawIt = (id: string, who = cookie) => ask(withdraw, { method: 'DELETE', path: `/api/listings/${id}`, cookie: who })
 const exists = async (id: string) => (await backend.db.row(sql`select 1 from properties where id = ${id}`)) !== undefined
+/** How often a build is asked for in the course of something. */
+async function buildsDuring(act: () => Promise<unknown>): Promise<number> {
+  const before = hook.asked()
+  await act()
+  return hook.asked() - before
+}
 const revision = async () => (await readPublication(backend.db)).revision
 async function makeApproved(photoIds: string[] = []): Promise<string> {
   const id = await makePending(backend.db, owner, {}, photoIds)
@@ -59,8 +55,10 @@ describe('An owner', () => {
   test('deletes a pending listing, which no visitor saw: no build is asked for', async () => {
     const id = await makePending(backend.db, owner)
     const before = await revision()
-    const answer = await withdrawIt(id)
-    expect([answer.status, answer.body]).toEqual([200, { id }])
+    const builds = await buildsDuring(async () => {
+      const answer = await withdrawIt(id)
+      expect([answer.status, answer.body]).toEqual([200, { id }])
+    })
     expect(await exists(id)).toBe(false)
     expect([await revision(), builds]).toEqual([before, 0])
     expect((await readOwnListings(backend.db, owner.id)).some((listing) => listing.id === id)).toBe(false)
@@ -70,7 +68,7 @@ describe('An owner', () => {
   test('deletes an approved listing: the API forgets it at once, the pages with the next build, which is asked for', async () => {
     const id = await makeApproved()
     const before = await revision()
-    expect((await withdrawIt(id)).status).toBe(200)
+    const builds = await buildsDuring(async () => expect((await withdrawIt(id)).status).toBe(200))
     expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
     expect([await revision(), builds]).toEqual([before + 1, 1])
     const snapshot = await readSnapshot(backend.db)
@@ -80,8 +78,7 @@ describe('An owner', () => {
   test('deletes one that has expired: the built site may still show it', async () => {
     const id = await makeApproved()
     await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
-    await withdrawIt(id)
-    expect(builds).toBe(1)
+    expect(await buildsDuring(() => withdrawIt(id))).toBe(1)
   })
 
   test('takes its photos away from visitors at once, due to be erased', async () => {
@@ -106,11 +103,13 @@ describe('An owner', () => {
 test('Nobody deletes another’s listing, and an admin decides on it instead', async () => {
   const photo = await makePhotoRow(backend.db, owner)
   const id = await makeApproved([photo])
-  for (const user of [await makeUser(backend.db), admin]) {
-    const answer = await withdrawIt(id, (await login(user.email)).cookie)
-    expect([answer.status, answer.body.code]).toEqual([404, 'listing_not_available'])
-  }
-  expect((await withdrawIt(id, '')).status).toBe(401)
+  const builds = await buildsDuring(async () => {
+    for (const user of [await makeUser(backend.db), admin]) {
+      const answer = await withdrawIt(id, (await login(user.email)).cookie)
+      expect([answer.status, answer.body.code]).toEqual([404, 'listing_not_available'])
+    }
+    expect((await withdrawIt(id, '')).status).toBe(401)
+  })
   expect(await exists(id)).toBe(true)
   expect(await backend.db.row(sql`select property_id from images where id = ${photo}`)).toEqual({ property_id: id })
   expect(builds).toBe(0)

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import createAccount from '../../../functions/account-create.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { PASSWORD } from '../../test/support/factories.ts'
+import { ask } from '../../test/support/requests.ts'
+import { countAttempt } from './throttle.ts'
+
+const AT_ONCE = 50
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+test('Fifty sign-ups with one address at once make one account; the others are told that it is in use', async () => {
+  const form = { name: 'Asha Verma', mobileNumber: '9876543210', password: PASSWORD, confirmPassword: PASSWORD, role: 'Owner' }
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) =>
+    // The same address to whoever reads it, written in two ways.
+    ask(createAccount, { method: 'POST', path: '/api/accounts', body: { ...form, email: i % 2 ? 'asha@example.in' : 'Asha@Example.in' }, ip: `10.1.0.${i}` })))
+  const refused = answers.filter((answer) => answer.status !== 201)
+  expect(refused).toHaveLength(AT_ONCE - 1)
+  for (const answer of refused) expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, 'email_taken', SIGN_UP_MESSAGES.emailTaken])
+  expect(await backend.db.rows(sql`select role from users where lower(email) = 'asha@example.in'`)).toEqual([{ role: 'Owner' }])
+})
+
+test('Attempts made at once are all counted: exactly as many as the limit pass', async () => {
+  const limit = { attempts: 8, windowMs: 60_000 }
+  const waits = await Promise.all(Array.from({ length: AT_ONCE }, () => countAttempt(backend.db, 'race', limit)))
+  expect(waits.filter((wait) => wait === null)).toHaveLength(limit.attempts)
+})
