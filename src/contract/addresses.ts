@@ -8,6 +8,8 @@ export const ADDRESSES = {
   removePhoto: { method: 'DELETE', path: '/api/photos/:id' },
   createListing: { method: 'POST', path: '/api/listings' },
   withdrawListing: { method: 'DELETE', path: READS.listing },
+  sendEnquiry: { method: 'POST', path: '/api/listings/:id/enquiries' },
+  readOwnEnquiries: { method: 'GET', path: '/api/my/enquiries' },
   readOwnListings: { method: 'GET', path: '/api/my/listings' },
   readDesk: { method: 'GET', path: '/api/moderation' },
   approveListing: { method: 'POST', path: '/api/moderation/:id/approve' },

@@ -10,9 +10,9 @@ import type { Photo } from '../domain/photo/schema.ts'
 import type { Project } from '../domain/project/schema.ts'
 import { ADDRESSES } from './addresses.ts'
 import { READS } from './reads.ts'
-import type { Desk, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
+import type { Desk, Enquiry, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
-export type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'DELETE'
 
 /** One endpoint: where it is, who may call it, what it takes. `Reply` is the type of its success body. */
 export type Endpoint<Params, Body, Reply, Doing extends Action = Action> = {
@@ -49,7 +49,13 @@ function endpoint<Reply>() {
 }
 
 /** Sent by the browser with each submission, so that a second tap makes no second listing. */
-export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
+const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
+
+const messageSchema = z.extend(contactSchema, {
+  submissionKey: submissionKeySchema,
+  /** No person sees this field: whoever fills it in is a program. */
+  website: z.optional(z.string()),
+})
 
 export type SessionUser = { id: string; name: string; email: string; role: Role }
 
@@ -98,14 +104,11 @@ export const endpoints = {
   undoDecision: endpoint<{ listingId: string }>()({
     ...ADDRESSES.undoDecision, action: 'moderation.decide', params: withId,
   }),
-  sendContact: endpoint<{ id: number }>()({
-    ...ADDRESSES.sendContact, action: 'contact.send', status: 201,
-    body: z.extend(contactSchema, {
-      submissionKey: submissionKeySchema,
-      /** No person sees this field: whoever fills it in is a program. */
-      website: z.optional(z.string()),
-    }),
+  sendContact: endpoint<{ id: number }>()({ ...ADDRESSES.sendContact, action: 'contact.send', status: 201, body: messageSchema }),
+  sendEnquiry: endpoint<{ id: string }>()({
+    ...ADDRESSES.sendEnquiry, action: 'enquiry.send', status: 201, params: withId, body: messageSchema,
   }),
+  readOwnEnquiries: endpoint<{ enquiries: Enquiry[] }>()({ ...ADDRESSES.readOwnEnquiries, action: 'enquiry.readOwn' }),
   readPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.readPublication, action: 'publication.read' }),
   requestPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.requestPublication, action: 'publication.request' }),
 } as const

@@ -1,7 +1,6 @@
 import type { Availability } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Decision } from '../domain/moderation/constants.ts'
-import type { PublicationState } from '../domain/publication/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { Role } from '../domain/account/constants.ts'
 
@@ -26,6 +25,19 @@ export type OwnListing = ListingFields & {
   reason: string | null
   decisionId: string | null
   canPostAgain: boolean
+}
+
+/** A visitor's question about a listing, as its owner reads it. */
+export type Enquiry = {
+  id: string
+  listingId: string
+  /** Name and place of the listing; it may be gone by now. */
+  about: string
+  name: string
+  mobileNumber: string
+  email: string
+  message: string
+  createdAt: string
 }
 
 /** A listing in the approval queue, with what an admin needs to decide. */
@@ -68,4 +80,3 @@ export type PublicationStatus = {
 
 /** What `/build.json` holds. */
 export type BuildInfo = { revision: number; builtAt: string }
-export type { PublicationState }

@@ -101,6 +101,13 @@ const examples: Partial<Record<EndpointName, (world: World) => Promise<Example>>
     reply: { id: expect.any(Number) },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
+  sendEnquiry: async ({ db }) => ({
+    params: { id: await approved(db) },
+    body: { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is it still to be had?', submissionKey: newSubmissionKey() },
+    reply: { id: anId },
+    fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
+  }),
+  readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),
   readPublication: async () => ({ reply: publication }),
   requestPublication: async () => ({ reply: publication }),
 }

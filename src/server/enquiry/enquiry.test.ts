@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sendEnquiryFunction from '../../../functions/enquiry-create.ts'
+import readOwnFunction from '../../../functions/enquiries-own.ts'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
+import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { approveListing } from '../moderation/decide.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db, 'Owner', 'Meera')
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+async function published(): Promise<string> {
+  const id = await makePending(backend.db, owner)
+  await approveListing(backend.db, admin, id, 1)
+  return id
+}
+const form = (over: Record<string, unknown> = {}) => ({
+  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'When could I see it?', submissionKey: newSubmissionKey(), ...over,
+})
+const enquire = (listing: string, over: Record<string, unknown> = {}, ip?: string) =>
+  ask(sendEnquiryFunction, { method: 'POST', path: `/api/listings/${listing}/enquiries`, body: form(over), ...(ip ? { ip } : {}) })
+const stored = async () => (await backend.db.row<{ count: number }>(sql`select count(*) as count from enquiries`))?.count ?? 0
+async function enquiriesOf({ email }: SessionUser): Promise<Record<string, unknown>[]> {
+  const { cookie } = await login(email)
+  return (await ask(readOwnFunction, { path: '/api/my/enquiries', cookie })).body.enquiries as Record<string, unknown>[]
+}
+
+describe('An enquiry', () => {
+  test('by anyone reaches the owner of the listing, and nobody else', async () => {
+    const listing = await published()
+    expect((await enquire(listing)).status).toBe(201)
+    const [first] = await enquiriesOf(owner)
+    expect(first).toMatchObject({ listingId: listing, about: 'Kesar Heights, Gomti Nagar, Lucknow', name: 'Asha Verma', message: 'When could I see it?' })
+    expect(await enquiriesOf(admin)).toEqual([])
+  })
+
+  test('stays with the owner when the listing goes', async () => {
+    const listing = await published()
+    await enquire(listing, { message: 'About a listing that goes' })
+    await backend.db.rows(sql`delete from properties where id = ${listing}`)
+    expect((await enquiriesOf(owner)).map(({ message }) => message)).toContain('About a listing that goes')
+  })
+
+  test('about a pending, sold, expired or unknown listing is answered alike and not stored', async () => {
+    const pending = await makePending(backend.db, owner)
+    const sold = await published()
+    const expired = await published()
+    await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`)
+    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`)
+    const before = await stored()
+    for (const listing of [pending, sold, expired, 'nosuchlisting']) {
+      const answer = await enquire(listing)
+      expect([answer.status, answer.body.code], listing).toEqual([404, 'listing_not_available'])
+    }
+    expect(await stored()).toBe(before)
+  })
+
+  test('sent twice is kept once', async () => {
+    const listing = await published()
+    const submissionKey = newSubmissionKey()
+    const before = await stored()
+    const answers = await Promise.all([enquire(listing, { submissionKey }), enquire(listing, { submissionKey })])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(await stored()).toBe(before + 1)
+  })
+
+  test('is held to the rules of the form, and a program is thanked for nothing', async () => {
+    const listing = await published()
+    const before = await stored()
+    const refused = await enquire(listing, { name: '', message: ' ' })
+    expect(refused.body.fields).toEqual({ name: CONTACT_MESSAGES.nameEmpty, message: CONTACT_MESSAGES.messageEmpty })
+    expect((await enquire(listing, { website: 'https://spam.example' })).status).toBe(201)
+    expect(await stored()).toBe(before)
+  })
+
+  test('is refused after too many from one network, and from all networks about one listing', async () => {
+    const listing = await published()
+    const fill = (key: string, count: number) => backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+      on conflict (key) do update set count = excluded.count, window_start = now()`)
+    await fill('enquiry:10.9.9.9', ENQUIRY_THROTTLES.network.attempts)
+    expect((await enquire(listing, {}, '10.9.9.9')).status).toBe(429)
+    await fill(`enquiry:${listing}`, ENQUIRY_THROTTLES.listing.attempts)
+    expect((await enquire(listing, {}, '10.9.9.10')).status).toBe(429)
+  })
+})
+
+test('Enquiries are read by whoever is signed in, and only their own', async () => {
+  expect((await ask(readOwnFunction, { path: '/api/my/enquiries' })).status).toBe(401)
+})

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
+import { addressKey, countAttempt } from '../account/throttle.ts'
+import type { ContactSubmission } from '../contact/send.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+import { isPublicSql } from '../listing/public.ts'
+
+/**
+ * Keeps a visitor's question for the owner of a public listing that is still available; the same submission key gives
+ * the same id again. `listing_not_available` for any other listing.
+ */
+export async function sendEnquiry(deps: Deps, listingId: string, form: ContactSubmission, ip: string): Promise<Result<{ id: string }>> {
+  const wait = (await countAttempt(deps.db, `enquiry:${addressKey(ip)}`, ENQUIRY_THROTTLES.network))
+    ?? (await countAttempt(deps.db, `enquiry:${listingId}`, ENQUIRY_THROTTLES.listing))
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const id = newId()
+  // A program learns nothing from the answer.
+  if (form.website) return ok({ id })
+  const row = await deps.db.row<{ id: string }>(sql`
+    insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
+    select ${id}, p.user_id, p.id, p.project_building_name || ', ' || p.locality || ', ' || p.city,
+      ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}
+    from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
+    on conflict (submission_key) do update set submission_key = excluded.submission_key returning id`)
+  return row ? ok(row) : fail('listing_not_available')
+}
