@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { errorCode, Problem } from './problem.ts'
 
-export const DEFAULT_PORT = 8888
+const DEFAULT_PORT = 8888
 
 /** The port in the environment, else the default one. */
 export function wantedPort(value: string | undefined): number {

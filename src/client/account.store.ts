@@ -20,12 +20,12 @@ export const $login = map<FormState & { refused: string | null }>({ ...fresh(), 
 const SIGN_UP_FIELDS = ['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role', '_']
 
 /** The errors of the sign-up form in the order of its fields; the schema reports the comparison of the passwords last. */
-export function inFieldOrder(errors: FieldErrors): FieldErrors {
+function inFieldOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(SIGN_UP_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])))
 }
 
 /** What the server refused, by field; what belongs to none is said in the summary. */
-export function serverErrors(failure: Failure): FieldErrors {
+function serverErrors(failure: Failure): FieldErrors {
   if (failure.fields && Object.keys(failure.fields).length > 0) return inFieldOrder(failure.fields)
   if (failure.code === 'email_taken') return { email: SIGN_UP_MESSAGES.emailTaken }
   return { _: failure.code === 'too_many_attempts' && failure.message ? failure.message : SIGN_UP_MESSAGES.failed }

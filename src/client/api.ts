@@ -5,7 +5,7 @@ import { type Result, fail, ok } from '../contract/result.ts'
 type Input<Params, Body> = { params?: Params; body?: Body; signal?: AbortSignal }
 
 /** The address of an endpoint with its `:name` parts filled in. */
-export function endpointUrl<Params, Body, Reply>(endpoint: Endpoint<Params, Body, Reply>, params?: Params): string {
+function endpointUrl<Params, Body, Reply>(endpoint: Endpoint<Params, Body, Reply>, params?: Params): string {
   const values: Record<string, string> = { ...(params as object) }
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }

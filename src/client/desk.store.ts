@@ -26,7 +26,7 @@ export const $deskNews = atom('')
 export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
 
 /** Whether the shown listing can still be decided as it was read. */
-export function standingOf(shown: QueuedListing, desk: Desk): Standing {
+function standingOf(shown: QueuedListing, desk: Desk): Standing {
   const queued = desk.queue.find((listing) => listing.id === shown.id)
   if (queued) return queued.version === shown.version ? { kind: 'open' } : { kind: 'changed', text: MODERATION_MESSAGES.changed }
   const line = desk.log.find((entry) => entry.listingId === shown.id)

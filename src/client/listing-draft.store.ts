@@ -59,7 +59,7 @@ export function submissionKey(): string {
   return key
 }
 
-export function clearProblems(): void {
+function clearProblems(): void {
   $problems.set({ ...$problems.get(), fields: {} })
 }
 

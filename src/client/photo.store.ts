@@ -96,7 +96,7 @@ export async function replacePhotos(photos: readonly Photo[]): Promise<void> {
   await add(photos.map((photo) => ({ id: photo.id, name: '', blob: null, preview: null, shrunk: true, problem: null, photo })))
 }
 
-export function setOrder(photos: readonly ChosenPhoto[]): void {
+function setOrder(photos: readonly ChosenPhoto[]): void {
   $photos.set(photos)
   void keepOrder(order())
 }
@@ -104,7 +104,7 @@ export const movePhoto = (id: string, places: number) => setOrder(moveBy($photos
 export const placePhoto = (id: string, place: number) => setOrder(placeAt($photos.get(), id, place))
 
 /** Takes a photo out of the draft without telling the server. */
-export async function dropPhoto(id: string): Promise<void> {
+async function dropPhoto(id: string): Promise<void> {
   for (const gone of $photos.get().filter((own) => own.id === id)) dropPreview(gone)
   kept.delete(id)
   setOrder($photos.get().filter((own) => own.id !== id))

@@ -77,11 +77,6 @@ function ownFields(fields: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]))
 }
 
-/** Taking the next step, or any answer, ends the talk of a failed submission. */
-export function forgetFailure(): void {
-  if ($submission.get().state === 'failed') $submission.set({ state: 'idle' })
-}
-
 onRestored(() => {
   $submission.set({ state: 'idle' })
   $loginNeeded.set(false)

@@ -12,7 +12,7 @@ import { type Deps, liveDeps } from './deps.ts'
 import { askedPath, failureReply, readBytes, sameOrigin, SECURITY_HEADERS, unexpected } from './http.ts'
 import { newId } from './ids.ts'
 
-export const AUTH_PATH = '/api/auth'
+const AUTH_PATH = '/api/auth'
 // The rest of Auth.js's own addresses is closed: its pages are not ours, and its session answer can be written to.
 const OPEN = ['GET /csrf', 'POST /callback/credentials', 'POST /signout']
 const MAX_BYTES = 10_000

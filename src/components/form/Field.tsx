@@ -35,10 +35,10 @@ export function FieldGroup({ children, describedBy, focusable, ...frame }: Field
   )
 }
 
-export function FieldHint({ name, hint }: FieldFrame) {
+function FieldHint({ name, hint }: FieldFrame) {
   return hint ? <p className="field-hint" id={hintId(name)}>{hint}</p> : null
 }
 
-export function FieldError({ name, error }: FieldFrame) {
+function FieldError({ name, error }: FieldFrame) {
   return error ? <p className="field-error" id={errorId(name)}><span className="visually-hidden">Error: </span>{error}</p> : null
 }

@@ -2,9 +2,7 @@ export const SIGN_UP_ROLES = ['Owner', 'Client', 'Agent'] as const
 export const ROLES = [...SIGN_UP_ROLES, 'Admin'] as const
 export const USER_STATUSES = ['active', 'disabled'] as const
 
-export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 export type Role = (typeof ROLES)[number]
-export type UserStatus = (typeof USER_STATUSES)[number]
 
 /** Lengths in characters. */
 export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 6, passwordMax: 128, mobileDigits: 10 } as const

@@ -2,7 +2,7 @@
 export const SLIDE_MS = 500
 
 /** From these widths in CSS pixels on, so many cards are visible at once. */
-export const VISIBLE_CARDS = [
+const VISIBLE_CARDS = [
   { from: 1024, cards: 3 },
   { from: 640, cards: 2 },
   { from: 0, cards: 1 },

@@ -15,7 +15,7 @@ export type ChosenPhoto = {
 }
 
 /** Uploads that run at the same time. */
-export const UPLOADS_AT_ONCE = 2
+const UPLOADS_AT_ONCE = 2
 
 /** The list with one entry moved to a place; places outside the list mean its ends. */
 export function placeAt<T extends { id: string }>(list: readonly T[], id: string, place: number): T[] {

@@ -45,10 +45,8 @@ export const TITLE_WORDS = 5
 
 export type ListingType = (typeof LISTING_TYPES)[number]
 export type Category = (typeof CATEGORIES)[number]
-export type AdminPropertyType = (typeof ADMIN_PROPERTY_TYPES)[number]
+type AdminPropertyType = (typeof ADMIN_PROPERTY_TYPES)[number]
 export type PropertyType = (typeof PROPERTY_TYPES)[Category][number] | AdminPropertyType
-export type Furnishing = (typeof FURNISHINGS)[number]
-export type Facing = (typeof FACINGS)[number]
 export type Amenity = (typeof AMENITIES)[number]
 export type Availability = (typeof AVAILABILITIES)[number]
 

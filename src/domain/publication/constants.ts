@@ -1,5 +1,5 @@
 /** How far a change has come: reached the served site, on its way, failed, or not there after `OVERDUE_MS`. */
-export const PUBLICATION_STATES = ['live', 'publishing', 'failed', 'overdue'] as const
+const PUBLICATION_STATES = ['live', 'publishing', 'failed', 'overdue'] as const
 export const BUILD_RESULTS = ['running', 'done', 'failed'] as const
 export const OVERDUE_MS = 15 * 60_000
 /** Milliseconds between two looks at the status while something is being published. */

@@ -79,4 +79,3 @@ export const SERVICES = [
   },
 ] as const satisfies readonly Service[]
 
-export type ServiceSlug = (typeof SERVICES)[number]['slug']

@@ -7,7 +7,7 @@ const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const SHOWS_SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-export const TEXT_MESSAGES = {
+const TEXT_MESSAGES = {
   unsafe: 'Remove the invisible or special control characters.',
   tooLong: (limit: number) => `Use at most ${limit} characters.`,
 } as const

@@ -17,7 +17,7 @@ type Asked = { key: string; width: PhotoWidth; format: PhotoFormat }
 type Use = { id: string | null; owner: string; open: boolean; secondsLeft: number | null }
 
 /** `/property_images/{name}/{width}.{format}`: which photo and size; null for any other path. */
-export function parsePhotoPath(path: string): Asked | null {
+function parsePhotoPath(path: string): Asked | null {
   const match = /^\/(property_images\/[a-z0-9]+-[a-z0-9-]+)\/(\d+)\.(\w+)$/.exec(path)
   const width = PHOTO_WIDTHS.find((known) => String(known) === match?.[2])
   const format = PHOTO_FORMATS.find((known) => known === match?.[3])

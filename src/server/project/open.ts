@@ -21,7 +21,7 @@ const repair = (table: SQL, id: string) => sql`update ${table} set city = locali
  * Replaces a project's city by its locality where the city has no pages; a second call changes nothing. `city` is the
  * project's from then on, null for an unknown id.
  */
-export async function repairCity(db: Db, id: string): Promise<{ city: string | null; repaired: boolean }> {
+async function repairCity(db: Db, id: string): Promise<{ city: string | null; repaired: boolean }> {
   const row = await db.row<{ city: string; repaired: boolean }>(sql`
     with launch as (${repair(sql`newly_project`, id)}), explore as (${repair(sql`project_explore`, id)}),
     counted as (${bumpRevision(sql`exists (select 1 from launch union all select 1 from explore)`)}),

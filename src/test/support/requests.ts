@@ -1,7 +1,7 @@
 import { answerAuth } from '../../server/auth.ts'
 import { PASSWORD } from './factories.ts'
 
-export const SITE = 'http://localhost:8888'
+const SITE = 'http://localhost:8888'
 
 type Handler = (request: Request, context: { ip: string }) => Promise<Response>
 export type Ask = { method?: string; path: string; body?: unknown; bytes?: Uint8Array; cookie?: string; origin?: string | null; ip?: string; headers?: Record<string, string> }
