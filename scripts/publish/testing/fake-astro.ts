@@ -1,0 +1,42 @@
+// Stands in for `astro build` where the pages do not matter: a real process that goes through the same phases, waits in
+// each as long as the test holds it there, and reads the revision from the database as pages do.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const { URL: control = '', BUILD_DIR: site = '', NETLIFY_DB_URL: database = '' } = process.env
+const PAGES = 20
+
+const told = (name: string) => (existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : '')
+
+async function reach(phase: string): Promise<void> {
+  // In one step: who watches sees no half-written word.
+  writeFileSync(join(control, 'phase.next'), JSON.stringify({ phase, pid: process.pid }))
+  renameSync(join(control, 'phase.next'), join(control, 'phase'))
+  while (existsSync(join(control, `hold-${phase}`))) await sleep(10)
+}
+
+async function readRevision(): Promise<number> {
+  if (!database.startsWith('postgres:')) return Number(told('revision'))
+  const client = new pg.Client({ connectionString: database })
+  client.on('error', () => {})
+  await client.connect()
+  await reach('reading')
+  const { rows } = await client.query('select revision::int from publication')
+  await client.end()
+  return rows[0].revision
+}
+
+if (told('deaf')) process.on('SIGTERM', () => {})
+await reach('born')
+const revision = await readRevision()
+console.log('x'.repeat(Number(told('chatter'))))
+const page = (n: number) => writeFileSync(join(site, n ? `page-${n}.html` : 'index.html'), `revision ${revision} `.padEnd(Number(told('bytes')) || 100, '.'))
+mkdirSync(site, { recursive: true })
+for (let n = 0; n < PAGES / 2; n++) page(n)
+await reach('half')
+for (let n = PAGES / 2; n < PAGES; n++) page(n)
+if (told('no-fingerprint')) mkdirSync(join(site, '..', 'fingerprint'))
+writeFileSync(join(site, 'build.json'), JSON.stringify({ revision }))
+await reach('written')

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Places } from '../build.ts'
+
+/** What lies where a site is served and built. */
+export type Look = { served: Record<string, string>; builds: string[]; strays: string[] }
+
+/** Every byte that is served, every build that is kept, and what else lies beside the served folder. */
+export async function look({ dist, builds }: Places): Promise<Look> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const served = await Promise.all(files.map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const))
+  const beside = await readdir(dirname(dist)).catch(() => [])
+  return {
+    served: Object.fromEntries(served.sort()),
+    builds: (await readdir(builds).catch(() => [])).sort(),
+    strays: beside.filter((name) => name.startsWith(`${basename(dist)}.`)),
+  }
+}
+
+/** The one revision that all served pages show; null where they do not agree or one is missing. */
+export function revisionOf({ served }: Look): number | null {
+  const pages = Object.entries(served).filter(([file]) => file.endsWith('.html'))
+  const revisions = new Set(pages.map(([, text]) => /^revision (\d+) /.exec(text)?.[1]))
+  return pages.length === 20 && revisions.size === 1 ? Number([...revisions][0]) : null
+}

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import type { Places } from '../build.ts'
+
+export const FAKE_ASTRO = fileURLToPath(new URL('fake-astro.ts', import.meta.url))
+
+/** Places of its own for a test's builds, and the word to the builder that works there. */
+export type Stage = {
+  places: Places
+  control: string
+  tell(name: string, text?: string): Promise<void>
+  untell(name: string): Promise<void>
+  /** Waits until the builder has reached a phase; its process. */
+  reached(phase: string): Promise<number>
+  close(): Promise<void>
+}
+
+export async function setStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-stage-'))
+  const control = join(folder, 'control')
+  await mkdir(control)
+  const readPhase = async (phase: string) => {
+    const now = JSON.parse(await readFile(join(control, 'phase'), 'utf8')) as { phase: string; pid: number }
+    if (now.phase !== phase) throw new Error(`The builder is at ${now.phase}, not at ${phase}.`)
+    return now.pid
+  }
+  return {
+    places: placesIn(folder),
+    control,
+    tell: (name, text = 'yes') => writeFile(join(control, name), text),
+    untell: (name) => rm(join(control, name), { force: true }),
+    reached: (phase) => vi.waitFor(() => readPhase(phase), { timeout: 20_000, interval: 5 }),
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export function placesIn(folder: string): Places {
+  return { builds: join(folder, 'builds'), logs: join(folder, 'logs'), dist: join(folder, 'dist') }
+}
