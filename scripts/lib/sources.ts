@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteSettings } from '../../src/domain/site/settings.ts'
 import { ROOT } from './paths.ts'
 
-const WHAT_A_BUILD_READS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
+const WHAT_A_BUILD_READS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', 'scripts/publish/unchanged.ts']
 
-/** A fingerprint of everything in the work tree that a build of the site depends on. */
+/** A fingerprint of all that a build of the site depends on besides the database: the work tree, the settings, its address. */
 export async function sourcesFingerprint(siteAddress: string): Promise<string> {
-  const hash = createHash('sha256').update(siteAddress)
+  const hash = createHash('sha256').update(JSON.stringify([siteAddress, siteSettings(process.env)]))
   for (const path of (await Promise.all(WHAT_A_BUILD_READS.map(filesBelow))).flat().sort()) {
     hash.update(path).update(await readFile(join(ROOT, path)))
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { PATHS, ROOT } from '../lib/paths.ts'
@@ -7,10 +7,13 @@ import { messageOf } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
 import { sourcesFingerprint } from '../lib/sources.ts'
 import { seconds } from '../lib/steps.ts'
+import { notesOf } from './unchanged.ts'
 
 /** Where builds are made, and where the one that is served is found. */
 export type Places = { builds: string; logs: string; dist: string }
 export type BuildInput = { database: string; siteAddress: string; places?: Places; builder?: string; withinMs?: number }
+/** `gaveUp`: the builder ended by itself. */
+type Attempt = BuildOutcome & { gaveUp?: boolean }
 export type BuildOutcome = { ok: true; folder: string; revision: number } | { ok: false; error: string; log: string }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
@@ -19,27 +22,42 @@ const BUILD_WITHIN_MS = 15 * 60_000
 export const FINGERPRINT = 'fingerprint'
 const LITTLE_SPACE = 100_000
 
-/** Builds the site into a folder of its own and looks at the result. What is served is not touched, and a failure leaves nothing. */
+/**
+ * Builds the site into a folder of its own and looks at the result. What is served is not touched, and a failure leaves nothing.
+ * Pages that did not change are taken over from what is served; where that fails, every page is built anew at once.
+ */
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const { places = PATHS } = input
   const folder = join(places.builds, new Date().toISOString().replace(/[:.]/g, '-'))
   const log = join(places.logs, 'build.log')
-  const outcome = await buildInto(folder, log, { ...input, places }).catch((error: unknown): BuildOutcome => ({ ok: false, error: messageOf(error), log }))
+  const attempt = (previous: string | null) =>
+    buildInto(folder, log, { ...input, places, previous }).catch((error: unknown): Attempt => ({ ok: false, error: messageOf(error), log }))
+  const previous = await servedSite(places)
+  let outcome = await attempt(previous)
+  if (previous && outcome.gaveUp) {
+    await rm(folder, { recursive: true, force: true })
+    outcome = await attempt(null)
+  }
   if (outcome.ok) return outcome
   const full = await diskIsFull(places.builds)
   await rm(folder, { recursive: true, force: true })
   return full ? { ...outcome, error: `The disk is full. ${outcome.error}` } : outcome
 }
 
-async function buildInto(folder: string, log: string, input: BuildInput & { places: Places }): Promise<BuildOutcome> {
-  const { database, siteAddress, places, builder = ASTRO, withinMs = BUILD_WITHIN_MS } = input
+async function buildInto(folder: string, log: string, input: BuildInput & { places: Places; previous: string | null }): Promise<Attempt> {
+  const { database, siteAddress, places, previous, builder = ASTRO, withinMs = BUILD_WITHIN_MS } = input
   await mkdir(folder, { recursive: true })
   await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
   const fingerprint = await sourcesFingerprint(siteAddress)
   const group = startGroup(builder, ['build'], {
     log,
-    env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', BUILD_DIR: siteOf(folder), URL: siteAddress, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', URL: siteAddress, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1',
+      BUILD_DIR: siteOf(folder), BUILD_PREVIOUS: previous ?? '',
+      // A page may show today's date.
+      BUILD_STAMP: [fingerprint, new Date().toDateString(), process.version].join(' '),
+    },
   })
   let late = false
   const timer = setTimeout(() => {
@@ -51,14 +69,23 @@ async function buildInto(folder: string, log: string, input: BuildInput & { plac
 
   if (late) return { ok: false, error: `The build was ended because it took longer than ${seconds(withinMs)}.`, log }
   const problem = code === 0 ? await flawOf(siteOf(folder)) : await reason(log, code, signal)
-  if (problem !== null) return { ok: false, error: problem, log }
-  await writeFile(join(folder, FINGERPRINT), fingerprint)
+  if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
+  const still = fingerprint === (await sourcesFingerprint(siteAddress))
+  // Pages of sources that changed meanwhile belong to neither state.
+  if (!still) await rm(notesOf(siteOf(folder)), { force: true })
+  await writeFile(join(folder, FINGERPRINT), still ? fingerprint : 'sources changed meanwhile')
   return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
 }
 
 /** The folder inside a build that is served. */
 export function siteOf(folder: string): string {
   return join(folder, 'site')
+}
+
+/** The site that is served, where its build noted what its pages are made of. */
+async function servedSite({ dist }: Places): Promise<string | null> {
+  const site = await realpath(dist).catch(() => null)
+  return site && existsSync(notesOf(site)) ? site : null
 }
 
 /** The revision of the content that a built site shows; null where there is none. */

@@ -9,7 +9,8 @@ type Page = { key: string; size: number; modified: number }
 type Notes = { stamp: string; pages: Record<string, Page> }
 
 const fileOf = (pathname: string) => join(pathname.replace(/^\/|\/$/g, ''), 'index.html')
-const notesOf = (site: string) => join(dirname(site), 'pages.json')
+/** Beside a site that was built: what its pages are made of. */
+export const notesOf = (site: string) => join(dirname(site), 'pages.json')
 
 /**
  * Renders only the pages whose `cacheKey` the previous build of the same stamp does not have; the files of the others are
@@ -52,7 +53,7 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
 }
 
 /** The pages of a build that are as it left them; none where even one is not, or where they were made otherwise. */
-export function intactPages(site: string, stamp: string): Record<string, Page> {
+function intactPages(site: string, stamp: string): Record<string, Page> {
   try {
     const notes = JSON.parse(readFileSync(notesOf(site), 'utf8')) as Notes
     if (notes.stamp !== stamp) return {}
