@@ -7,7 +7,8 @@ export const d = (parts: TemplateStringsArray, ...values: (number | string)[]) =
 export const shape = (fill: string, path: string, opacity?: number) => `<path fill="${fill}"${faint(opacity)} d="${path}"/>`
 export const line = (stroke: string, width: number, path: string, opacity?: number) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${n(width)}"${faint(opacity)} d="${path}"/>`
-export const disc = (fill: string, x: number, y: number, r: number, opacity?: number) => d`<circle fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" r="${r}"/>`
+export const disc = (fill: string, x: number, y: number, r: number,
+  opacity?: number) => d`<circle fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" r="${r}"/>`
 export const oval = (fill: string, x: number, y: number, rx: number, ry: number, opacity?: number) =>
   d`<ellipse fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
 export const box = (fill: string, x: number, y: number, w: number, h: number, r = 0) =>
@@ -19,12 +20,14 @@ export const at = (x: number, y: number, scale: number, ...parts: string[]) =>
 /** The same, stretched by its own factor each way; a negative one mirrors. */
 export const stretched = (x: number, y: number, scaleX: number, scaleY: number, ...parts: string[]) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})">${parts.join('')}</g>`
-export const turned = (degrees: number, x: number, y: number, ...parts: string[]) => d`<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
+export const turned = (degrees: number, x: number, y: number,
+  ...parts: string[]) => d`<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
 /** The left half of a thing and its mirror image about the upright line at `axis`. */
 export const mirrored = (id: string, axis: number, ...parts: string[]) =>
   `<g id="${id}">${parts.join('')}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${n(axis * 2)} 0)"/>`
 /** What `parts` draws, seen only within a path. */
-export const clipped = (id: string, path: string, ...parts: string[]) => `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
+export const clipped = (id: string, path: string,
+  ...parts: string[]) => `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
 
 export interface Drawing {
   /** The address below /art/, without its ending. */
