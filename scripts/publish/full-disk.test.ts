@@ -1,0 +1,62 @@
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { revisionOf } from './testing/look.ts'
+import { openSmallDisk, type Published, type SmallDisk } from './testing/small-disk.ts'
+import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
+
+const BIG_PAGE = '30000'
+
+let stage: Stage
+let disk: SmallDisk
+
+const publish = async (revision: number, full = false, builder: string | undefined = FAKE_ASTRO): Promise<Published> => {
+  await stage.tell('revision', String(revision))
+  return disk.publish({ database: 'none', siteAddress: stage.control, builder }, full)
+}
+
+beforeAll(async () => {
+  stage = await setStage()
+  disk = await openSmallDisk(dirname(stage.control))
+  console.info(`full-disk.test.ts: the fault is ${disk.fault}`)
+})
+afterAll(async () => {
+  await disk.close()
+  await stage.close()
+})
+
+// One disk, as the tests before it left it.
+describe('A full disk', () => {
+  test('lets no build through: the old site stays byte for byte, the reason is told, and nothing is left of the build', async () => {
+    const { look: before } = await publish(1)
+    expect(revisionOf(before)).toBe(1)
+    await stage.tell('bytes', BIG_PAGE)
+    const { error, look } = await publish(2, true)
+    expect(error).toMatch(/The disk is full|ENOSPC|EFBIG/)
+    expect(look).toEqual(before)
+  })
+
+  test('that has no room for the log lets a build through whole or not at all', async () => {
+    await stage.tell('bytes', '10')
+    await stage.tell('chatter', '200000')
+    const { look } = await publish(3, true)
+    expect([1, 3]).toContain(revisionOf(look))
+    await stage.untell('chatter')
+  })
+
+  test('has no half-made build in the way when there is room again', async () => {
+    await stage.tell('bytes', '10000')
+    const { error, look } = await publish(4)
+    expect(error).toBeNull()
+    expect(revisionOf(look)).toBe(4)
+    expect(look.builds.length).toBeLessThanOrEqual(2)
+  })
+
+  test('that takes a build but not the note of what it was made from keeps the old site', async () => {
+    await stage.tell('no-fingerprint')
+    const { error, look } = await publish(5)
+    expect(error).toContain('fingerprint')
+    expect(revisionOf(look)).toBe(4)
+    await stage.untell('no-fingerprint')
+    expect(revisionOf((await publish(6)).look)).toBe(6)
+  })
+})
