@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** The letters and digits that ids are made of. */
-export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** A random id of lowercase letters and digits without look-alikes; 12 characters hold 60 bits. */
 export function newId(length = 12): string {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
+import { SCHEDULES } from '../contract/schedules.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -78,6 +79,15 @@ describe('Functions', () => {
       expect(serving.map(({ path }) => path), name).toHaveLength(1)
       expect(serving[0]?.text, name).toContain(`export const config: Config = { path: '${endpoint.path}', method: '${endpoint.method}' }`)
     }
+  })
+
+  test('each schedule of the contract has one function, which runs by it and has no address', () => {
+    for (const [name, { schedule, path }] of Object.entries(SCHEDULES)) {
+      const scheduled = functions.find((one) => one.path === `functions/${path.split('/').at(-1)}.ts`)
+      expect(scheduled?.text, name).toContain(`export const config: Config = { schedule: '${schedule}' }`)
+    }
+    const byTheClock = functions.filter(({ text }) => /\bschedule:/.test(text))
+    expect(byTheClock).toHaveLength(Object.keys(SCHEDULES).length)
   })
 
   test('hold one endpoint each and nothing else', () => {
