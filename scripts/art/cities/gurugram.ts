@@ -5,7 +5,7 @@ import { box, clipped, d, disc, line, mirrored, oval, shape, steps } from '../ki
 import { grid, rect, roundArch, row } from '../kit/forms.ts'
 
 const sky = [
-  box(C.sky, 0, 0, 800, 600), box(C.skyLow, 0, 220, 800, 280), box(C.haze, 0, 360, 800, 150), sun(612, 190, 74),
+  box('#F0C8AA', 0, 0, 800, 600), box('#F7E0BF', 0, 220, 800, 280), box(C.haze, 0, 360, 800, 150), sun(612, 190, 74),
   cloud(60, 190, 140), cloud(560, 282, 170, C.white, 0.5), birds(200, 130, 12), birds(664, 110, 9),
   // The ridge and the city beyond.
   shape(C.far,

@@ -6,7 +6,7 @@ import { merlons, pointedArch, rect, roundArch, row } from '../kit/forms.ts'
 import { chhatri, ROSE } from '../kit/stone.ts'
 
 const sky = [
-  box(C.sky, 0, 0, 800, 600), box(C.skyLow, 0, 230, 800, 180), sun(560, 226, 80), cloud(470, 130, 150),
+  box('#D3E0CC', 0, 0, 800, 600), box('#F3E8CF', 0, 230, 800, 180), sun(560, 226, 80), cloud(470, 130, 150),
   cloud(620, 292, 150, C.white, 0.6), birds(470, 190, 11), birds(660, 150, 9),
   shape(C.haze, 'M300 372c90-24 180-10 260-22s160-12 240-6v60H300Z'),
   ...steps(7, 420, 58).map((x, i) => tree(x, 382, 30 + (i % 3) * 9, PALE)),

@@ -56,7 +56,7 @@ const tower = [
 ]
 
 const background = [
-  box(C.sky, 0, 0, 800, 600), box(C.skyLow, 0, 300, 800, 240), sun(400, 212, 150), cloud(36, 214, 150), cloud(610, 178, 170),
+  box('#E5A980', 0, 0, 800, 600), box('#F2CBA0', 0, 300, 800, 240), sun(400, 212, 150), cloud(36, 214, 150), cloud(610, 178, 170),
   cloud(560, 236, 80, C.white, 0.5),
   birds(250, 118, 11), birds(590, 120, 9),
   // The imambara's domes and minarets, far off.

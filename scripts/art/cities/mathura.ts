@@ -6,7 +6,7 @@ import { cuspedArch, dome, domeShade, merlons, pointedArch, rect, row } from '..
 import { arcade, BRICK, chhatri, finial, ROSE, shikhara } from '../kit/stone.ts'
 
 const dusk = [
-  box('#F4DDC6', 0, 0, 800, 600), box('#EFC9A6', 0, 190, 800, 130), box('#E9B488', 0, 310, 800, 160),
+  box('#E9BFA8', 0, 0, 800, 600), box('#F0CBAB', 0, 190, 800, 130), box('#E9B488', 0, 310, 800, 160),
   disc(C.gold1, 400, 330, 210, 0.45), disc(C.gold1, 400, 330, 150, 0.7), cloud(70, 190, 160, C.white, 0.6),
   cloud(560, 150, 150, C.white, 0.6), birds(250, 120, 11),
   shape('#DDA274',
@@ -41,8 +41,8 @@ const gate = [
   shape(C.white, 'M598 432V236h138v196Z'), shape(C.stone2, 'M712 432V236h24v196Z'),
   shape(C.stone3, cuspedArch(622, 432, 82, 164)), shape('#EFC9A6', cuspedArch(630, 432, 66, 152)),
   box(C.white, 590, 228, 154, 10), box(C.stone3, 598, 238, 138, 4), shape(C.terra2, merlons(596, 229, 142, 14, 11)),
-  chhatri(667, 222, 60, 60, ROSE, '#F4DDC6'), chhatri(612, 222, 34, 38, ROSE, '#F4DDC6'),
-  chhatri(722, 222, 34, 38, ROSE, '#F4DDC6'),
+  chhatri(667, 222, 60, 60, ROSE, '#E9BFA8'), chhatri(612, 222, 34, 38, ROSE, '#E9BFA8'),
+  chhatri(722, 222, 34, 38, ROSE, '#E9BFA8'),
   line(C.stone6, 2, 'M663 284v28M642 306v14M684 306v14'),
   shape(C.gold3, 'M655 328q1-16 8-16t8 16ZM636 332q1-12 6-12t6 12ZM678 332q1-12 6-12t6 12Z'), disc(C.gold4, 663, 330, 2.5),
 ]

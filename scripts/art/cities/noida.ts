@@ -5,7 +5,7 @@ import { box, clipped, d, line, shape, steps } from '../kit/pen.ts'
 import { grid, rect } from '../kit/forms.ts'
 
 const sky = [
-  box(C.sky, 0, 0, 800, 600), box(C.skyLow, 0, 280, 800, 200), sun(206, 206, 78), cloud(30, 236, 150), cloud(560, 132, 160),
+  box('#CBDFD8', 0, 0, 800, 600), box('#F3EAD6', 0, 280, 800, 200), sun(206, 206, 78), cloud(30, 236, 150), cloud(560, 132, 160),
   cloud(640, 250, 120, C.white, 0.5), birds(300, 130, 12), birds(600, 190, 9),
   shape(C.haze,
     d`${rect(0, 350, 60, 120)}${rect(52, 316, 44, 150)}${rect(110, 340, 50, 130)}${rect(600, 330, 46, 140)}${rect(652, 300, 40, 170)}${rect(700, 340, 46, 130)}${rect(752, 318, 50, 150)}${rect(268, 300, 40, 160)}${rect(486, 316, 50, 150)}`),

@@ -6,7 +6,7 @@ import { cuspedArch, grid, merlons, pointedArch, rect, row } from '../kit/forms.
 import { arcade, BRICK, chhatri, ROSE, SANDSTONE, shikhara } from '../kit/stone.ts'
 
 const sky = [
-  box(C.sky, 0, 0, 800, 600), box(C.skyLow, 0, 250, 800, 220), sun(640, 236, 84), cloud(60, 150, 170),
+  box('#F2CC9C', 0, 0, 800, 600), box('#F9E6C2', 0, 250, 800, 220), sun(640, 236, 84), cloud(60, 150, 170),
   cloud(470, 120, 130, C.white, 0.6), birds(240, 110, 12), birds(560, 170, 9),
   // The bank where the river turns.
   shape(C.haze, 'M470 372c40-20 70-18 104-28 46-12 92-10 130-20 36-8 70-8 96-6v80H470Z'),
