@@ -2,8 +2,8 @@
 # Indoors the light arrives through a few windows, so more samples are needed.
 INDOORS = {'samples': 28, 'noise': .06, 'share': .75}
 # Not enlarged: more pixels, each with fewer samples.
-SHARP = {'samples': 16, 'share': 1}
-SHARP_INDOORS = {'samples': 18, 'noise': .06, 'share': 1}
+SHARP = {'samples': 12, 'share': 1}
+SHARP_INDOORS = {'samples': 14, 'noise': .06, 'share': 1}
 
 SCENES = {
     'tower-golden-hour': ('towers', {}),
@@ -39,6 +39,21 @@ SCENES = {
     'mustard-field': ('open_land', SHARP),
     'farm-verandah': ('open_land', SHARP_INDOORS),
     'guest-house': ('open_land', SHARP_INDOORS),
+    'sari-shop': ('trade', SHARP_INDOORS),
+    'bazaar-night': ('trade', SHARP_INDOORS),
+    'cold-store': ('trade', SHARP_INDOORS),
+    'godown': ('trade', SHARP_INDOORS),
+    'pg-common': ('shared_rooms', SHARP_INDOORS),
+    'pg-dormitory': ('shared_rooms', SHARP_INDOORS),
+    'serviced-room': ('shared_rooms', SHARP_INDOORS),
+    'kitchen-white': ('shared_rooms', SHARP_INDOORS),
+    'studio-blue': ('shared_rooms', SHARP_INDOORS),
+    'meeting-room': ('making', SHARP_INDOORS),
+    'office-reception': ('making', SHARP_INDOORS),
+    'machine-hall': ('making', SHARP_INDOORS),
+    'saw-tooth-mill': ('making', SHARP),
+    'stair-hall': ('common_parts', SHARP_INDOORS),
+    'gym': ('common_parts', SHARP_INDOORS),
     'hero-film': ('aangan', {'size': (2560, 1152), 'samples': 28, 'share': .75}),
     'bathroom': ('service', INDOORS),
     'serviced-lobby': ('work', INDOORS),

@@ -3,7 +3,7 @@ import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'
 import { insertRows } from './insert-rows.ts'
-import { picturesFor } from './pictures.ts'
+import { demoAlbums } from './pictures.ts'
 import { seededRandom } from './random.ts'
 
 export type ListingsToInsert = {
@@ -21,7 +21,6 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 /** Statements that store listings with their photos, and for published ones the decision that published them. */
 export function insertListings({ listings, approved, adminId, posters, photos }: ListingsToInsert): SQL[] {
   const random = seededRandom(21)
-  const seen = new Map<string, number>()
   const rows = listings.map((fields, n) => {
     const isApproved = n < approved
     // Posted over the last seven weeks, so that nothing has expired; the newest came in today.
@@ -32,13 +31,8 @@ export function insertListings({ listings, approved, adminId, posters, photos }:
       createdAt: ago(posted), approvedAt: isApproved ? ago(posted - 0.4) : null, confirmedAt: confirmed, version: isApproved ? 2 : 1, availability: 'available', ...fields,
     }
   })
-  const known = new Set(photos.keys())
-  const images = rows.flatMap((row) => {
-    const kind = row.listingType === 'PG' ? 'PG' : row.propertyType
-    const nth = seen.get(kind) ?? 0
-    seen.set(kind, nth + 1)
-    return picturesFor(row.propertyType, row.listingType === 'PG', nth, known).map((name, position) => ({ row, position, photo: photos.get(name) }))
-  })
+  const albums = demoAlbums(listings, new Set(photos.keys()))
+  const images = rows.flatMap((row, n) => albums[n]?.map((name, position) => ({ row, position, photo: photos.get(name) })) ?? [])
   // One uploaded picture serves many demo listings: each has a row of its own with the same key.
   const imageRows = images.flatMap(({ row, position, photo }) => photo ? [{
     id: newId(), key: photo.key, userId: row.userId, propertyId: row.id, position, isSite: false, width: photo.width, height: photo.height,

@@ -3,21 +3,29 @@ import type { PropertyType } from '../../src/domain/listing/constants.ts'
 
 const FOLDER = new URL('./pictures/', import.meta.url)
 
-/** Pictures that stand for a type, the first choices as covers; then rooms that may follow. */
-const FITTING: Record<PropertyType, { covers: readonly string[]; more: readonly string[] }> = {
-  'Flat/Apartment': { covers: ['tower-golden-hour', 'mid-rise-courtyard', 'living-room', 'balcony-view'], more: ['living-room', 'bedroom', 'kitchen', 'bathroom', 'balcony-view'] },
-  'Independent House/Villa': { covers: ['villa-front', 'kothi-evening'], more: ['living-room', 'kitchen', 'bedroom', 'bathroom'] },
-  'Plot/Land': { covers: ['plot-corner'], more: [] },
-  '1 RK/Studio Apartment': { covers: ['studio-room', 'mid-rise-courtyard'], more: ['kitchen', 'bathroom', 'balcony-view'] },
-  Office: { covers: ['office-block', 'office-floor'], more: ['office-floor'] },
-  Retail: { covers: ['shop-front'], more: [] },
-  Storage: { covers: ['warehouse'], more: [] },
-  Industry: { covers: ['factory-shed'], more: ['warehouse'] },
-  'Serviced Apartment': { covers: ['serviced-lobby'], more: ['bedroom'] },
-  Farmhouse: { covers: ['farmhouse'], more: ['living-room'] },
-  Hospitality: { covers: ['serviced-lobby'], more: ['pg-room'] },
+type Album = { covers: readonly string[]; more: readonly string[] }
+
+const FLAT_ROOMS = ['living-room', 'bedroom', 'kitchen', 'bathroom', 'balcony-view', 'living-evening', 'bedroom-green', 'kitchen-white', 'child-room', 'study', 'serviced-lobby', 'serviced-room', 'stair-hall', 'gym', 'pool-deck'] as const
+const HOUSE_ROOMS = ['dining-room', 'living-room', 'bedroom-green', 'kitchen-white', 'study', 'bathroom', 'roof-terrace', 'child-room', 'bedroom', 'farm-verandah', 'kitchen'] as const
+
+/** Pictures that stand for a type, each fit to be a cover; then rooms that may follow. */
+const FITTING: Record<PropertyType, Album> = {
+  'Flat/Apartment': {
+    covers: ['tower-golden-hour', 'living-evening', 'mid-rise-courtyard', 'tower-blue-hour', 'bedroom-green', 'flats-on-street', 'pool-deck', 'living-room', 'balcony-view', 'kitchen-white'],
+    more: FLAT_ROOMS,
+  },
+  'Independent House/Villa': { covers: ['villa-front', 'row-houses', 'kothi-evening', 'dining-room', 'villa-pool', 'roof-terrace', 'farmhouse', 'guest-house'], more: HOUSE_ROOMS },
+  'Plot/Land': { covers: ['plot-corner', 'plot-walled', 'plot-layout', 'mustard-field'], more: ['plot-layout', 'plot-corner'] },
+  '1 RK/Studio Apartment': { covers: ['studio-room', 'studio-blue', 'flats-on-street', 'mid-rise-courtyard'], more: ['kitchen', 'bathroom', 'balcony-view', 'stair-hall'] },
+  Office: { covers: ['office-block', 'office-reception', 'office-floor', 'meeting-room'], more: ['office-floor', 'meeting-room', 'office-reception', 'office-block'] },
+  Retail: { covers: ['shop-front', 'sari-shop', 'bazaar-night'], more: ['sari-shop', 'shop-front'] },
+  Storage: { covers: ['warehouse', 'cold-store', 'godown'], more: [] },
+  Industry: { covers: ['factory-shed', 'saw-tooth-mill', 'machine-hall'], more: ['machine-hall', 'warehouse'] },
+  'Serviced Apartment': { covers: ['serviced-room', 'serviced-lobby'], more: ['serviced-lobby', 'serviced-room', 'bathroom', 'gym'] },
+  Farmhouse: { covers: ['farmhouse', 'farm-verandah'], more: ['farm-verandah', 'dining-room', 'mustard-field'] },
+  Hospitality: { covers: ['guest-house', 'serviced-lobby'], more: ['serviced-lobby', 'serviced-room', 'dining-room'] },
 }
-const PG = { covers: ['pg-room'], more: ['studio-room', 'kitchen', 'bathroom'] }
+const PG: Album = { covers: ['pg-room', 'pg-common', 'pg-dormitory'], more: ['pg-common', 'pg-room', 'pg-dormitory', 'kitchen', 'bathroom', 'stair-hall'] }
 
 /** Every demo picture by name. */
 export async function demoPictures(): Promise<Map<string, Uint8Array>> {
@@ -25,13 +33,27 @@ export async function demoPictures(): Promise<Map<string, Uint8Array>> {
   return new Map(await Promise.all(names.map(async (file) => [file.replace('.webp', ''), new Uint8Array(await readFile(new URL(file, FOLDER)))] as const)))
 }
 
-/** Names of the pictures for the n-th listing of a type, cover first; neighbours begin with different ones where there are. */
-export function picturesFor(type: PropertyType, pg: boolean, n: number, known: ReadonlySet<string>): string[] {
-  const { covers, more } = pg ? PG : FITTING[type]
-  const usable = covers.filter((name) => known.has(name))
-  const cover = usable[n % Math.max(1, usable.length)]
-  const rooms = more.filter((name) => known.has(name) && name !== cover)
-  const start = rooms.length > 0 ? n % rooms.length : 0
-  const following = [...rooms.slice(start), ...rooms.slice(0, start)].slice(0, 2 + (n % 4))
-  return cover ? [cover, ...following] : following
+type Subject = { propertyType: PropertyType; listingType: string; city: string }
+
+/**
+ * The pictures of each listing, cover first. A cover is not that of the type's last listing, and the one of the rest
+ * that was longest not seen in the listing's city, then anywhere: so neighbours differ however the list is filtered.
+ */
+export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<string>): string[][] {
+  const shown = new Map<string, number>()
+  const latest = new Map<Album, string>()
+  return listings.map(({ propertyType, listingType, city }, n) => {
+    const album = listingType === 'PG' ? PG : FITTING[propertyType]
+    const { covers, more } = album
+    const last = (name: string) => shown.get(`${city} ${name}`) ?? -1
+    const lastAnywhere = (name: string) => shown.get(name) ?? -1
+    const again = (name: string) => Number(latest.get(album) === name)
+    const [cover] = covers.filter((name) => known.has(name)).sort((a, b) => again(a) - again(b) || last(a) - last(b) || lastAnywhere(a) - lastAnywhere(b))
+    if (!cover) return []
+    shown.set(cover, n).set(`${city} ${cover}`, n)
+    latest.set(album, cover)
+    const rooms = more.filter((name) => known.has(name) && name !== cover)
+    const start = rooms.length > 0 ? n % rooms.length : 0
+    return [cover, ...[...rooms.slice(start), ...rooms.slice(0, start)].slice(0, 3 + (n % 5))]
+  })
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { ALL_PROPERTY_TYPES, ADMIN_PROPERTY_TYPES, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
 import { listingFieldsSchema } from '../../src/domain/listing/schema.ts'
+import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import { validate } from '../../src/domain/text/validate.ts'
 import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
 import { demoListings } from './listings.ts'
-import { demoPictures, picturesFor } from './pictures.ts'
+import { demoAlbums, demoPictures } from './pictures.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'
 
@@ -47,9 +48,15 @@ describe('The demo data', () => {
     expect(demoComingSoon().length).toBeGreaterThan(2)
   })
 
-  test('has at least twelve distinct pictures, and one for every kind of listing', async () => {
-    const known = new Set((await demoPictures()).keys())
-    expect(known.size).toBeGreaterThanOrEqual(12)
-    for (const listing of listings) expect(picturesFor(listing.propertyType, listing.listingType === 'PG', 0, known).length, listing.propertyType).toBeGreaterThan(0)
+  describe('has pictures that', () => {
+    const albums = async () => demoAlbums(listings, new Set((await demoPictures()).keys()))
+
+    test('every listing has, none of them twice', async () => {
+      for (const album of await albums()) {
+        expect(album.length).toBeGreaterThan(0)
+        expect(album.length).toBeLessThanOrEqual(PHOTO_LIMITS.count)
+        expect(new Set(album).size).toBe(album.length)
+      }
+    })
   })
 })

@@ -19,11 +19,11 @@ def tower_blue_hour(b):
     """White and slate towers after sunset, many windows lit, over a garden with a path of lamps."""
     k = B.std()
     recolour(k, cream=(.62, .64, .66), terracotta=(.07, .10, .14), dholpur=(.20, .22, .25), white=(.74, .75, .76))
-    flats_tower(b, k, 17, 21, lit=.62)
+    flats_tower(b, k, 14, 21, lit=.62)
     with b.at(-27, 24, 0):
-        flats_tower(b, k, 19, 33, lit=.55)
+        flats_tower(b, k, 15, 33, lit=.55)
     with b.at(27, 30, 0):
-        flats_tower(b, k, 15, 44, lit=.58)
+        flats_tower(b, k, 12, 44, lit=.58)
     town.plane(b, k.lawn, -200, -90, 200, 300, -.02)
     town.plane(b, k.paving, 2.2, -34, 5.0, -3, .02); town.plane(b, k.paving, -40, -6, 60, -2.6, .015)
     lamp = M.glow('bollard light', (1, .70, .38), 14)
@@ -45,10 +45,9 @@ def tower_blue_hour(b):
     for i, (x, y) in enumerate(((.6, -22), (6.8, -20), (-.6, -17), (7.6, -13.5))):
         plants.shrub(x, y, .6, .7, i, flowers=30)
     town.tree_line(-120, 140, 70, 26, 2, 9)
-    stage.sky(2.0, 200, .50, 1.0, .45, (.9, .72, .72))
-    stage.sun(4, 200, .25, (1, .5, .3), 3)
-    stage.camera(3.4, -33, 1.7, (3.6, 6), 19, .27)
-    return {'strength': .7, 'exposure': .55, 'bloom': .14}
+    stage.sky(-1.5, 62, .55, 1.0, .5, (.9, .70, .74))
+    stage.camera(-7.5, -46, 1.7, (4.2, 6), 21.5, .285)
+    return {'strength': .7, 'exposure': .75, 'bloom': .14}
 
 
 def pool_deck(b):
@@ -98,7 +97,8 @@ def pool_deck(b):
         range_of_flats(b, k, 30, 8, k.cream, k.terracotta, 3, 5)
     with b.at(-16.5, -16, 0, 90):
         range_of_flats(b, k, 48, 12, k.sand, k.terracotta, 5, 5)
-    town.plane(b, k.lawn, -120, -60, 120, 200, -.06)
+    for q in ((-120, -60, -13, 200), (13, -60, 120, 200), (-13, L + 5, 13, 200), (-13, -60, 13, -12)):
+        town.plane(b, k.lawn, *q, -.06)
     for i, (x, y, h) in enumerate(((-9.6, 6, 6.2), (-9.8, 14, 6.8), (9.8, 9.5, 6.4), (9.6, 17, 7), (-4, L + 3.4, 6.5), (4.4, L + 3.6, 6.9), (10.2, 2.6, 5.6))):
         plants.palm(b, x, y, h, i + 2)
     plants.hedge(-12.6, L + 5.6, 12.6, L + 5.6, 1.1, .7, 3); plants.hedge(-11.8, -2, -11.8, L + 4, .9, .8, 4); plants.hedge(11.8, -2, 11.8, L + 4, .9, .8, 5)
@@ -108,8 +108,8 @@ def pool_deck(b):
     town.tree_line(-80, 100, 66, 24, 4, 10)
     stage.sky(52, 318, .16, .4, .75, (1, 1, 1))
     stage.sun(50, 318, 4.6, (1, .93, .82))
-    stage.camera(-1.2, -5.2, 2.3, (.3, 20), 21, -.02)
-    return {'strength': .6, 'exposure': .0, 'bloom': .06}
+    stage.camera(-5.0, -3.2, 2.2, (1.8, 20), 22, .0)
+    return {'strength': .6, 'exposure': -.1, 'bloom': .06}
 
 
 def flats_on_street(b):
@@ -150,10 +150,10 @@ def flats_on_street(b):
         B.street_lamp(b, k, x, -9.8, 6.5, 180)
     town.neighbour(b, k, -20, 2, 11, 9, 3, 4, 0, k.cream); town.neighbour(b, k, 31, 1, 11, 9, 3, 8, 0, k.white)
     town.tree_line(-90, 110, 40, 24, 3, 9)
-    stage.sky(42, 236, .17, .5, .8, (1, .98, .95))
-    stage.sun(40, 236, 5.0, (1, .88, .72))
+    stage.sky(38, 236, .15, .4, .45, (1, .98, .95))
+    stage.sun(38, 236, 4.8, (1, .86, .68))
     stage.camera(-7.5, -18.6, 1.7, (9.6, 2), 22, .145)
-    return {'strength': .6, 'exposure': .05, 'bloom': .06}
+    return {'strength': .6, 'exposure': -.15, 'bloom': .06}
 
 
 def row_houses(b):
@@ -246,10 +246,11 @@ def row_houses(b):
         plants.scatter('blossom', plants.broad_spray(plants.leaf_mat('flower'), rnd, 10, .08, .1), fl)
     plants.tree(b, 29, -4.5, 8, 4, .2, 6, 'neem'); plants.tree(b, -5, 6, 8, 4, .2, 9, 'mango')
     town.tree_line(-60, 90, 30, 18, 3, 8)
-    stage.sky(34, 250, .17, .6, .6)
-    stage.sun(36, 262, 4.8, (1, .84, .64))
+    town.neighbour(b, k, 36, -16, 10, 9, 3, 4, 0, k.white); town.neighbour(b, k, 50, -4, 10, 9, 2, 5, 0, k.terracotta); plants.tree(b, 33, -9.5, 7, 4, .2, 13, 'mango')
+    stage.sky(30, 250, .15, .5, .4)
+    stage.sun(31, 228, 4.8, (1, .80, .56))
     stage.camera(-2.4, -6.4, 1.65, (8.0, 0), 21.5, .135)
-    return {'strength': .6, 'exposure': .1, 'bloom': .06}
+    return {'strength': .6, 'exposure': -.2, 'bloom': .06}
 
 
 def villa_pool(b):
@@ -285,7 +286,7 @@ def villa_pool(b):
     b.box(M.plaster('art wall', (.42, .15, .08), 0), -1.0, 7.44, .12, 3.4, 7.5, h)
     for x in (-4.3, -1.4, 1.6, 4.6, 7.2):
         b.box(warm, x - .5, 4.4, h - .09, x + .5, 4.55, h - .05)
-        stage.area((x, 4.6, h - .15), (x, 4.4, 0), 1.6, 90, (1, .74, .45))
+        stage.area((x, 4.6, h - .15), (x, 4.4, 0), 1.6, 280, (1, .76, .48))
     from kit import interior as I
     k2 = I.std()
     with b.at(1.2, 6.2, .13):
@@ -305,7 +306,7 @@ def villa_pool(b):
             B.facade(b, k.white, c - a, top, holes)
             for i, o in enumerate(holes):
                 B.window(b, k, *o, 3 if o[2] - o[0] > 2.2 else 2, curtain=2 * i, seed=i + int(a))
-                b.box(M.glow('upper light', (1, .66, .34), .55), o[0] - .2, 1.9, o[1] - .3, o[2] + .2, 1.92, o[3] + .3)
+                b.box(M.glow('upper light', (1, .66, .34), 2.2), o[0] - .2, 1.9, o[1] - .3, o[2] + .2, 1.92, o[3] + .3)
             b.box(k.white, 0, .23, 0, .2, 9, top); b.box(k.white, c - a - .2, .23, 0, c - a, 9, top); b.box(k.white, -.3, -.4, top, c - a + .3, 9, top + .3)
     B.railing(b, k, .0, 9.3, .3, t, 1.0, 'glass')
     B.water_tank(b, k, -3, 8, t + 3.5); B.water_tank(b, k, 5, 8, t + 3.3)
@@ -336,7 +337,7 @@ def roof_terrace(b):
     from scenes.flats import _trees
     k = I.std()
     r = random.Random(8)
-    china = M.tiles('china mosaic', (.72, .70, .66), .3, .3, .006, .35, .07, 0, (.55, .53, .5))
+    china = M.tiles('terrace tiles', (.42, .17, .10), .3, .3, .006, .4, .10, 0, (.40, .30, .24))
     W, D, g = 10.0, 9.0, -10.5
     b.box(china, -1, -5, -.2, W + 1, D, 0)
     for q in ((-.2, D - .2, W + .2, D), (W, -5, W + .2, D), (-.2, -5, 0, D)):
@@ -420,8 +421,9 @@ def roof_terrace(b):
         _trees(-110 - y * .3, 120 + y * .3, y, n, y, 9, g)
     with b.at(0, 0, g):
         town.far_towers(b, k, [(-120, 230, 20, 12), (30, 260, 22, 14), (-40, 330, 26, 17), (110, 300, 22, 15)])
-    stage.sky(5, 122, .22, 1.8, .8, (1, .72, .55))
-    stage.sun(6.5, 122, 3.6, (1, .50, .24), 1.2, 2)
-    stage.area((4.5, -4.6, 3.0), (5, 6, .8), 4, 130, (1, .84, .70))
-    stage.camera(3.7, -2.4, 1.6, (5.3, 9), 21, .02)
-    return {'strength': .7, 'exposure': .35, 'haze': ((.86, .58, .40), 420), 'bloom': .12}
+    stage.sky(3.5, 140, .24, 1.0, .6, (1, .70, .55))
+    stage.sun(8, 146, 2.6, (1, .52, .26), 1.2, 2)
+    stage.area((4.5, -3.6, 3.0), (6, 6, .8), 4, 110, (1, .84, .70))
+    stage.bulb((7.2, 6.0, 2.4), 22, (1, .66, .34), .3)
+    stage.camera(4.3, .3, 1.55, (6.1, 9), 21, .01)
+    return {'strength': .7, 'exposure': .05, 'haze': ((.80, .52, .38), 1100), 'bloom': .12}

@@ -59,10 +59,10 @@ def plot_walled(b):
             for p, q in zip(pts, pts[1:]):
                 b.rod(k.iron, p, q, .008, seg=4)
     town.tree_line(-110, 130, 70, 30, 4, 10)
-    stage.sky(40, 200, .20, 3.2, 1.0, (.82, .86, .92))
-    stage.sun(46, 220, 1.3, (1, .96, .92), 12)
-    stage.camera(8.4, -11.0, 2.0, (9.2, 8), 24, .04)
-    return {'strength': .6, 'exposure': .35, 'haze': ((.62, .68, .72), 260), 'bloom': .06}
+    stage.sky(40, 200, .15, 2.0, .7, (.62, .68, .78))
+    stage.sun(46, 220, 1.6, (1, .96, .92), 9)
+    stage.camera(3.0, -10.2, 4.4, (10.2, 9), 24, -.07)
+    return {'strength': .6, 'exposure': .2, 'haze': ((.50, .58, .64), 500), 'bloom': .06}
 
 
 def panel(b, blue, k, w):
@@ -131,7 +131,7 @@ def plot_layout(b):
     stage.sky(24, 150, .17, .9, .7)
     stage.sun(25, 150, 5.2, (1, .78, .52))
     stage.camera(-1.2, -15, 11.5, (.6, 60), 22, -.13)
-    return {'strength': .6, 'exposure': .1, 'haze': ((.70, .62, .52), 420), 'bloom': .06}
+    return {'strength': .6, 'exposure': -.15, 'haze': ((.66, .58, .48), 900), 'bloom': .06}
 
 
 def mustard_field(b):
@@ -178,7 +178,7 @@ def mustard_field(b):
     stage.sky(24, 206, .18, 1.0, .6)
     stage.sun(25, 206, 5.2, (1, .80, .55))
     stage.camera(.2, -11.5, 1.75, (-.4, 30), 23, .02)
-    return {'strength': .6, 'exposure': .1, 'haze': ((.76, .70, .58), 380), 'bloom': .06}
+    return {'strength': .6, 'exposure': 0, 'haze': ((.72, .66, .55), 600), 'bloom': .06}
 
 
 def brick_tank():
@@ -229,7 +229,7 @@ def farm_verandah(b):
         x = .3 + i * .45
         b.box(k.teak, x - .02, -2, 3.545 - .258 * x, x + .02, L + .4, 3.575 - .258 * x)
     # Swing bed on brass chains.
-    with b.at(1.55, 4.6, 0, 90):
+    with b.at(1.9, 5.0, 0, 90):
         for sx in (-.95, .95):
             for sy in (-.34, .34):
                 for i in range(26):
@@ -245,7 +245,7 @@ def farm_verandah(b):
     with b.at(2.5, 6.4, 0):
         F.round_table(b, k.cane, .28, .46, k.cane)
         b.lathe(k.brass, [(0, 0), (.12, 0), (.125, .012), (0, .006)], 0, 0, .46, 28); b.lathe(k.brass, [(0, .01), (.03, .01), (.036, .08), (.03, .08), (0, .02)], .03, -.03, .465, 16)
-    for i, (x, y) in enumerate(((3.05, .7), (3.1, 3.8), (3.1, 10.2), (.35, 8.6), (.35, 3.35))):
+    for i, (x, y) in enumerate(((3.1, 3.4), (3.1, 10.2), (.35, 8.6), (.35, 3.35))):
         B.pot_plant(b, k, x, y, 0, .2, .4, True, 12 + i)
     b.lathe(k.brass, [(0, 0), (.10, 0), (.19, .13), (.17, .27), (.09, .33), (.12, .38), (.1, .38), (.07, .33)], .45, 5.95, 0, 28)
     H.lantern(b, k, 1.8, 8.0, 3.1, .5, 0); H.lantern(b, k, 1.8, 12.5, 3.1, .5, 0)
@@ -259,9 +259,9 @@ def farm_verandah(b):
     town.tree_line(-60, 160, 90, 34, 4, 10)
     stage.sky(27, 20, .20, .9, .6)
     stage.sun(29, 18, 5.6, (1, .80, .54), .7, 2)
-    stage.area((1.8, -1.8, 2.6), (1.8, 6, .8), 2.4, 30, (1, .92, .80))
-    stage.camera(2.15, -.9, 1.5, (2.75, 12), 20, -.0)
-    return {'strength': .7, 'exposure': .3, 'haze': ((.74, .68, .54), 420), 'bloom': .08}
+    stage.area((1.8, -1.8, 2.6), (1.8, 6, .8), 2.4, 60, (1, .92, .80))
+    stage.camera(2.35, -.9, 1.5, (2.75, 12), 20, .0)
+    return {'strength': .7, 'exposure': .55, 'haze': ((.74, .68, .54), 420), 'bloom': .08}
 
 
 def guest_house(b):
@@ -301,10 +301,10 @@ def guest_house(b):
         if i % 2:
             stage.bulb((x, y, .75), 5, (1, .62, .28), .05)
     for x in (1.6, 4.9, 8.1, 11.4):
-        stage.bulb((x, far + 1.6, 3.3), 95, (1, .66, .34), .15); stage.bulb((x, far + 1.4, 6.9), 60, (1, .66, .34), .15)
+        stage.bulb((x, far + 1.6, 3.3), 190, (1, .62, .30), .15); stage.bulb((x, far + 1.4, 6.9), 120, (1, .66, .34), .15)
     for y in (-2, 3.5, 9):
         for x in (-1.5, W + 1.5):
-            stage.bulb((x, y, 3.3), 95, (1, .66, .34), .15)
+            stage.bulb((x, y, 3.3), 190, (1, .62, .30), .15)
     from kit import interior as I
     k2 = I.std()
     with b.at(2.6, 7.6, 0, 20):
@@ -321,6 +321,6 @@ def guest_house(b):
         B.pot_plant(b, k, x, y, 0, .27 * s, .5 * s, True, 50 + i)
     plants.palm(b, 1.4, 9.6, 4.6, 4); plants.palm(b, 11.6, 9.6, 4.8, 7)
     H.chhatri(b, k, W / 2, far + 1.6, 8.0, 1.4)
-    stage.sky(.5, 180, .55, 1.0, .3, (.8, .75, .85))
-    stage.camera(6.1, -5.6, 1.6, (6.6, 12), 20, .13)
+    stage.sky(-1.2, 120, .50, 1.0, .3, (.8, .75, .85))
+    stage.camera(5.9, -3.4, 1.6, (6.65, 12), 18.5, .13)
     return {'strength': .9, 'exposure': .75, 'bloom': .16}

@@ -4,6 +4,38 @@ import random
 from kit import building as B, furniture as F, interior as I, materials as M, plants, stage, town
 
 
+def counter(b, k, length, front, top, drawers_at=(), y_out=.6):
+    """Cupboards under a worktop along local x, front towards -y, back at y = 0."""
+    b.box(k.black, 0, -y_out + .07, 0, length, 0, .1)
+    b.box(front, 0, -y_out + .02, .1, length, 0, .84)
+    n = round(length / .55)
+    dw = length / n
+    for i in range(n):
+        x = i * dw
+        if i in drawers_at:
+            for j in range(3):
+                b.box(front, x + .004, -y_out, .105 + j * .245, x + dw - .004, -y_out + .022, .345 + j * .245, .002)
+                b.box(k.steel, x + dw * .25, -y_out - .022, .29 + j * .245, x + dw * .75, -y_out - .01, .302 + j * .245)
+        else:
+            b.box(front, x + .004, -y_out, .105, x + dw - .004, -y_out + .022, .836, .002)
+            hx = x + (dw - .07 if i % 2 == 0 else .05)
+            b.box(k.steel, hx, -y_out - .022, .62, hx + .012, -y_out - .01, .80)
+    b.box(top, 0, -y_out - .03, .84, length, 0, .88, .004)
+
+
+def cupboards(b, k, length, front, z0=1.45, z1=2.25, d=.33, skip=()):
+    """Wall cupboards above a counter."""
+    n = round(length / .5)
+    dw = length / n
+    for i in range(n):
+        if i in skip:
+            continue
+        x = i * dw
+        b.box(front, x, -d + .02, z0, x + dw, 0, z1)
+        b.box(front, x + .004, -d, z0 + .004, x + dw - .004, -d + .02, z1 - .004, .002)
+        b.box(k.steel, x + (dw - .06 if i % 2 == 0 else .05), -d - .02, z0 + .05, x + (dw - .048 if i % 2 == 0 else .062), -d - .008, z0 + .2)
+
+
 def kitchen(b):
     k = I.std()
     W, D, H = 3.3, 4.6, 2.85
@@ -23,39 +55,11 @@ def kitchen(b):
     town.plane(b, k.lawn, -60, D + 1, 60, 90, -5)
     town.neighbour(b, k, 5, 18, 10, 8, 3, 2, 0, k.cream)
 
-    def run(length, y_out=.6, drawers_at=()):
-        """Counter along local x, front towards -y, back at y = 0."""
-        b.box(k.black, 0, -y_out + .07, 0, length, 0, .1)
-        b.box(shutter_low, 0, -y_out + .02, .1, length, 0, .84)
-        n = round(length / .55)
-        dw = length / n
-        for i in range(n):
-            x = i * dw
-            if i in drawers_at:
-                for j in range(3):
-                    b.box(shutter_low, x + .004, -y_out, .105 + j * .245, x + dw - .004, -y_out + .022, .345 + j * .245, .002)
-                    b.box(k.steel, x + dw * .25, -y_out - .022, .29 + j * .245, x + dw * .75, -y_out - .01, .302 + j * .245)
-            else:
-                b.box(shutter_low, x + .004, -y_out, .105, x + dw - .004, -y_out + .022, .836, .002)
-                hx = x + (dw - .07 if i % 2 == 0 else .05)
-                b.box(k.steel, hx, -y_out - .022, .62, hx + .012, -y_out - .01, .80)
-        b.box(granite, 0, -y_out - .03, .84, length, 0, .88, .004)
-
-    def uppers(length, z0=1.45, z1=2.25, d=.33, skip=()):
-        n = round(length / .5)
-        dw = length / n
-        for i in range(n):
-            if i in skip:
-                continue
-            x = i * dw
-            b.box(shutter_up, x, -d + .02, z0, x + dw, 0, z1)
-            b.box(shutter_up, x + .004, -d, z0 + .004, x + dw - .004, -d + .02, z1 - .004, .002)
-            b.box(k.steel, x + (dw - .06 if i % 2 == 0 else .05), -d - .02, z0 + .05, x + (dw - .048 if i % 2 == 0 else .062), -d - .008, z0 + .2)
     # U-shape: left run with hob, far run with sink under the window, right tall unit and fridge.
     with b.at(0, .9, 0, 90):
-        run(D - .9, .6, (2,))
+        counter(b, k, D - .9, shutter_low, granite, (2,))
         b.box(back, 0, -.008, .88, D - .9, 0, 1.45)
-        uppers(D - .9, skip=(3, 4))
+        cupboards(b, k, D - .9, shutter_up, skip=(3, 4))
         # Hob and chimney hood.
         b.box(k.screen, 1.5, -.52, .88, 2.2, -.08, .895, .004)
         for x, y in ((1.68, -.2), (2.02, -.2), (1.68, -.42), (2.02, -.42)):
@@ -77,7 +81,7 @@ def kitchen(b):
             b.lathe(M.plain(f'spice.{i}', c, .5), [(0, 0), (.035, 0), (.035, .1), (0, .1)], 1.16 + i * .09, -.12, .88, 16)
             b.lathe(k.teak, [(0, .1), (.036, .1), (.036, .125), (0, .125)], 1.16 + i * .09, -.12, .88, 16)
     with b.at(.6, D, 0):
-        run(W - .6, .6, ())
+        counter(b, k, W - .6, shutter_low, granite)
         # Sink, tap, dish rack.
         b.box(k.steel, .55, -.5, .882, 1.35, -.08, .888, .003)
         b.box(M.plain('sink bowl', (.30, .30, .30), .25, 1), .6, -.46, .889, 1.3, -.13, .890)
@@ -87,8 +91,8 @@ def kitchen(b):
             B.pot_plant(b, k, .2, 0, 0, .08, .13, False)
             plants.shrub(2.55, D - .2, .14, .26, 5, .98, n=22)
     with b.at(W, D - .62, 0, -90):
-        run(1.55, .6, (1,))
-        uppers(1.55)
+        counter(b, k, 1.55, shutter_low, granite, (1,))
+        cupboards(b, k, 1.55, shutter_up)
         b.box(back, 0, -.008, .88, 1.55, 0, 1.45)
         # Copper water pot and fruit bowl, microwave.
         b.box(k.screen, .85, -.42, .88, 1.35, -.06, 1.16, .01); b.box(k.alu, 1.25, -.425, .9, 1.34, -.42, 1.14)

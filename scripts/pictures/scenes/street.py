@@ -7,6 +7,15 @@ from kit.car import car
 
 def shop_front(b):
     k = B.std()
+    shops(b, k)
+    stage.sky(20, 226, .16, .9, .6)
+    stage.sun(20, 226, 5.4, (1, .70, .42), .7, 3)
+    stage.camera(1.9, -11.6, 1.65, (7.0, 0), 24, .10)
+    return {'strength': .6, 'exposure': .15, 'bloom': .07}
+
+
+def shops(b, k, power=1, lit=False):
+    """Five shops with flats above and the street before them; `power` scales the shops' lamps, `lit` lights the flats."""
     r = random.Random(5)
     shutter = [M.corrugated('shutter.a', (.34, .36, .36), .085, .5, .6, False, .25), M.corrugated('shutter.b', (.10, .17, .20), .085, .5, .4, False, .2)]
     boards = [M.plain('board.a', (.45, .10, .04), .5), M.plain('board.b', (.05, .14, .13), .5), M.plain('board.c', (.62, .36, .06), .5),
@@ -57,7 +66,7 @@ def shop_front(b):
                     b.box(goods[r.randrange(6)], gx, 3.85, z + .03, gx + gw - .02, 4.15, z + r.uniform(.2, .45), .01)
                     gx += gw
             b.box(tube, x + .7, 2.0, h - .12, x + w - .7, 2.06, h - .08)
-            stage.area((x + w / 2, 1.8, h - .15), (x + w / 2, 1.9, 0), 2.4, 42, (1, .82, .6), .8)
+            stage.area((x + w / 2, 1.8, h - .15), (x + w / 2, 1.9, 0), 2.4, 42 * power, (1, .82, .6), .8)
         if state == 'open':
             b.box(k.teak, x + .5, 1.2, .34, x + w - 1.3, 1.75, 1.3, .01)
             b.box(goods[4], x + .45, 1.15, 1.3, x + w - 1.25, 1.8, 1.35)
@@ -93,6 +102,8 @@ def shop_front(b):
             B.facade(b, k.cream, n * w, 3.1, ops)
             for i, o in enumerate(ops):
                 B.window(b, k, *o, 3, curtain=r.randrange(4), seed=i + fl * 9)
+                if lit and (i + fl) % 3:
+                    b.box(M.glow('flat lamp', (1, .64, .32), .9), o[0] - .1, 1.2, o[1], o[2] + .1, 1.22, 2.6)
                 B.chajja(b, k.white, o[0] - .25, o[2] + .25, 2.38, .55)
                 if o[1] < .5:
                     B.balcony(b, k, o[0] - .5, o[2] + .5, .02, 1.1, 'bars', k.white)
@@ -120,7 +131,3 @@ def shop_front(b):
     town.neighbour(b, k, -17, .5, 12, 9, 3, 4, 0, k.sand)
     town.neighbour(b, k, 23, .5, 12, 9, 2, 7, 0, k.white)
     town.tree_line(-60, 80, 30, 16, 5, 9)
-    stage.sky(20, 226, .16, .9, .6)
-    stage.sun(20, 226, 5.4, (1, .70, .42), .7, 3)
-    stage.camera(1.9, -11.6, 1.65, (7.0, 0), 24, .10)
-    return {'strength': .6, 'exposure': .15, 'bloom': .07}

@@ -9,7 +9,7 @@ def flats_tower(b, k, floors, seed, lit=0.0):
     r = random.Random(seed)
     fh = 3.1
     warm_room = M.glow('lamp', (1, .62, .28), 2.2)
-    lit_walls = [M.glow('lit wall.a', (1, .60, .27), .9), M.glow('lit wall.b', (1, .74, .46), .7)]
+    lit_walls = [M.glow('lit wall.a', (1, .58, .25), 2.6), M.glow('lit wall.b', (1, .74, .46), 1.8)]
 
     def face(bays, width, turn_light):
         """One side: bays are ('balcony'|'window'|'stone', width)."""
