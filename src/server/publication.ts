@@ -4,7 +4,8 @@ import type { Result } from '../contract/result.ts'
 import type { Db } from './db/client.ts'
 import type { Deps } from './deps.ts'
 
-const HOOK_TIMEOUT_MS = 4000
+// A function that has answered may be frozen at once, so the answer waits for the hook, but not long.
+const HOOK_TIMEOUT_MS = 2500
 const ERROR_LENGTH = 2000
 
 /** What is known of publishing: the newest revision, when it was asked for, and the newest build. */
@@ -27,6 +28,8 @@ export async function askForBuild(deps: Deps): Promise<void> {
   if (!buildHookUrl) return
   try {
     const answer = await fetch(buildHookUrl, { method: 'POST', body: '{}', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) })
+    // Its words are of no use, and may never end.
+    await answer.body?.cancel()
     if (!answer.ok) console.error(JSON.stringify({ event: 'build_hook_refused', status: answer.status }))
   } catch (error) {
     console.error(JSON.stringify({ event: 'build_hook_unreachable', error: error instanceof Error ? error.name : 'unknown' }))
