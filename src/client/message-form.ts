@@ -35,6 +35,8 @@ export function createMessageForm(name: string, send: (message: Sending) => Prom
   return {
     $form,
     submit,
+    /** Ready for another message. */
+    again: () => $form.set({ phase: 'open', errors: {}, attempt: 0 }),
     /** Keeps what is typed until the message is sent. */
     keep(form: FormData): void {
       sessionStorage.setItem(draft, JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))))

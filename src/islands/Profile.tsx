@@ -1,20 +1,35 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $signingOut, endSession, requireSession } from '../client/account-session.ts'
+import { $ownEnquiries, $ownEnquiriesFailed, refreshOwnEnquiries } from '../client/own-enquiries.store.ts'
 import {
   $ownGroups, $ownListings, $ownListingsNews, $ownListingsProblem, OWN_LISTINGS_REFRESH_MS, refreshOwnListings,
 } from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { whileVisible } from '../client/while-visible.ts'
 import { OwnListings, OwnListingsSkeleton } from '../components/account/OwnListings.tsx'
+import { EnquiryList } from '../components/enquiry/EnquiryList.tsx'
 import { Alert } from '../components/form/Notice.tsx'
 import { QuietButton } from '../components/form/SubmitButton.tsx'
 import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
+import { ENQUIRY_MESSAGES } from '../domain/enquiry/messages.ts'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
-  if (await requireSession(PATHS.profile)) await refreshOwnListings()
+  if (await requireSession(PATHS.profile)) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
+}
+
+function Enquiries() {
+  const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
+  const failed = useStore($ownEnquiriesFailed, { ssr: 'initial' })
+  return (
+    <>
+      <h2>{ENQUIRY_MESSAGES.listTitle}</h2>
+      {failed && <Alert tone="warning"><p>{ENQUIRY_MESSAGES.listFailed}</p></Alert>}
+      {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
+    </>
+  )
 }
 
 /** Who is signed in, and what became of their listings. */
@@ -49,6 +64,7 @@ export function Profile() {
         </Alert>
       )}
       {known ? <OwnListings groups={groups} now={new Date()} /> : !problem && <OwnListingsSkeleton />}
+      <Enquiries />
       <p className="visually-hidden" role="status">{news}</p>
     </>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PublicListing } from '../../contract/listing.ts'
 import { AVAILABILITY_LABELS, toCard } from '../../domain/listing/card.ts'
 import { listingFacts, mainFacts } from '../../domain/listing/facts.ts'
+import { ENQUIRY_MESSAGES } from '../../domain/enquiry/messages.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { DETAIL_MESSAGES as SAY } from '../../domain/site/messages.ts'
 import { formatDate, formatMonth, relativeDay } from '../../domain/time/calendar.ts'
@@ -77,9 +78,17 @@ function Owner({ listing }: { listing: PublicListing }) {
         </div>
         <div className="owner-actions no-print">
           <span className="owner-actions-price">{formatRupeesShort(listing.price)}</span>
-          <button className="action action-quiet" type="button" data-share><Sign name="share" />Share</button>
+          {availability === 'available' && (
+            <button
+              className="action action-main owner-ask" type="button" data-enquire={listing.id} data-title={listing.projectBuildingName}
+              data-owner={owner.name} data-failed={ENQUIRY_MESSAGES.loadFailed}
+            >
+              {ENQUIRY_MESSAGES.open}
+            </button>
+          )}
+          <button className="action action-quiet" type="button" data-share><Sign name="share" /><span>Share</span></button>
           <button className="action action-quiet" type="button" data-favourite={listing.id} aria-pressed="false">
-            <Sign name="save" />Save
+            <Sign name="save" /><span>Save</span>
           </button>
         </div>
       </div>

@@ -14,12 +14,13 @@ type Props = {
   /** The message so far; the other fields belong to the form. */
   message: string
   onMessage: (text: string) => void
-  done: string
+  done?: string
   submit: string
+  privacy?: string
 }
 
 /** The fields of a message to the office or to an owner, its privacy notice and its button. */
-export function MessageFields({ phase, errors, attempt, message, onMessage, done, submit }: Props) {
+export function MessageFields({ phase, errors, attempt, message, onMessage, done, submit, privacy = WORDS.privacy }: Props) {
   const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({ name, label: WORDS[name], error: errors[name], required: true })
   return (
     <>
@@ -33,7 +34,7 @@ export function MessageFields({ phase, errors, attempt, message, onMessage, done
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p className="muted message-privacy">
-        {WORDS.privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>
+        {privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>
       </p>
       <Status tone="success">{phase === 'done' && done}</Status>
       <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>{submit}</SubmitButton>

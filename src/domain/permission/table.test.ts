@@ -16,6 +16,6 @@ describe('Permissions', () => {
   })
   test('a visitor may do exactly what is open to anyone', () => {
     const open = Object.keys(PERMISSIONS).filter((action) => may(null, action as Action))
-    expect(open).toEqual(['account.create', 'session.read', 'listing.read', 'photo.read', 'project.read', 'contact.send'])
+    expect(open).toEqual(['account.create', 'session.read', 'listing.read', 'photo.read', 'project.read', 'contact.send', 'enquiry.send'])
   })
 })

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import '../styles/form.css'
+import '../styles/message.css'
+import '../styles/enquiry.css'
+import { askAbout, enquiryForm } from '../client/enquiry.store.ts'
+import { fillEmpty } from '../client/form-fill.ts'
+import { MessageFields } from '../components/message/MessageFields.tsx'
+import { ENQUIRY_MESSAGES as SAY } from '../domain/enquiry/messages.ts'
+
+export type Asked = { listing: string; title: string; owner: string }
+
+function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+  const state = useStore(enquiryForm.$form)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState(() => enquiryForm.kept().message || SAY.opening)
+  useEffect(() => {
+    dialog.current?.showModal()
+    const { message: _, ...lines } = enquiryForm.kept()
+    fillEmpty(form.current, lines)
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void enquiryForm.submit(new FormData(event.currentTarget))
+  }
+  return (
+    <dialog className="enquiry" ref={dialog} aria-labelledby="enquiry-title" onClose={onClosed}>
+      <div className="enquiry-head">
+        <h2 id="enquiry-title">{SAY.title(asked.title)}</h2>
+        <button type="button" className="icon-button" aria-label={SAY.close} onClick={() => dialog.current?.close()}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+        </button>
+      </div>
+      {state.phase === 'done' ? <p role="status" className="enquiry-done">{SAY.done}</p> : (
+        <form className="form" ref={form} noValidate onSubmit={submit} onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}>
+          <p className="muted">{SAY.intro(asked.owner)}</p>
+          <MessageFields {...state} message={message} onMessage={setMessage} privacy={SAY.privacy} submit={SAY.submit} />
+        </form>
+      )}
+    </dialog>
+  )
+}
+
+let root: Root | undefined
+
+/** Opens the form that asks the owner of a listing; gives the focus back to `opener` when it closes. */
+export function openEnquiry(asked: Asked, opener: HTMLElement): void {
+  askAbout(asked.listing)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const close = () => {
+    root?.unmount()
+    root = undefined
+    place.remove()
+    enquiryForm.again()
+    opener.focus({ preventScroll: true })
+  }
+  root = createRoot(place)
+  root.render(<EnquiryDialog asked={asked} onClosed={close} />)
+}
