@@ -1,11 +1,12 @@
 import { copyWorkTree, launchSite, removeCopy, type Site } from '../src/test/support/site.ts'
+import { sizesInWords } from '../src/test/support/sizes.ts'
 import { provideChromium } from './lib/chromium.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
 import { checkDeploy } from './testing/deploy.ts'
 import type { Part } from './testing/part.ts'
-import { checkLint, checkPages, checkTypes, runBrowserTests, runUnitTests } from './testing/tools.ts'
+import { checkLint, checkPages, checkTypes, checkUse, runBrowserTests, runUnitTests } from './testing/tools.ts'
 
 const SLOWEST = 10
 const began = Date.now()
@@ -29,7 +30,7 @@ async function stopSite(): Promise<void> {
 
 async function checks(): Promise<Part[]> {
   const parts: Part[] = []
-  for (const check of [checkLint, checkTypes, checkPages, runUnitTests]) parts.push(await check())
+  for (const check of [checkLint, checkTypes, checkUse, checkPages, runUnitTests]) parts.push(await check())
   return parts
 }
 
@@ -80,6 +81,7 @@ async function main(): Promise<number> {
   parts.push(await deployed)
   // Alone on the machine: what a visitor sees in time should not hang on what else runs.
   parts.push(await browserTests(ready, chromium))
+  say(`\n${sizesInWords()}`)
   const { passed, failed } = summary(parts)
   say(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0

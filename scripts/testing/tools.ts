@@ -10,6 +10,9 @@ export const checkLint = (): Promise<Part> =>
 
 export const checkTypes = (): Promise<Part> => runTool({ name: 'types', script: bin('typescript', 'bin', 'tsc'), args: ['--noEmit'] })
 
+/** Files, exports and packages that nothing uses. */
+export const checkUse = (): Promise<Part> => runTool({ name: 'dead code', script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress'] })
+
 export const checkPages = (): Promise<Part> =>
   runTool({
     name: 'types of pages', script: bin('astro', 'bin', 'astro.mjs'), env: { ASTRO_TELEMETRY_DISABLED: '1' },

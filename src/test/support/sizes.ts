@@ -1,0 +1,40 @@
+import ts from 'typescript'
+import { isTest, type Source, sources, syntaxOf, walk } from './sources.ts'
+
+export type Sized = { name: string; lines: number }
+
+const SHOWN = 3
+
+export const longestFirst = (list: Sized[]) => list.toSorted((a, b) => b.lines - a.lines)
+
+/** The length that this share of a list stays within. */
+export function within(list: Sized[], share: number): number {
+  return longestFirst(list)[Math.floor(list.length * (1 - share))]?.lines ?? 0
+}
+
+function functionsOf(file: Source): Sized[] {
+  const syntax = syntaxOf(file)
+  const found: Sized[] = []
+  walk(syntax, (node) => {
+    if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node) && !ts.isMethodDeclaration(node) && !ts.isFunctionExpression(node)) return
+    const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined)
+    const lines = node.getText(syntax).split('\n').length
+    if (named) found.push({ name: `${file.path} ${named.getText(syntax)}`, lines })
+  })
+  return found
+}
+
+/** Lines of every file, and of every named function outside of tests. */
+export function measureSizes(): { files: Sized[]; functions: Sized[] } {
+  const files = [...sources(), ...sources('src/**/*.css')].map(({ path, lines }) => ({ name: path, lines }))
+  return { files, functions: sources().filter((file) => !isTest(file)).flatMap(functionsOf) }
+}
+
+/** The sizes in a few lines to read. */
+export function sizesInWords(): string {
+  const words = Object.entries(measureSizes()).map(([what, list]) => {
+    const longest = longestFirst(list).slice(0, SHOWN).map(({ name, lines }) => `${lines} ${name}`)
+    return `${list.length} ${what}: median ${within(list, 0.5)} lines, p95 ${within(list, 0.95)}; longest ${longest.join(', ')}`
+  })
+  return words.join('\n')
+}
