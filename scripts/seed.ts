@@ -35,7 +35,7 @@ function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
     insertRows('project_explore', demoProjects().map(dated)),
     insertRows('newly_project', demoLaunches().map((row, n) => ({ ...dated(row, n + 3), userId: adminId }))),
     insertRows('city_data', demoCityData()),
-    insertRows('coming_soon', demoComingSoon().map((row, n) => ({ ...row, image: pictures(n)[0] ?? '' }))),
+    insertRows('coming_soon', demoComingSoon()),
     insertRows('projects', demoSimpleProjects()),
   ]
 }

@@ -4,6 +4,7 @@ import { CITIES } from '../../src/domain/city/constants.ts'
 import { CHAIRMAN, TEAM } from '../../src/domain/company/people.ts'
 import { BUILDERS } from '../../src/domain/home/constants.ts'
 import { SERVICES } from '../../src/domain/service/constants.ts'
+import { demoComingSoon } from '../seed/collections.ts'
 import { DRAWINGS } from './drawings.ts'
 import { svg } from './kit/pen.ts'
 
@@ -39,11 +40,11 @@ describe.each(DRAWINGS.map((drawing) => [drawing.name, drawing] as const))('The 
   })
 })
 
-test('Each city with a card, each builder, service and member of the team has a drawing', () => {
+test('Each city with a card, builder, service, member of the team and announced project has a drawing', () => {
   const wanted = [
     ...CITIES.filter(({ standing }) => standing !== 'marketing').map(({ slug }) => `cities/${slug}`),
     ...BUILDERS.map(({ logo }) => `brand/${logo}`), ...SERVICES.map(({ slug }) => `service-${slug}`),
-    ...[CHAIRMAN, ...TEAM].map(({ portrait }) => portrait),
+    ...[CHAIRMAN, ...TEAM].map(({ portrait }) => portrait), ...demoComingSoon().map(({ image }) => image.replace(/^\/art\/|\.svg$/g, '')),
   ]
   expect(files).toEqual(expect.arrayContaining(wanted))
 })

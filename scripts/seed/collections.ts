@@ -41,14 +41,20 @@ export function demoCityData(random = seededRandom(13)) {
   })))
 }
 
+/** What is announced: one of each kind of building, with its drawing. */
 export function demoComingSoon(random = seededRandom(14)) {
+  const [sell, rent, pg] = LISTING_TYPES
   const rows = [
-    ['Aravalli View Residences', 'Gurugram', 'Flat/Apartment', 'Two towers with a long view over the ridge; bookings open in spring.'],
-    ['Ghat Road Studios', 'Varanasi', '1 RK/Studio Apartment', 'Small studios near Assi for teachers and researchers.'],
-    ['Shaheed Path Trade Centre', 'Lucknow', 'Office', 'Office floors from 900 sq ft beside the Shaheed Path.'],
-    ['Expressway Meadows', 'Noida', 'Plot/Land', 'Plots of 150 to 300 gaj with roads and drains laid before the sale.'],
+    ['tower', 'Aravalli View Residences', 'Gurugram', sell, 'Flat/Apartment', 'Two towers with a long view over the ridge; bookings open in spring.'],
+    ['pg', 'Ghat Road Studios', 'Varanasi', pg, '1 RK/Studio Apartment', 'Rooms and small studios near Assi for teachers and researchers.'],
+    ['office', 'Shaheed Path Trade Centre', 'Lucknow', sell, 'Office', 'Office floors from 900 sq ft beside the Shaheed Path.'],
+    ['plots', 'Expressway Meadows', 'Noida', sell, 'Plot/Land', 'Plots of 150 to 300 gaj with roads and drains laid before the sale.'],
+    ['shops', 'Aminabad Arcade', 'Lucknow', rent, 'Retail', 'Shops on a walking street, each with a store room above.'],
+    ['villas', 'Bithoor Row Houses', 'Kanpur', sell, 'Independent House/Villa', 'Row houses with a small garden each, on the road to Bithoor.'],
   ] as const
-  return rows.map(([title, city, propertyType, description]) => ({ id: random.id(), title, city, propertyType, description, listingType: LISTING_TYPES[0] }))
+  return rows.map(([drawing, title, city, listingType, propertyType, description]) => (
+    { id: random.id(), image: `/art/coming-soon/${drawing}.svg`, title, city, listingType, propertyType, description }
+  ))
 }
 
 /** Sample entries of `projects`; prices in rupees. */
