@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import pg from 'pg'
 import sharp from 'sharp'
 import { imageKey, type Photo } from '../../src/domain/photo/schema.ts'
 import { connect, type Db } from '../../src/server/db/client.ts'
 import { newId } from '../../src/server/ids.ts'
-import { TEMPLATE } from '../../src/test/support/postgres.ts'
+import { createPostgres } from '../../src/test/support/postgres.ts'
 import { DEMO_ACCOUNTS } from '../seed/accounts.ts'
 import { insertListings } from '../seed/insert-listings.ts'
 import { insertRows } from '../seed/insert-rows.ts'
@@ -13,12 +12,7 @@ import { demoPictures } from '../seed/pictures.ts'
 
 /** A new database with all tables on a server that `startServer` gave; its address. */
 export async function createDatabase(server: string): Promise<string> {
-  const name = `bench_${newId()}`
-  const client = new pg.Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  await client.query(`create database ${name} template ${TEMPLATE}`)
-  await client.end()
-  return `${server}/${name}`
+  return (await createPostgres(server, `bench_${newId()}`)).url
 }
 
 /** Puts demo accounts and listings into an empty database, the first `approved` of them published: rows only, photos without files. */
