@@ -3,8 +3,9 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { failAbandonedBuilds } from '../src/server/publication.ts'
 import { hasUsers, migrate, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
+import { endWhenSilent } from './lib/health.ts'
 import { takeLock } from './lib/lock.ts'
-import { type Netlify, startNetlify } from './lib/netlify.ts'
+import { answersAt, endLeftoverNetlify, type Netlify, startNetlify } from './lib/netlify.ts'
 import { PATHS, ROOT } from './lib/paths.ts'
 import { claimPort, freePort, wantedPort } from './lib/port.ts'
 import { errorCode, messageOf, Problem } from './lib/problem.ts'
@@ -19,6 +20,8 @@ import { openHook } from './publish/hook.ts'
 import { isBehind, noteRevisions, publishBuilds } from './publish/publishing.ts'
 
 const began = Date.now()
+/** Longer than a busy machine takes for its slowest answer. */
+const SILENCE_MS = 5000
 const dev = process.argv.includes('--dev')
 const undo: (() => void)[] = []
 const { shutDown } = onShutdown(() => {
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
   const siteAddress = `http://localhost:${port}`
   await prepareFolders()
   undo.push(takeLock(PATHS.lock, port))
+  await endLeftoverNetlify()
   await claimPort(port)
 
   // With Astro's dev server in front, the functions are behind it on a port of their own.
@@ -76,10 +80,15 @@ async function superviseNetlify(port: number) {
   undo.push(hook.close, () => rmSync(PATHS.hook, { force: true }))
   await writeFile(PATHS.hook, hook.address, { mode: 0o600 })
 
-  const start = () => startNetlify({ port, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret } })
+  const start = async () => {
+    const netlify = await startNetlify({ port, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret } })
+    const onSilent = () => say('  netlify dev does not answer any more; ending it…')
+    void endWhenSilent(netlify, { answers: () => answersAt(port, SILENCE_MS), onSilent })
+    return netlify
+  }
   const supervisor = supervise<Netlify>(await step('Starting netlify dev with its Postgres and Blobs', start), {
     start,
-    onLost: () => say('  netlify dev ended by itself; bringing it back with all data…'),
+    onLost: () => say('  netlify dev has ended; bringing it back with all data…'),
     onBack: ({ database }) => {
       say(`✓ netlify dev is back on port ${port}`)
       Promise.all([publishIfBehind(database), whenBack()]).catch((error: unknown) => say(`  ${messageOf(error)}`))

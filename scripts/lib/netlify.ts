@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PATHS, ROOT } from './paths.ts'
 import { errorCode, Problem } from './problem.ts'
-import { type Group, startGroup } from './processes.ts'
+import { endLeftoverGroup, type Group, startGroup } from './processes.ts'
+import { say } from './steps.ts'
 
 export type NetlifyOptions = { port: number; env: Record<string, string> }
-export type Netlify = { database: string; ended: Group['ended'] }
+export type Netlify = Pick<Group, 'pid' | 'ended' | 'end'> & { database: string }
 
 const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
 const LIGHT_FUNCTIONS = join(ROOT, 'scripts', 'lib', 'light-functions.ts')
@@ -26,14 +27,22 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
     log: LOG,
     preload: [LIGHT_FUNCTIONS],
   })
+  await writeFile(PATHS.netlifyPid, String(group.pid))
   const readLog = async () => (await readFile(LOG)).subarray(logStart).toString()
   try {
     await waitUntilUp(port, group, readLog)
-    return { database: await databaseAddress(readLog), ended: group.ended }
+    const { pid, ended, end } = group
+    return { database: await databaseAddress(readLog), pid, ended, end }
   } catch (error) {
     await group.end()
     throw error
   }
+}
+
+/** Ends the `netlify dev` of a killed start: it holds the port, and two at one database would spoil it. */
+export async function endLeftoverNetlify(): Promise<void> {
+  const pid = Number(await readFile(PATHS.netlifyPid, 'utf8').catch(() => ''))
+  if (pid > 0 && (await endLeftoverGroup(pid, CLI))) say('  the netlify dev of an earlier start was still there; it has been ended')
 }
 
 async function waitUntilUp(port: number, group: Group, readLog: () => Promise<string>): Promise<void> {
@@ -45,7 +54,7 @@ async function waitUntilUp(port: number, group: Group, readLog: () => Promise<st
   let answeredAt = 0
   for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until; await sleep(150)) {
     if (ended) throw new Problem(`netlify dev ended before it was up: ${lastWords(await readLog())} Its log: ${LOG}`)
-    if (!answeredAt && (await answers(port))) answeredAt = Date.now()
+    if (!answeredAt && (await answersAt(port))) answeredAt = Date.now()
     // The first answers come before the functions are loaded.
     const loaded = (await readLog()).match(/Loaded function /g)?.length ?? 0
     if (answeredAt && (loaded >= functions || Date.now() - answeredAt > FUNCTIONS_WITHIN_MS)) return
@@ -53,9 +62,10 @@ async function waitUntilUp(port: number, group: Group, readLog: () => Promise<st
   throw new Problem(`netlify dev was not up after ${UP_WITHIN_MS / 1000} s. Its log says why: ${LOG}`)
 }
 
-async function answers(port: number): Promise<boolean> {
+/** Whether something at a port answers in time, whatever it says. */
+export async function answersAt(port: number, withinMs = 2000): Promise<boolean> {
   try {
-    const answer = await fetch(`http://localhost:${port}/build.json`, { redirect: 'manual', signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(`http://localhost:${port}/build.json`, { redirect: 'manual', signal: AbortSignal.timeout(withinMs) })
     await answer.arrayBuffer()
     return true
   } catch {

@@ -13,6 +13,7 @@ export const PATHS = {
   builds: join(own, 'builds'),
   secrets: join(own, 'secrets.json'),
   lock: join(own, 'lock.json'),
+  netlifyPid: join(own, 'netlify.pid'),
   hook: join(own, 'hook'),
   seeding: join(own, 'seeding'),
   dist: join(ROOT, 'dist'),

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from './paths.ts'
 import { errorCode } from './problem.ts'
@@ -64,6 +65,31 @@ export async function endAllGroups(): Promise<void> {
 /** For the impatient: no questions asked. */
 export function killAllGroups(): void {
   for (const group of running) signalGroup(group.pid, 'SIGKILL')
+}
+
+/**
+ * Ends a group that an earlier start left running, when its processes still are those whose commands name `mark`. Its
+ * leash ends it in good order; one that is stopped or stuck is made to end.
+ */
+export async function endLeftoverGroup(pid: number, mark: string, patienceMs = 5000): Promise<boolean> {
+  if (!groupRuns(pid, mark)) return false
+  for (const until = Date.now() + patienceMs; Date.now() < until && groupRuns(pid, mark); ) await sleep(100)
+  while (groupRuns(pid, mark)) {
+    signalGroup(pid, 'SIGKILL')
+    await sleep(100)
+  }
+  return true
+}
+
+function groupRuns(pid: number, mark: string): boolean {
+  try {
+    const text = execFileSync('ps', ['-axo', 'pgid=,stat=,command='], { encoding: 'utf8', maxBuffer: 50_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
+    const members = text.split('\n').map((line) => line.trim().split(/\s+/)).filter(([group, stat]) => Number(group) === pid && !stat?.startsWith('Z'))
+    return members.some(([, , ...command]) => command.join(' ').includes(mark))
+  } catch {
+    // Without `ps` nobody can say whose group it is.
+    return false
+  }
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {

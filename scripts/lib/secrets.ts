@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorCode, Problem } from './problem.ts'
 
@@ -23,9 +23,14 @@ export async function readSecrets(file: string): Promise<Secrets> {
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw new Problem(`${file} cannot be read (${errorCode(error)}). Give it back to yourself: sudo chown "$USER" ${file}`)
   }
-  const { authSecret = fresh(), hookToken = fresh() } = parse(text)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, { mode: 0o600 })
+  const known = parse(text)
+  const { authSecret = fresh(), hookToken = fresh() } = known
+  if (!known.authSecret || !known.hookToken) {
+    await mkdir(dirname(file), { recursive: true })
+    // In one step: whoever is cut short here must not sign everybody out at the next start.
+    await writeFile(`${file}.new`, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, { mode: 0o600 })
+    await rename(`${file}.new`, file)
+  }
   await chmod(file, 0o600)
   return { authSecret, hookToken }
 }

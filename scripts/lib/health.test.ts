@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endWhenSilent } from './health.ts'
+import { answersAt } from './netlify.ts'
+import { freePort } from './port.ts'
+import { type Group, startGroup } from './processes.ts'
+
+const SERVER = `
+import { createServer } from 'node:http'
+createServer((_, response) => response.end('here')).listen(Number(process.env.AT), '127.0.0.1')
+`
+
+let folder: string
+let port: number
+let group: Group
+const onSilent = vi.fn()
+
+beforeEach(async () => {
+  onSilent.mockClear()
+  folder = await mkdtemp(join(tmpdir(), 'aangan-health-'))
+  await writeFile(join(folder, 'server.mjs'), SERVER)
+  port = await freePort()
+  group = startGroup(join(folder, 'server.mjs'), [], { env: { AT: String(port) }, log: join(folder, 'log') })
+  await vi.waitFor(async () => expect(await answersAt(port)).toBe(true), { timeout: 10_000 })
+})
+afterEach(async () => {
+  await group.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const watch = (options: { misses?: number } = {}) => endWhenSilent(group, { answers: () => answersAt(port, 100), onSilent, everyMs: 20, ...options })
+
+test('A process that is there and does not answer any more is ended', async () => {
+  const watching = watch()
+  process.kill(-group.pid, 'SIGSTOP')
+  expect(await group.ended).toMatchObject({ signal: 'SIGKILL' })
+  await watching
+  expect(onSilent).toHaveBeenCalledTimes(1)
+})
+
+test('One that stops for a moment only is left alone', async () => {
+  void watch({ misses: 100 })
+  process.kill(-group.pid, 'SIGSTOP')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  process.kill(-group.pid, 'SIGCONT')
+  await vi.waitFor(async () => expect(await answersAt(port)).toBe(true))
+  expect(onSilent).not.toHaveBeenCalled()
+})
+
+test('The watch ends with what it watches', async () => {
+  const watching = watch()
+  await group.end()
+  await watching
+  expect(onSilent).not.toHaveBeenCalled()
+})
