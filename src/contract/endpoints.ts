@@ -82,6 +82,10 @@ export const endpoints = {
   }),
   withdrawListing: endpoint<{ id: string }>()({ ...ADDRESSES.withdrawListing, action: 'listing.withdraw', params: withId }),
   readListing: endpoint<PublicListing>()({ method: 'GET', path: READS.listing, action: 'listing.read', params: withId }),
+  readListings: endpoint<{ listings: PublicListing[] }>()({
+    method: 'GET', path: READS.listings, action: 'listing.read',
+    params: z.object({ ids: z.string().check(z.regex(/^[a-z0-9]{8,40}(,[a-z0-9]{8,40}){0,49}$/)) }),
+  }),
   readNewListings: endpoint<{ listings: PublicListing[] }>()({
     method: 'GET', path: READS.newListings, action: 'listing.read',
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),

@@ -2,6 +2,8 @@
 export const READS = {
   session: '/api/me',
   listing: '/api/listings/:id',
+  /** Several listings by their ids, joined by commas. */
+  listings: '/api/listings-by-id/:ids',
   newListings: '/api/new-listings/:revision',
   project: '/api/projects/:id',
   cityProjects: '/api/city-projects/:city',

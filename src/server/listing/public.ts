@@ -26,6 +26,14 @@ export async function readPublicListing(db: Db, id: string): Promise<Result<Publ
   return row.open ? ok(row.listing) : fail('gone')
 }
 
+/** Those of some listings that are public and still available, in no order. */
+export async function readPublicListings(db: Db, ids: readonly string[]): Promise<PublicListing[]> {
+  const rows = await db.rows<{ listing: PublicListing }>(sql`
+    select ${publicListingJson} as listing from properties p join users u on u.id = p.user_id
+    where p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and p.availability = 'available' and ${isPublicSql}`)
+  return rows.map((row) => row.listing)
+}
+
 /** Public listings approved after a site revision was built, newest first, 24 at most. */
 export async function readListingsAfter(db: Db, revision: number): Promise<PublicListing[]> {
   const rows = await db.rows<{ listing: PublicListing }>(sql`

@@ -72,6 +72,10 @@ const examples: Partial<Record<EndpointName, (world: World) => Promise<Example>>
     const id = await approved(db)
     return { params: { id }, reply: expect.objectContaining({ ...listingFields(), id, photos: [], owner: expect.any(Object), approvedAt: expect.any(String) }) }
   },
+  readListings: async ({ db }) => {
+    const id = await approved(db)
+    return { params: { ids: `${id},${await pending(db)},nosuchlisting` }, reply: { listings: [expect.objectContaining({ id })] } }
+  },
   readNewListings: async ({ db }) => {
     const id = await approved(db)
     return { params: { revision: '0' }, reply: { listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]) } }

@@ -1,0 +1,25 @@
+/** Ids of saved listings, oldest first. */
+export const FAVOURITES = 'favourites'
+/** Their names by id, for listings that have gone. */
+const NAMES = 'favourite-names'
+
+function read<Value>(key: string, otherwise: Value): Value {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+export const favourites = (): Set<string> => new Set(read<string[]>(FAVOURITES, []))
+export const favouriteName = (id: string): string | undefined => read<Record<string, string>>(NAMES, {})[id]
+
+/** Saves a listing under its name, or forgets it. */
+export function toggleFavourite(id: string, name?: string): void {
+  const saved = favourites()
+  const { [id]: _, ...names } = read<Record<string, string>>(NAMES, {})
+  const forgotten = saved.delete(id)
+  if (!forgotten) saved.add(id)
+  localStorage.setItem(FAVOURITES, JSON.stringify([...saved]))
+  localStorage.setItem(NAMES, JSON.stringify(forgotten || !name ? names : { ...names, [id]: name }))
+}
