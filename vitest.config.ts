@@ -7,7 +7,7 @@ const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = '**/*.race.test.ts'
 
-const testsThatImport = (support: string) => globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes(`support/${support}`))
+const testsThatImport = (support: string) => globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
 const onDatabase = testsThatImport('backend.ts')
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = testsThatImport('harness.ts')

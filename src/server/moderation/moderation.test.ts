@@ -12,6 +12,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
+import { withdrawListing } from '../listing/withdraw.ts'
 
 let backend: Backend
 let owner: SessionUser
@@ -114,6 +115,34 @@ describe('Reject', () => {
     expect(result.ok).toBe(true)
     expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)
     expect((await undoIt(again)).body.code).toBe('cannot_undo')
+  })
+})
+
+describe('A rejection that was posted again', () => {
+  test('stays so, whatever becomes of the new listing, and still counts as a rejection', async () => {
+    const again = String((await rejectIt(await makePending(backend.db, owner))).body.decisionId)
+    const before = await desk()
+    const repost = () => createListing(backend.db, owner, { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), again })
+    const posted = await repost()
+    const id = posted.ok ? posted.value.id : ''
+    const after = await desk()
+    expect(after.counts.rejected).toBe(before.counts.rejected)
+    expect(after.log).toEqual(before.log.map((line) => (line.id === again ? { ...line, undoable: false } : line)))
+    await withdrawListing(backend, owner, id)
+    expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)
+    expect((await undoIt(again)).body.code).toBe('cannot_undo')
+    // Posting from it once more makes a listing like any other, and no second answer.
+    expect((await repost()).ok).toBe(true)
+    expect(await backend.db.rows(sql`select decision, admin_id, poster_id from moderation_log where undoes = ${again}`)).toEqual([
+      { decision: 'posted again', admin_id: null, poster_id: owner.id },
+    ])
+  })
+
+  test('is still what an admin is told who comes late', async () => {
+    const id = await makePending(backend.db, owner)
+    const again = String((await rejectIt(id)).body.decisionId)
+    await createListing(backend.db, owner, { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), again })
+    expect((await approveIt(id)).body.message).toBe('Meera has already rejected this listing.')
   })
 })
 
