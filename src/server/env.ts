@@ -7,6 +7,8 @@ export type Env = {
   authSecret: string
   /** Where a rebuild is asked for; null where nothing listens (then the status turns overdue). */
   buildHookUrl: string | null
+  /** Under Netlify's local server, which asks again after a 403 or 404. */
+  localServer: boolean
 }
 
 function required(name: string, value: string | undefined): string {
@@ -20,5 +22,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     databaseDriver: env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless',
     authSecret: required('AUTH_SECRET', env.AUTH_SECRET),
     buildHookUrl: env.BUILD_HOOK_URL || null,
+    localServer: env.NETLIFY_DEV === 'true',
   }
 }

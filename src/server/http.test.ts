@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Endpoint, endpoints } from '../contract/endpoints.ts'
 import { ERRORS } from '../contract/errors.ts'
-import { ok } from '../contract/result.ts'
+import { fail, ok } from '../contract/result.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
+import { countAttempt } from './account/throttle.ts'
 import { handle, isRetry, matchPath } from './http.ts'
 
 let backend: Backend
@@ -83,6 +84,28 @@ test('The local server’s second tries at a refused address are seen as such, a
   expect(isRetry(new Request('http://localhost/api/things/abc.html'))).toBe(true)
   expect(isRetry(new Request('http://localhost/api/things/abc'))).toBe(false)
   for (const ending of ['.html', '.htm', '/index.html', '/index.htm']) expect((await post({ path: `/api/things/abc${ending}` })).body).toEqual({ seen: 1 })
+})
+
+describe('An attempt that is refused with 403 or 404', () => {
+  const endings = ['', '.html', '.htm', '/index.html', '/index.htm']
+  const counting = (localServer: boolean, key: string) => handle(endpoint, async ({ deps }) => {
+    const wait = await countAttempt(deps.db, key, { attempts: 3, windowMs: 60_000 })
+    return fail(wait === null ? 'forbidden' : 'too_many_attempts')
+  }, () => ({ ...backend, env: { ...backend.env, localServer } }))
+  const tryAll = async (localServer: boolean, key: string) => {
+    const statuses: number[] = []
+    for (const ending of endings) statuses.push((await ask(counting(localServer, key), { method: 'POST', path: `/api/things/abc${ending}`, body: { n: 1 }, cookie })).status)
+    return statuses
+  }
+
+  test('counts once under the local server, however often that asks again', async () => {
+    for (const tried of [1, 2, 3]) expect(await tryAll(true, 'local'), `try ${tried}`).toEqual([403, 403, 403, 403, 403])
+    expect(await tryAll(true, 'local')).toEqual([429, 429, 429, 429, 429])
+  })
+
+  test('counts each time anywhere else', async () => {
+    expect(await tryAll(false, 'elsewhere')).toEqual([403, 403, 403, 429, 429])
+  })
 })
 
 test('A path pattern gives the decoded parts, without regard to case', () => {

@@ -5,6 +5,7 @@ import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
+import { countedBefore } from './account/throttle.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
 
@@ -150,7 +151,9 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       const body = await readBody(endpoint as AnyEndpoint, request)
       if (!body.ok) return failureReply(body, requestId)
       const caller = user as Caller<Doing>
-      const result = await run({ deps, params: params.value, body: body.value as Body, user: caller, ip: context.ip, request })
+      const call = { deps, params: params.value, body: body.value as Body, user: caller, ip: context.ip, request }
+      // Elsewhere such an address is no retry, and must not get around being counted.
+      const result = await countedBefore.run(deps.env.localServer && isRetry(request), () => run(call))
       return result.ok ? reply(result.value, endpoint.status ?? 200, requestId) : failureReply(result, requestId)
     } catch (error) {
       return unexpected(error, requestId)

@@ -5,9 +5,10 @@ import { ERRORS } from '../../contract/errors.ts'
 import { expectRefusal } from '../support/answers.ts'
 import { SEED } from '../support/arbitraries.ts'
 import { exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
-import { cookiesOf, type Harness, startHarness } from '../support/harness.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
 import { type Spoil, spoils } from '../support/hostile.ts'
 import type { Received, Sent } from '../support/send.ts'
+import { cookiesOf } from '../support/sign-in.ts'
 import { checksums } from '../support/stored-rows.ts'
 
 const MINUTE = 60_000

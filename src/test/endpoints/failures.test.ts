@@ -4,8 +4,9 @@ import { ERRORS } from '../../contract/errors.ts'
 import { expectRefusal } from '../support/answers.ts'
 import { exampledEndpoints, type EndpointName, goodCall } from '../support/examples.ts'
 import { makeUser, PASSWORD } from '../support/factories.ts'
-import { cookiesOf, type Harness, postAuth, startHarness } from '../support/harness.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
 import type { Received, Sent } from '../support/send.ts'
+import { cookiesOf, postAuth } from '../support/sign-in.ts'
 
 let harness: Harness
 const calls = new Map<EndpointName, Sent>()

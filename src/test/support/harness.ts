@@ -7,6 +7,7 @@ import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
 import { makeUser, PASSWORD } from './factories.ts'
 import { serveFunctions } from './node-server.ts'
 import { type Received, send, type Sent } from './send.ts'
+import { cookiesOf, postAuth } from './sign-in.ts'
 
 /** All functions behind a real HTTP server, with a database of their own that they reach over a watched line. */
 export type Harness = {
@@ -19,17 +20,6 @@ export type Harness = {
   cookieOf(role: Role | null): string | undefined
   send(sent: Sent): Promise<Received>
   close(): Promise<void>
-}
-
-export const cookiesOf = (answer: Received) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
-
-/** Signs in, or out with a cookie, over HTTP as a browser does: the token against forgery first. */
-export async function postAuth(address: string, action: string, fields: Record<string, unknown>, cookie = ''): Promise<Received> {
-  const csrf = await send(address, { path: '/api/auth/csrf', cookie })
-  return send(address, {
-    method: 'POST', path: `/api/auth/${action}`, cookie: [cookie, cookiesOf(csrf)].filter(Boolean).join('; '),
-    body: { ...fields, csrfToken: csrf.body.csrfToken }, headers: { 'x-auth-return-redirect': '1' },
-  })
 }
 
 async function signInAll(address: string, users: Record<Role, SessionUser>): Promise<Record<Role, string>> {
