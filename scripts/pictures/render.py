@@ -29,7 +29,7 @@ def render(name, path, part):
     # Rendered a fifth smaller and enlarged after cleaning: the time goes into samples.
     share = options.get('share', .75)
     w, h = int(wide[0] * share) // part, int(wide[1] * share) // part
-    samples = 24 if part > 1 else options.get('samples', 26)
+    samples = 12 if part > 1 else options.get('samples', 26)
     stage.settings(w, h, samples, look.pop('exposure', 0.0), look.pop('bounces', 6), options.get('noise', .04))
     finish.finish(path, size=(wide[0] // part, wide[1] // part), **look)
     print(f'{name}: {time.time() - start:.0f} s, {os.path.getsize(path)} bytes')

@@ -14,7 +14,7 @@ def sari_shop(b):
     I.room(b, k, W, D, H, k.marble, {}, {'far': k.walnut}, skirting=False)
     I.ceiling_tray(b, k, 0, 0, W, D, H, .7, .18)
     hues = [(.50, .02, .06), (.62, .08, .03), (.72, .26, .02), (.78, .50, .04), (.30, .38, .04), (.05, .28, .10), (.02, .26, .28), (.03, .12, .38), (.14, .05, .34), (.38, .03, .28), (.60, .06, .22), (.70, .62, .46)]
-    silk = [M.plain(f'silk.{i}', c, .32, .0, .5, .18) for i, c in enumerate(hues)]
+    silk = [M.plain(f'silk.{i}', tuple(.72 * x + .02 for x in c), .32, .0, .5, .18) for i, c in enumerate(hues)]
     # Shelves on both long walls, filled with folded cloth, colours in rainbow order.
     for side in ('left', 'right'):
         with I.wall(b, side, W, D):
@@ -41,7 +41,7 @@ def sari_shop(b):
     b.box(cloth, 1.15, 2.5, 0, 5.05, 5.6, .32, .04)
     for i, (x, y, c, t) in enumerate(((1.7, 3.1, 0, 8), (2.6, 3.0, 7, -6), (3.5, 3.1, 3, 5), (4.4, 3.0, 5, -9))):
         with b.at(x, y, .32, t):
-            b.sheet(silk[c], -.36, -.55, .36, .9, lambda u, v: .03 + .03 * math.sin(9 * u + c) * math.sin(4 * v) + .05 * max(0, .3 - abs(v - .6)) - max(0, -v - .1) * .55 * (1 if v < -.1 else 0), 40, 60)
+            b.sheet(silk[c], -.36, -.55, .36, .9, lambda u, v: .03 + .03 * math.sin(9 * u + c) * math.sin(4 * v) + .05 * max(0, .3 - abs(v - .6)), 40, 60)
             b.box(M.plain('zari', (.72, .50, .14), .3, .8), -.36, -.10, .075, .36, -.02, .085)
             for j in range(4):
                 b.block(silk[(c + j + 1) % 12], .05 * j, .75, .03 + j * .05, .6, .34, .045, .012)
@@ -74,7 +74,7 @@ def sari_shop(b):
 def bazaar_night(b):
     """The row of shops after dark: lit interiors, wet-looking street, strings of lamps, seen along the row."""
     k = B.std()
-    shops(b, k, 2.4, True)
+    shops(b, k, 1.3, True)
     glow = M.glow('festoon', (1, .66, .30), 30)
     for j in range(4):
         x0, x1 = -2 + j * 5.6, 3.6 + j * 5.6
@@ -139,7 +139,7 @@ def cold_store(b):
                 b.box(m, x - .30, y + s * .19 - .01, z + zz, x + .30, y + s * .19 + .01, z + zz + .07)
                 b.box(m, x + s * .29 - .01, y - .19, z + zz, x + s * .29 + .01, y + .19, z + zz + .07)
         f = fruit[r.randrange(4)]
-        for _ in range(14):
+        for _ in range(9):
             b.cushion(f, x + r.uniform(-.22, .22), y + r.uniform(-.13, .13), z + .28 + r.uniform(0, .04), .11, .11, .10, 1, 0, 5)
     for side in (1.0, 2.3, W - 2.3, W - 1.0):
         for j in range(8):
