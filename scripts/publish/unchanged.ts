@@ -6,7 +6,9 @@ import type { AstroIntegration } from 'astro'
 /** A page as a build left it: the key of what it shows, and how its file looks when nobody has touched it. */
 type Page = { key: string; size: number; modified: number }
 /** What a build notes beside its site. `stamp` names everything but the data that its pages were made from. */
-type Notes = { stamp: string; pages: Record<string, Page> }
+type Notes = { stamp: string; pages: Record<string, Page>; phases: Phases }
+/** When each phase of a build was over, in milliseconds of the clock. */
+export type Phases = { bundled: number; listed: number; rendered: number; takenOver: number }
 
 const fileOf = (pathname: string) => join(pathname.replace(/^\/|\/$/g, ''), 'index.html')
 /** Beside a site that was built: what its pages are made of. */
@@ -21,6 +23,7 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
   const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous } = environment
   const keys = new Map<string, string>()
   const unchanged: string[] = []
+  const phases: Phases = { bundled: 0, listed: 0, rendered: 0, takenOver: 0 }
   return {
     name: 'unchanged-pages',
     hooks: {
@@ -30,7 +33,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         setPrerenderer((standard) => ({
           ...standard,
           async getStaticPaths() {
+            phases.bundled = Date.now()
             const paths = await standard.getStaticPaths()
+            phases.listed = Date.now()
             return paths.filter(({ pathname, cacheKey }) => {
               if (cacheKey === undefined) return true
               keys.set(pathname, cacheKey)
@@ -43,9 +48,12 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
       },
       'astro:build:done': ({ dir, logger }) => {
         if (!stamp) return
+        phases.rendered = Date.now()
         const site = fileURLToPath(dir).replace(/\/$/, '')
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
-        writeFileSync(notesOf(site), JSON.stringify(notesFor(site, stamp, keys)))
+        const pages = lookAt(site, keys)
+        phases.takenOver = Date.now()
+        writeFileSync(notesOf(site), JSON.stringify({ stamp, pages, phases } satisfies Notes))
         logger.warn(`${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`)
       },
     },
@@ -78,10 +86,11 @@ function takeOver(previous: string, site: string, files: readonly string[]): voi
   if (missing) throw new Error(`The pages of the previous build need ${missing}, which this build does not have.`)
 }
 
-function notesFor(site: string, stamp: string, keys: ReadonlyMap<string, string>): Notes {
-  const pages = Array.from(keys, ([pathname, key]): [string, Page] => {
-    const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
-    return [pathname, { key, size, modified: mtimeMs }]
-  })
-  return { stamp, pages: Object.fromEntries(pages) }
+function lookAt(site: string, keys: ReadonlyMap<string, string>): Record<string, Page> {
+  return Object.fromEntries(
+    Array.from(keys, ([pathname, key]): [string, Page] => {
+      const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
+      return [pathname, { key, size, modified: mtimeMs }]
+    }),
+  )
 }

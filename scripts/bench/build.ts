@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { startServer } from '../../src/test/support/postgres.ts'
+import { type Copy, makeCopy } from './copy.ts'
+import { createDatabase, fillDatabase } from './database.ts'
+import { buildWithHugo, hugoVersion } from './hugo.ts'
+import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
+import { type Figure, table } from './report.ts'
+
+const SIZES = [100, 1000, 10_000]
+const RUNS = 3
+
+export type File = { path: string; bytes: Buffer }
+
+function filesOf(site: string): File[] {
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries.map((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return { path: path.slice(site.length + 1), bytes: readFileSync(path) }
+  })
+}
+
+/** What it takes to write files to a fresh folder and nothing more, in milliseconds. */
+function bareWrite(files: readonly File[], folder: string): number {
+  const began = performance.now()
+  for (const { path, bytes } of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+  const took = performance.now() - began
+  rmSync(folder, { recursive: true })
+  return took
+}
+
+async function measure(copy: Copy, database: string, listings: number, hugo: string | null): Promise<Figure[]> {
+  const took: number[] = []
+  const rendering: number[] = []
+  const bare: number[] = []
+  const withHugo: number[] = []
+  let [peak, pages, bytes] = [0, 0, 0]
+  for (let n = 0; n < RUNS; n++) {
+    // Nothing is served, so every page is built.
+    const { result, peak: used } = await withPeakMemory(() => copy.build(database))
+    const files = filesOf(result.site)
+    took.push(result.tookMs)
+    rendering.push(result.phases.rendered - result.phases.listed)
+    peak = Math.max(peak, used)
+    pages = files.filter(({ path }) => path.endsWith('.html')).length
+    bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+    rmSync(result.folder, { recursive: true })
+    bare.push(bareWrite(files, join(copy.places.builds, 'bare')))
+    if (hugo) withHugo.push(await buildWithHugo(files, join(copy.places.builds, 'hugo')))
+  }
+  const [whole, write] = [median(took), median(bare)]
+  const times = (ms: number) => `${short(ms / write)}x the bare write`
+  const name = `build, ${listings.toLocaleString('en-IN')} listings`
+  return [
+    { what: `${name}: ${pages} pages, ${inBytes(bytes)}`, value: inMs(whole), ratio: times(whole) },
+    { what: `${name}: rendering and writing alone`, value: inMs(median(rendering)), ratio: times(median(rendering)) },
+    { what: `${name}: the bare write of the same bytes`, value: inMs(write), ratio: times(write) },
+    ...(hugo ? [{ what: `${name}: the same pages by Hugo, HTML passed through`, value: inMs(median(withHugo)), ratio: times(median(withHugo)) }] : []),
+    { what: `${name}: pages a second`, value: short((pages / whole) * 1000), ratio: null },
+    { what: `${name}: a page`, value: inMs(whole / pages), ratio: null },
+    { what: `${name}: peak memory of all its processes`, value: inBytes(peak), ratio: null },
+  ]
+}
+
+/** Full builds of the real site at several sizes, each beside a script that only writes the same bytes; medians. */
+export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Figure[]> {
+  const hugo = await hugoVersion()
+  const postgres = await startServer()
+  const copy = await makeCopy()
+  try {
+    const figures: Figure[] = [{ what: 'Hugo to compare with', value: hugo ?? 'not installed', ratio: null }]
+    for (const listings of sizes) {
+      const database = await createDatabase(postgres.address)
+      await fillDatabase(database, listings)
+      // The site's own pictures are cut to size once and kept.
+      if (figures.length === 1) await copy.build(database)
+      figures.push(...(await measure(copy, database, listings, hugo)))
+    }
+    return figures
+  } finally {
+    await copy.remove()
+    await postgres.stop()
+  }
+}
+
+if (import.meta.main) console.log(table(await benchBuild()))

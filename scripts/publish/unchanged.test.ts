@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { appendFile, readdir, readFile, realpath, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { PublicListing } from '../../src/contract/listing.ts'
+import type { ListingFields } from '../../src/domain/listing/schema.ts'
+import { connect, type Db } from '../../src/server/db/client.ts'
+import { newId } from '../../src/server/ids.ts'
+import { createPostgres } from '../../src/test/support/postgres.ts'
+import { copyWorkTree, removeCopy } from '../../src/test/support/site.ts'
+import { fillDatabase } from '../bench/database.ts'
+import { notesOf } from './unchanged.ts'
+
+const run = promisify(execFile)
+const LISTINGS = 60
+
+type Shown = keyof ListingFields | Exclude<keyof PublicListing, keyof ListingFields | 'id' | 'createdAt'>
+const set = (assignment: string, where = 'true') => ({ change: (id: string) => sql`update properties set ${sql.raw(assignment)} where id = ${id}`, where })
+const images = (assignment: string) => ({ change: (id: string) => sql`update images set ${sql.raw(assignment)} where property_id = ${id} and position = 0`, where: 'true' })
+const owner = (assignment: string) => ({ change: (id: string) => sql`update users set ${sql.raw(assignment)} where id = (select user_id from properties where id = ${id})`, where: 'true' })
+
+/** A change of each thing that a listing's page shows, and of which listings it can be one. */
+const CHANGES: Record<Shown, { change: (id: string) => SQL; where: string }> = {
+  listingType: set("listing_type = 'Rent'", "listing_type = 'Sell'"),
+  propertyCategory: set("property_category = 'Commercial'", "property_type = 'Plot/Land' and property_category = 'Residential'"),
+  propertyType: set("property_type = 'Independent House/Villa'", "property_type = 'Flat/Apartment'"),
+  city: set("city = 'Varanasi'", "city = 'Kanpur'"),
+  locality: set("locality = 'A new lane'"),
+  projectBuildingName: set("project_building_name = 'Another name'"),
+  plotArea: set('plot_area = plot_area + 90'),
+  areaUnit: set("area_unit = 'sq m'"),
+  areaBasis: set("area_basis = 'Super built-up'", "area_basis = 'Carpet'"),
+  price: set('price = price * 2'),
+  bedrooms: set('bedrooms = 9', 'bedrooms is not null'),
+  bathrooms: set('bathrooms = 9', 'bathrooms is not null'),
+  furnishing: set("furnishing = 'Unfurnished'", "furnishing = 'Fully furnished'"),
+  floorNumber: set('floor_number = floor_number - 1', 'floor_number > 0'),
+  totalFloors: set('total_floors = total_floors + 1', 'total_floors > 0'),
+  facingType: set("facing_type = 'North-East'", "facing_type = 'South'"),
+  deposit: set('deposit = 12345', "listing_type = 'Rent'"),
+  availableFrom: set("available_from = '2031-02-03'"),
+  reraNumber: set("rera_number = 'UPRERAPRJ424242'"),
+  description: set("description = 'New words.'"),
+  amenities: set("amenities = array['Helipad']"),
+  availability: set("availability = 'sold', closed_at = now()", "listing_type = 'Sell'"),
+  approvedAt: set("approved_at = approved_at - interval '400 days'"),
+  confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
+  photos: images("placeholder = 'data:image/webp;base64,AAAA', width = 801"),
+  owner: owner("name = 'Somebody Else', created_at = created_at - interval '400 days'"),
+}
+
+let folder: string
+let database: Awaited<ReturnType<typeof createPostgres>>
+let db: Db
+/** What the owner of the portal sets. */
+const settings: Record<string, string> = {}
+/** Each test goes on from the site that the one before has left. */
+let last: Built
+
+type Built = { pages: Map<string, string>; takenOver: number }
+
+/** Builds and serves with the command that people use; the served files but for the time in build.json. */
+async function build(): Promise<Built> {
+  await run(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, NETLIFY_DB_URL: database.url, ...settings } })
+  const entries = (await readdir(dist(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const read = async (path: string) => [path.slice(dist().length + 1), await readFile(path, 'latin1')] as const
+  const pages = new Map(await Promise.all(entries.map((entry) => read(join(entry.parentPath, entry.name)))))
+  pages.set('build.json', String(JSON.parse(pages.get('build.json') ?? '{}').revision))
+  const log = await readFile(join(folder, '.aangan/logs/build.log'), 'utf8')
+  last = { pages, takenOver: Number(/(\d+) of \d+ keyed pages/.exec(log)?.[1]) }
+  return last
+}
+
+const dist = () => join(folder, 'dist')
+const notes = async () => notesOf(await realpath(dist()))
+const pageOf = (id: string) => `listing-detail/${id}/index.html`
+const changed = (before: Built, after: Built) => [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter((file) => before.pages.get(file) !== after.pages.get(file))
+
+async function fullBuild(): Promise<Built> {
+  await rm(await notes())
+  const built = await build()
+  expect(built.takenOver).toBe(0)
+  return built
+}
+
+/** Changes one thing each of as many listings; their ids by what changed. */
+async function changeEach(): Promise<Map<string, string>> {
+  const chosen = new Map<string, string>()
+  for (const [field, { where }] of Object.entries(CHANGES)) {
+    const taken = JSON.stringify([...chosen.values()])
+    const row = await db.row<{ id: string }>(sql`select id from properties where is_approved and (${sql.raw(where)})
+      and id not in (select jsonb_array_elements_text(${taken}::jsonb)) order by id limit 1`)
+    expect(row, `a listing whose ${field} can change`).toBeDefined()
+    chosen.set(field, row?.id ?? '')
+  }
+  for (const [field, id] of chosen) await db.rows(CHANGES[field as Shown].change(id))
+  return chosen
+}
+
+beforeAll(async () => {
+  folder = await copyWorkTree()
+  database = await createPostgres(inject('postgres'), `test_${newId()}`)
+  await fillDatabase(database.url, LISTINGS)
+  db = connect(database.url, 'server')
+})
+
+afterAll(async () => {
+  await db.close()
+  await database.close()
+  await removeCopy(folder)
+})
+
+describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => {
+  beforeAll(build, 120_000)
+
+  test('is, byte for byte, the site that a full build makes, whatever changed, and leaves no page of a listing that is gone', async () => {
+    const gone = await db.row<{ id: string }>(sql`update properties set is_approved = false where id = (select max(id) from properties) returning id`)
+    const shown = await changeEach()
+    const first = last
+    const after = await build()
+    for (const [field, id] of shown) expect(after.pages.get(pageOf(id)), field).not.toBe(first.pages.get(pageOf(id)))
+    expect(after.pages.has(pageOf(gone?.id ?? ''))).toBe(false)
+    expect(changed(after, await fullBuild())).toEqual([])
+  })
+
+  test('renders for one changed listing its own page and those that show it as similar, and no other listing', async () => {
+    const before = last
+    await db.rows(sql`update properties set project_building_name = 'Seen by its neighbours' where id = (select min(id) from properties where is_approved and availability = 'available')`)
+    const after = await build()
+    const naming = [...after.pages].filter(([file, text]) => file.startsWith('listing-detail/') && text.includes('Seen by its neighbours')).map(([file]) => file)
+    expect(naming.length).toBeGreaterThan(1)
+    expect(changed(before, after).filter((file) => file.startsWith('listing-detail/')).sort()).toEqual(naming.sort())
+    expect(after.takenOver).toBe(LISTINGS - 1 - naming.length)
+  })
+
+  test('takes nothing over from other settings or other sources', async () => {
+    settings.SITE_NAME = 'Chowk'
+    expect((await build()).takenOver).toBe(0)
+    await appendFile(join(folder, 'src/layouts/Page.astro'), '<!-- another layout -->\n')
+    const relaid = await build()
+    expect(relaid.takenOver).toBe(0)
+    const listings = [...relaid.pages].filter(([file]) => /^listing-detail\/\w+\//.test(file)).map(([, text]) => text)
+    expect(listings).toHaveLength(LISTINGS - 1)
+    expect(listings.filter((text) => !text.includes('| Chowk</title>') || !text.includes('another layout'))).toEqual([])
+  })
+
+  test('takes nothing over from a build that is damaged, and heals it', async () => {
+    const whole = last
+    await writeFile(await notes(), '{"stamp":')
+    const unnoted = await build()
+    expect([unnoted.takenOver, changed(whole, unnoted)]).toEqual([0, []])
+
+    await truncate(join(dist(), [...whole.pages.keys()].find((file) => /^listing-detail\/\w+\//.test(file)) ?? ''), 100)
+    const torn = await build()
+    expect([torn.takenOver, changed(whole, torn)]).toEqual([0, []])
+  })
+
+  test('gives way to a full build at once when it fails', async () => {
+    const whole = last
+    await writeFile(join(dist(), '_astro', 'only-in-the-old-build.js'), '')
+    const healed = await build()
+    expect([healed.takenOver, changed(whole, healed)]).toEqual([0, []])
+  })
+})
