@@ -40,12 +40,12 @@ describe('Sign-up', () => {
   it('says every error at once, in the order of the fields', async () => {
     await submitSignUp(form({ name: ' ', mobileNumber: '12', email: 'x', password: 'short', confirmPassword: 'other' }))
     expect(Object.entries($signUp.get().errors)).toEqual([
-      ['name', 'Name cannot be empty.'],
-      ['mobileNumber', 'Invalid mobile number. Enter 10 digits.'],
-      ['email', 'Invalid email format.'],
-      ['password', 'Password must be at least 6 characters.'],
-      ['confirmPassword', 'Passwords do not match.'],
-      ['role', 'Please select a role.'],
+      ['name', SIGN_UP_MESSAGES.nameEmpty],
+      ['mobileNumber', SIGN_UP_MESSAGES.mobileInvalid],
+      ['email', SIGN_UP_MESSAGES.emailInvalid],
+      ['password', SIGN_UP_MESSAGES.passwordShort],
+      ['confirmPassword', SIGN_UP_MESSAGES.passwordsDiffer],
+      ['role', SIGN_UP_MESSAGES.roleMissing],
     ])
   })
 
@@ -109,7 +109,7 @@ describe('Login', () => {
   it("shows the provider's words for a refusal", async () => {
     provider('http://localhost/login?error=CredentialsSignin&code=credentials')
     await submitLogin(form({ email: 'asha@example.in', password: 'wrong-one' }))
-    expect($login.get()).toMatchObject({ phase: 'open', refused: 'Invalid email or password.' })
+    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_MESSAGES.refused })
   })
 })
 

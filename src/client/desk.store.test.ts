@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
-import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason } from './desk-decisions.store.ts'
 import { commandOf } from './desk-keys.ts'
 import { $deskNews, $desk, $deskProblem, $queue, $shown, $standing, move, refreshDesk } from './desk.store.ts'
@@ -57,7 +57,7 @@ describe('The queue', () => {
     served = desk([...served.queue, listing('d', 4)])
     await refreshDesk()
     expect(shown()).toBe('b')
-    expect($deskNews.get()).toBe('One new listing in the queue.')
+    expect($deskNews.get()).toBe(DESK_WORDS.arrived(1))
   })
 
   it('is not put back by a slower reply that was overtaken', async () => {

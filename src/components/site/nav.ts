@@ -1,4 +1,7 @@
 import { PATHS } from '../../contract/paths.ts'
+import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
+import { PROJECT_LISTS } from '../../domain/project/messages.ts'
+import { GALLERIES } from '../../domain/search/messages.ts'
 
 type Link = { label: string; href: string }
 
@@ -16,9 +19,9 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   {
     title: 'Properties',
     links: [
-      { label: 'Search all properties', href: PATHS.search },
+      { label: GALLERIES.search.title, href: PATHS.search },
       { label: 'For sale and for rent', href: PATHS.sellRent },
-      { label: 'Saved properties', href: PATHS.saved },
+      { label: SAVED_MESSAGES.title, href: PATHS.saved },
       { label: 'Post your property', href: PATHS.post },
       { label: 'Services', href: PATHS.service },
     ],
@@ -26,10 +29,10 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   {
     title: 'Projects',
     links: [
-      { label: 'All projects by city', href: PATHS.projectExplore },
+      { label: PROJECT_LISTS.allTitle, href: PATHS.projectExplore },
       { label: 'Explore a city', href: PATHS.exploreCity },
       { label: 'New launches', href: PATHS.newProjects },
-      { label: 'Newest in each city', href: PATHS.newsProject },
+      { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
       { label: 'What is new in the cities', href: PATHS.cityHome },
       { label: 'Describe a project', href: PATHS.projectForm },
     ],

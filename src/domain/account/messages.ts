@@ -1,3 +1,6 @@
+import { WAITING } from '../moderation/constants.ts'
+import { SITE_MESSAGES } from '../site/messages.ts'
+
 export const SIGN_UP_MESSAGES = {
   nameEmpty: 'Name cannot be empty.',
   mobileInvalid: 'Invalid mobile number. Enter 10 digits.',
@@ -59,12 +62,12 @@ export const PROFILE_WORDS = {
   listings: 'Your listings',
   loading: 'Loading your listings…',
   states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-  groups: { pending: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected' },
+  groups: { pending: WAITING, approved: 'Approved', rejected: 'Rejected' },
   pendingNote: 'An admin reads every listing before visitors see it. This page updates by itself.',
   posted: (when: string) => `Posted ${when}`,
   view: 'View page',
   again: 'Edit and post again',
-  post: 'Post Property FREE',
+  post: SITE_MESSAGES.postProperty,
   emptyTitle: 'You have not posted a property yet',
   emptyText: 'It takes four short steps, and it is free. You can leave at any time; your answers are kept in this browser.',
   offline: 'You are offline. This is what was known before; it updates when you are back.',

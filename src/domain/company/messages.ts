@@ -18,7 +18,7 @@ export const TEAM_MESSAGES = {
   description: 'The people who read your listing, answer the telephone and keep the pages quick.',
   intro: 'Small on purpose. Each of these people can be asked for by name.',
   contact: 'Write to the team',
-  about: 'A message from the chairman',
+  about: ABOUT_MESSAGES.messageTitle,
 } as const
 
 export const POLICY_MESSAGES = {

@@ -1,3 +1,6 @@
+import { PROJECT_LISTS } from '../project/messages.ts'
+import { GALLERIES } from '../search/messages.ts'
+
 export const HOME_MESSAGES = {
   headline: 'Trust & Reliability Focus',
   subHeadline: 'Find Your Dream Property with Confidence',
@@ -6,7 +9,7 @@ export const HOME_MESSAGES = {
   pauseFilm: 'Pause the film',
   playFilm: 'Play the film',
   projects: 'Projects',
-  allProjects: 'All projects by city',
+  allProjects: PROJECT_LISTS.allTitle,
   cities: 'Five cities, street by street',
   citiesText: 'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
   bannerTitle: 'Your property, in front of people who are looking for it',
@@ -20,7 +23,7 @@ export const HOME_MESSAGES = {
   builderContact: 'Write to us',
   recommended: 'Recommended Properties',
   recommendedEmpty: 'The first checked properties appear here soon.',
-  allForSale: 'All properties for sale',
+  allForSale: GALLERIES.buy.link,
   comingSoon: 'Coming Soon Projects',
   comingSoonNote: 'Announced, not yet open for booking.',
   slide: (number: number, count: number) => `${number} of ${count}`,
@@ -42,7 +45,7 @@ export const APP_MESSAGES = {
   pageTitle: 'The mobile app',
   whatTitle: 'What it does',
   what: [
-    { title: 'Saved properties', text: 'A shortlist you can compare in front of the gate, with the facts beside each other.' },
+    { title: 'What you saved', text: 'A shortlist you can compare in front of the gate, with the facts beside each other.' },
     { title: 'A word when something changes', text: 'A new listing that fits your search, a price that fell, a flat that is gone.' },
     { title: 'Made for thin networks', text: 'Pictures come small first. What you opened once opens again without a signal.' },
   ],

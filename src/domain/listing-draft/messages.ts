@@ -1,4 +1,6 @@
 import type { ListingType } from '../listing/constants.ts'
+import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
+import { SUBMITTING } from '../text/messages.ts'
 import type { DraftField } from './values.ts'
 
 export const WIZARD_MESSAGES = {
@@ -15,13 +17,13 @@ export const WIZARD_MESSAGES = {
   againReady: 'Your listing is filled in. Change what was asked for, then submit it again.',
   retry: 'Try again',
   submit: 'Submit',
-  busy: 'Submitting...',
+  busy: SUBMITTING,
   checksMissing: 'Your answers could not be checked. See whether you are online, then try again.',
   waitingForPhotos: 'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
   photosMissing: 'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',
   photosNotKept: 'This browser cannot keep the photos when you leave this page. Submit before you close it.',
-  pgHint: 'A PG is always residential, and never a plot.',
+  pgHint: LISTING_FIELD_MESSAGES.pgResidential,
   chooseCategory: 'Choose a category to see its property types.',
 } as const
 

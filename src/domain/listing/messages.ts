@@ -1,3 +1,5 @@
+import { PHOTO_MESSAGES } from '../photo/messages.ts'
+
 export const LISTING_MESSAGES = {
   untitled: 'Untitled Project',
   noImage: 'No Image Available',
@@ -9,6 +11,8 @@ export const LISTING_MESSAGES = {
   submitFailed: 'Error submitting property. Please try again.',
   fetchFailed: 'Error fetching Properties',
 } as const
+
+const ROOMS = 'Enter a whole number between 1 and 20.'
 
 /** Sentences under a field of the posting form. */
 export const LISTING_FIELD_MESSAGES = {
@@ -28,9 +32,9 @@ export const LISTING_FIELD_MESSAGES = {
   choose: 'Choose one of the options.',
   floors: 'Enter a whole number between 0 and 200.',
   floorAboveTop: 'The floor cannot be above the top floor.',
-  bedrooms: 'Enter a whole number between 1 and 20.',
-  bathrooms: 'Enter a whole number between 1 and 20.',
+  bedrooms: ROOMS,
+  bathrooms: ROOMS,
   deposit: 'Enter the deposit in whole rupees.',
   availableFrom: 'Enter a date.',
-  photos: 'Choose at most 12 photos.',
+  photos: PHOTO_MESSAGES.tooMany,
 } as const

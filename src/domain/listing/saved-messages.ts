@@ -5,7 +5,7 @@ export const SAVED_MESSAGES = {
   loading: 'Looking up your saved properties…',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Press the heart on a card, and the property waits here for you.',
-  toSearch: 'Search properties',
+  toSearch: 'Look for properties',
   count: (count: number) => `${count} saved ${count === 1 ? 'property' : 'properties'}`,
   gone: 'No longer available',
   goneText: 'It was sold, rented out or taken down since you saved it.',

@@ -3,6 +3,9 @@ export const DECISIONS = ['approved', 'rejected', 'approval undone', 'rejection 
 export const POSTED_AGAIN = 'posted again'
 export type Decision = (typeof DECISIONS)[number]
 
+/** What the poster reads of a pending listing, and the admin above the queue. */
+export const WAITING = 'Waiting for approval'
+
 /** Offered to the admin as a start; the text sent to the poster is what the admin leaves in the field. */
 export const REJECTION_REASONS = [
   'The photos do not show this property.',

@@ -1,4 +1,5 @@
-import type { Decision } from './constants.ts'
+import { NOT_FOUND_MESSAGES } from '../site/messages.ts'
+import { type Decision, WAITING } from './constants.ts'
 
 export const MODERATION_MESSAGES = {
   reasonMissing: 'Write a reason. The poster reads it.',
@@ -6,7 +7,7 @@ export const MODERATION_MESSAGES = {
   changed: 'The poster changed this listing while you were reading it. Read it again before you decide.',
   cannotUndo: 'This decision cannot be undone any more.',
   rejected: (reason: string) => `Rejected: ${reason}`,
-  leave: 'Go to the home page',
+  leave: NOT_FOUND_MESSAGES.home,
   refused: 'This page is for admins. Your account has no access to it.',
 } as const
 
@@ -32,7 +33,7 @@ export const DESK_WORDS = {
   failed: 'The queue could not be loaded. We keep trying.',
   outdated: 'The queue could not be updated. This is what was known before; we keep trying.',
   retry: 'Try again now',
-  queue: 'Waiting for approval',
+  queue: WAITING,
   counts: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', users: 'Users' },
   emptyTitle: 'Nothing is waiting',
   emptyText: 'Every listing has been decided. New ones appear here by themselves.',

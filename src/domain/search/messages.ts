@@ -26,6 +26,7 @@ export const GALLERY_MESSAGES = {
 export const GALLERIES = {
   buy: {
     title: 'Properties for sale',
+    link: 'All properties for sale',
     description: 'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
     intro: '',
     count: (count: number) => `${properties(count)} for sale`,

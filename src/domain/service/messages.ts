@@ -1,3 +1,5 @@
+import { GALLERIES } from '../search/messages.ts'
+
 export const SERVICE_MESSAGES = {
   title: 'Services',
   description: 'Buying and leasing commercial property, plots, homes to rent, PG and co-living: how each works, and what is on offer now.',
@@ -7,9 +9,8 @@ export const SERVICE_MESSAGES = {
   onOffer: 'On offer now',
   nothing: 'Nothing of this kind is on offer today. Leave us a word, and we call when there is.',
   ask: 'Ask us about it',
-  seeAll: 'Search all properties',
+  seeAll: GALLERIES.search.title,
   others: 'Other services',
-  notFound: 'Service not found',
 } as const
 
 export const SELL_RENT_MESSAGES = {
@@ -18,7 +19,7 @@ export const SELL_RENT_MESSAGES = {
   intro: 'What is for sale and for rent right now. Yours can stand here by tomorrow.',
   tabs: { sell: 'For sale', rent: 'For rent' },
   tabsLabel: 'Sell or rent',
-  all: { sell: 'All properties for sale', rent: 'All homes for rent' },
+  all: { sell: GALLERIES.buy.link, rent: 'All homes for rent' },
   none: { sell: 'Nothing is for sale at the moment.', rent: 'Nothing is for rent at the moment.' },
   postTitle: 'Post yours in four steps',
   /** What each step of the posting form asks for, in its order. */

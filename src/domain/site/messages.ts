@@ -31,6 +31,6 @@ export const DETAIL_MESSAGES = {
 export const NOT_FOUND_MESSAGES = {
   title: 'This page does not exist',
   text: 'The address may be mistyped, or what stood here was sold or taken down.',
-  buy: 'See properties for sale',
+  buy: DETAIL_MESSAGES.toList,
   home: 'Go to the home page',
 } as const

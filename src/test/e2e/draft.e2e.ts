@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { expect, test } from '../support/browser.ts'
 import { demoAccount, fillDetails, logIn, next, onStep, submitLogin } from '../support/journeys.ts'
@@ -30,7 +31,7 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
     await page.close()
     const again = await context.newPage()
     await again.goto('/postproperty?step=1')
-    await expect(again.getByLabel('Project or building name')).toHaveValue(NAME)
+    await expect(again.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(NAME)
     await again.reload()
     await expect(again.getByRole('radio', { name: 'Flat/Apartment' })).toBeChecked()
     await again.close()
@@ -69,5 +70,5 @@ test('A session deleted in the database half-way loses nothing', async ({ page }
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
   await page.goto('/postproperty?step=1')
-  await expect(page.getByLabel('Project or building name')).toHaveValue(name)
+  await expect(page.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
 })

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoPath } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES, PROFILE_WORDS, SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES, PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { AMENITIES } from '../../domain/listing/constants.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import { MODERATION_MESSAGES, REJECT_WORDS } from '../../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
@@ -37,11 +38,11 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByLabel('Mobile number').fill('9876543210')
     await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
-    await page.getByLabel('Confirm password').fill('another')
+    await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill('another')
     await page.getByRole('radio', { name: 'Owner' }).check()
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(summary.getByRole('link')).toHaveText([SIGN_UP_MESSAGES.passwordsDiffer])
-    await page.getByLabel('Confirm password').fill(OWNER.password)
+    await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill(OWNER.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('button', { name: SIGN_UP_MESSAGES.busy })).toBeVisible()
     await page.waitForURL('**/login*')
@@ -205,11 +206,11 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await expect(admin.getByRole('heading', { name })).toBeVisible()
     await admin.getByRole('button', { name: 'Reject', exact: true }).click()
     const dialog = admin.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Reject this listing' }).click()
+    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
     await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing).first()).toBeVisible()
     await expectAccessible(admin)
     await dialog.getByLabel('Reason').fill(reason)
-    await dialog.getByRole('button', { name: 'Reject this listing' }).click()
+    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
     await expect(admin.getByText(`${name} is rejected.`)).toBeVisible()
   }
 
@@ -230,7 +231,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await rejectIt()
     await owner.reload()
     await card.getByRole('link', { name: /Edit and post again/ }).click()
-    await expect(owner.getByLabel('Project or building name')).toHaveValue(name)
+    await expect(owner.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
     await owner.getByLabel('Locality').fill('Indira Nagar')
     for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
       await next(owner)

@@ -51,7 +51,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('heading', { level: 1, name: HOME_MESSAGES.headline })).toBeVisible()
     await expect(page.getByText(HOME_MESSAGES.subHeadline)).toBeVisible()
     await page.getByLabel('City').selectOption('Lucknow')
-    await page.getByRole('button', { name: 'Search properties' }).click()
+    await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
     await expect(page).toHaveURL(/\/buy\?.*city=lucknow/)
     await expect(page.getByRole('button', { name: 'Remove Lucknow' })).toBeVisible()
   })

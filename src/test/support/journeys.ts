@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
 
 /** What several browser journeys do, as a user does it: by label and role. */
 
@@ -44,7 +45,7 @@ export async function fillDetails(page: Page, { name, locality, price = '72 lakh
   await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
   await page.getByRole('radio', { name: 'Lucknow' }).check()
   await page.getByLabel('Locality').fill(locality)
-  await page.getByLabel('Project or building name').fill(name)
+  await page.getByLabel(FIELD_LABELS.projectBuildingName).fill(name)
   await page.getByLabel('Area', { exact: true }).fill(area)
   await page.getByLabel('Measured as').selectOption('Carpet')
   await page.getByLabel('Price').fill(price)
