@@ -9,6 +9,8 @@ export const PROJECT_MESSAGES = {
   noneIn: (city: string) => `No projects found in ${city}`,
 } as const
 
+const ALL_BY_CITY = 'All projects by city'
+
 /** Words of a project's page. */
 export const PROJECT_PAGE = {
   shellTitle: 'Project',
@@ -17,7 +19,7 @@ export const PROJECT_PAGE = {
   loadFailed: 'This project could not be loaded. Check your connection and try again.',
   withoutScript: 'This project was added a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
   back: (city: string) => `Projects in ${city}`,
-  backToAll: 'All projects by city',
+  backToAll: ALL_BY_CITY,
   facts: 'Facts',
   amenities: 'Amenities',
   place: 'The place',
@@ -42,7 +44,7 @@ export const PROJECT_LISTS = {
   citiesFailed: 'The projects could not be loaded. Check your connection and try again.',
   cityWithoutScript: 'This city has no page of its own. Choose one of these:',
 
-  allTitle: 'All projects by city',
+  allTitle: ALL_BY_CITY,
   allDescription: 'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
   allIntro: 'The whole index, newest first in each city. Projects that were added a moment ago appear with the next publication.',
   elsewhere: 'Elsewhere',
