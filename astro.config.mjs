@@ -10,6 +10,7 @@ import { intentDirective } from './src/directives/integration.ts'
 const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
+const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
 /** @param {string} text */
 const hashOf = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
@@ -32,7 +33,7 @@ export default defineConfig({
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
     plugins: [devRedirects()],
     // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.
-    server: api ? { proxy: { '/api': { target: api, changeOrigin: false }, '/property_images': { target: api, changeOrigin: false } } } : {},
+    server: api ? { proxy: Object.fromEntries(FUNCTIONS.map((path) => [path, { target: api, changeOrigin: false }])) } : {},
     cacheDir: '.astro/vite',
   },
 })

@@ -69,6 +69,11 @@ export function openProjectPath(id: string): string {
   return `${PATHS.openProject}?id=${encodeURIComponent(id)}`
 }
 
+/** New launches of one city, by its slug. */
+export function newProjectsPath(city: string): string {
+  return `${PATHS.newProjects}?city=${encodeURIComponent(city)}`
+}
+
 /** The login page that leads back to a path of this site. */
 export function loginPath(next?: string): string {
   return next && next !== PATHS.home ? `${PATHS.login}?next=${encodeURIComponent(next)}` : PATHS.login

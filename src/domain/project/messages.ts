@@ -39,7 +39,7 @@ export const PROJECT_LISTS = {
   cityTitle: (city: string) => `Projects in ${city}`,
   cityDescription: (city: string, count: number) => `${projects(count)} in ${city}: pictures, locality and what to check before you book.`,
   count: (count: number) => projects(count),
-  inCity: (count: number, city: string) => `${projects(count)} in ${city}`,
+  ways: (city: string) => `More about buying in ${city}`,
   cityHint: 'No project has been added for this place. These cities have projects:',
   citiesFailed: 'The projects could not be loaded. Check your connection and try again.',
   cityWithoutScript: 'This city has no page of its own. Choose one of these:',
@@ -60,6 +60,7 @@ export const PROJECT_LISTS = {
   newTitle: 'New launches',
   newDescription: 'Newly launched projects in five cities with starting price, size and amenities.',
   newIntro: 'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
+  newNouns: ['launch', 'launches'],
   newCount: (count: number) => `${count} ${count === 1 ? 'launch' : 'launches'}`,
   newNone: 'No launches at present. The city projects are a good place to go on.',
   city: 'City',
@@ -75,7 +76,9 @@ export const PROJECT_LISTS = {
 export const OFFER_MESSAGES = {
   title: (city: string) => `What you can buy in ${city}`,
   description: (city: string) => `Price ranges of projects in ${city} by location, type and amenities, from 50 lakh to 3 crore.`,
-  count: (count: number) => `${count} ${count === 1 ? 'price range' : 'price ranges'}`,
+  nouns: ['offer', 'offers'],
+  count: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`,
+  show: (count: number) => `Show ${count} ${count === 1 ? 'offer' : 'offers'}`,
   price: 'Price',
   location: 'Location',
   type: 'Property type',
@@ -95,6 +98,7 @@ export const OFFER_MESSAGES = {
   launches: (city: string) => `New launches in ${city}`,
   cityProjects: (city: string) => `City projects in ${city}`,
   ranges: (city: string) => `Price ranges in ${city}`,
+  talk: 'Talk to our office',
   notAdvice: 'This is general information, not legal advice. Rates and rules change: ask for those of the day.',
 } as const
 

@@ -1,0 +1,38 @@
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { shortTitle } from '../../domain/listing/rules.ts'
+import { projectKind, projectPlace, projectPrice } from '../../domain/project/facts.ts'
+import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
+import { type Project, projectAddress } from '../../domain/project/schema.ts'
+import { StoredPicture } from './StoredPicture.tsx'
+
+/** A project's card; `href` where it leads elsewhere than to the project's own page. */
+export function ProjectCardBody({ project, href, eager = false }: { project: Project; href?: string | undefined; eager?: boolean }) {
+  const [image] = project.imageUrls
+  const price = projectPrice(project)
+  return (
+    <article className="card" data-project={project.id}>
+      <div className="card-picture">
+        {image
+          ? <StoredPicture address={image} alt={SAY.pictureOf(project.projectBuildingName)} eager={eager} />
+          : <p className="card-none">{LISTING_MESSAGES.noImage}</p>}
+        {project.launch && <span className="card-badge">{SAY.newLaunch}</span>}
+      </div>
+      <div className="card-body">
+        {price && (
+          <p className="card-price">
+            <strong><span aria-hidden="true">{price.short}</span><span className="visually-hidden">{price.full}</span></strong>
+            <span className="muted" aria-hidden="true">{price.unit}</span>
+          </p>
+        )}
+        <h3>
+          <a className="card-link" href={href ?? projectAddress(project)}>
+            <span aria-hidden="true">{shortTitle(project.projectBuildingName)}</span>
+            <span className="visually-hidden">{project.projectBuildingName}</span>
+          </a>
+        </h3>
+        <p className="figure">{projectKind(project)}</p>
+        <p className="muted">{projectPlace(project)}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { photoPath } from '../../contract/paths.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
+import { storedKey } from '../../domain/project/pictures.ts'
+import { Sign } from '../wizard/Sign.tsx'
+import { StoredPicture } from './StoredPicture.tsx'
+
+const sizes = (index: number) => `(min-width: 80rem) ${index === 0 ? '38rem' : '19rem'}, (min-width: 48rem) ${index === 0 ? '50vw' : '25vw'}, 100vw`
+
+function largest(address: string): string {
+  const key = storedKey(address)
+  return key ? photoPath(key, 1280) : address
+}
+
+/** The mosaic of a project's pictures; each opens in the lightbox, or is a link to its large file. */
+export function ProjectPictures({ name, addresses }: { name: string; addresses: readonly string[] }) {
+  const count = addresses.length
+  return (
+    <div className="mosaic-frame" id="photos">
+      <div className="mosaic" data-count={Math.min(count || 1, 5)} data-lightbox>
+        {count === 0 && <div className="mosaic-tile mosaic-none">{LISTING_MESSAGES.noImage}</div>}
+        {addresses.map((address, index) => (
+          <a key={address} className="mosaic-tile" href={largest(address)} data-slide="1280x960">
+            <StoredPicture
+              address={address}
+              alt={index === 0 ? SAY.pictureOf(name) : `${SAY.pictureOf(name)}, ${index + 1}`}
+              sizes={sizes(index)}
+              eager={index === 0}
+            />
+          </a>
+        ))}
+      </div>
+      {count > 1 && <p className="mosaic-count"><Sign name="camera" />{count} photos</p>}
+    </div>
+  )
+}

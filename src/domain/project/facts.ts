@@ -1,0 +1,52 @@
+import { formatArea } from '../area/rules.ts'
+import { CITIES } from '../city/constants.ts'
+import { cityNamed } from '../city/rules.ts'
+import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
+import { describeFloor, type Fact, LISTING_TYPE_LABELS } from '../listing/facts.ts'
+import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
+import { formatDate } from '../time/calendar.ts'
+import { PROJECT_MESSAGES } from './messages.ts'
+import type { Launch, Project } from './schema.ts'
+
+const offerOf = (launch: Launch): ListingType => LISTING_TYPES.find((type) => type === launch.listingType) ?? 'Sell'
+
+/** A launch's price as a card and a page show it; null where it states none. `unit` is "onwards" for a sale. */
+export function projectPrice({ launch }: Project): { short: string; full: string; unit: string } | null {
+  if (!launch?.price) return null
+  const unit = priceUnit(offerOf(launch)) || PROJECT_MESSAGES.onwards
+  return { short: formatRupeesShort(launch.price), full: `${formatRupees(launch.price)} ${unit}`, unit }
+}
+
+/** "Gomti Nagar, Lucknow"; a place that is said twice is said once. */
+export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'city'>): string {
+  return [...new Set([locality.trim(), city.trim()].filter(Boolean))].join(', ')
+}
+
+/** "Flat/Apartment for sale", or a city project's category. */
+export function projectKind({ launch, propertyCategory }: Project): string {
+  const type = launch?.propertyType
+  return type ? `${type} ${LISTING_TYPE_LABELS[offerOf(launch)].toLowerCase()}` : `${propertyCategory} project`.trim()
+}
+
+/** Every stated fact of a project, in reading order. What is missing is left out. */
+export function projectFacts(project: Project): Fact[] {
+  const { launch, city } = project
+  const routed = CITIES.find(({ name }) => name === cityNamed(city))
+  const perFoot = launch?.price && launch.plotArea
+    ? pricePerSquareFoot({ listingType: offerOf(launch), price: launch.price, plotArea: launch.plotArea })
+    : null
+  const facts: [string, string | null | undefined][] = [
+    ['Category', project.propertyCategory],
+    ['Property type', launch?.propertyType],
+    ['Area', launch?.plotArea ? formatArea(launch.plotArea) : null],
+    ['Price per sq ft', perFoot ? formatRupees(perFoot) : null],
+    ['Furnishing', launch?.furnishing],
+    ['Floor', launch && describeFloor(launch.floorNumber, launch.totalFloors)],
+    ['Facing', launch?.facingType],
+    ['Locality', project.locality],
+    ['City', project.city],
+    ['State', routed?.state],
+    ['Added', project.createdAt && formatDate(project.createdAt)],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from 'vitest'
+import { bucketsOf, isIn, offerFacets, priceRange } from './offers.ts'
+
+const LAKH = 100_000
+const within = (min: number, max: number) => bucketsOf({ priceMin: min * LAKH, priceMax: max * LAKH })
+
+describe('A price range of the filter', () => {
+  it('matches where the ranges overlap', () => {
+    expect(within(60, 95)).toEqual(['50l-90l', '90l-1cr'])
+    expect(within(40, 400)).toEqual(['50l-90l', '90l-1cr', '1cr-3cr'])
+    expect(within(120, 280)).toEqual(['1cr-3cr'])
+  })
+
+  it('includes its lower end only, so 90 L is in 90L-1Cr', () => {
+    expect(within(90, 90)).toEqual(['90l-1cr'])
+    expect(within(50, 89)).toEqual(['50l-90l'])
+    expect(within(300, 350)).toEqual([])
+    expect(within(20, 49)).toEqual([])
+  })
+})
+
+test('An offer is filtered by price, location, type and amenities', () => {
+  expect(offerFacets({ location: 'Gomti Nagar, Lucknow', projectType: 'Flat/Apartment', amenities: ['Power Backup', "ATM'S"], priceMin: 60 * LAKH, priceMax: 70 * LAKH }))
+    .toEqual({ price: ['50l-90l'], location: ['gomti-nagar'], type: ['flat-apartment'], amenities: ['power-backup', 'atm-s'] })
+})
+
+test('An offer lies in the city that its location names', () => {
+  expect(isIn({ location: 'Gomti Nagar, Lucknow' }, 'lucknow')).toBe(true)
+  expect(isIn({ location: 'Lucknow Road, Kanpur' }, 'Lucknow')).toBe(false)
+})
+
+test('A price range says both ends, and one price once', () => {
+  expect(priceRange({ priceMin: 50 * LAKH, priceMax: 130 * LAKH })).toEqual({ short: '₹ 50 L to ₹ 1.3 Cr', full: '₹50,00,000 to ₹1,30,00,000' })
+  expect(priceRange({ priceMin: 50 * LAKH, priceMax: 50 * LAKH }).short).toBe('₹ 50 L')
+})

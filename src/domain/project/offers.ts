@@ -1,0 +1,37 @@
+import { formatRupees, formatRupeesShort } from '../money/rules.ts'
+import { PRICE_BUCKETS } from '../search/constants.ts'
+import type { Facets } from '../search/facets.ts'
+import { typeSlug } from '../search/rules.ts'
+
+/** What can be bought somewhere in a city: a range of prices in rupees, both ends included. */
+export type Offer = { location: string; projectType: string; amenities: readonly string[]; priceMin: number; priceMax: number }
+
+/** The price ranges of the filter that an offer overlaps. A range of the filter includes its lower end only. */
+export function bucketsOf({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): string[] {
+  return PRICE_BUCKETS.filter(({ from, to }) => priceMin < to && priceMax >= from).map(({ id }) => id)
+}
+
+/** "Gomti Nagar, Lucknow" -> "Gomti Nagar": within one city the locality says enough. */
+export function localityOf(location: string): string {
+  return location.split(',')[0]?.trim() ?? ''
+}
+
+/** Whether an offer lies in a city: its location names it. */
+export function isIn({ location }: Pick<Offer, 'location'>, city: string): boolean {
+  return location.split(',').some((part) => part.trim().toLowerCase() === city.toLowerCase())
+}
+
+export function offerFacets(offer: Offer): Facets {
+  return {
+    price: bucketsOf(offer),
+    location: [typeSlug(localityOf(offer.location))],
+    type: [typeSlug(offer.projectType)],
+    amenities: offer.amenities.map(typeSlug),
+  }
+}
+
+/** "₹ 50 L to ₹ 89 L", and in full for screen readers. */
+export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): { short: string; full: string } {
+  const range = (format: (rupees: number) => string) => [...new Set([format(priceMin), format(priceMax)])].join(' to ')
+  return { short: range(formatRupeesShort), full: range(formatRupees) }
+}
