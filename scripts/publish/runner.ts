@@ -5,7 +5,7 @@ import { createQueue, type Queue } from './queue.ts'
 /** What became of one build: the revision that is served now, or what went wrong. */
 export type Outcome = { ok: true; revision: number } | { ok: false; error: string; log?: string }
 /** One build, from its beginning to what is served. */
-export type Publish = () => Promise<Outcome>
+type Publish = () => Promise<Outcome>
 
 export type RunnerOptions = {
   publish: Publish
