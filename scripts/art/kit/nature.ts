@@ -36,7 +36,7 @@ export function bushes(x: number, base: number, w: number, h: number, count: num
   return shape(fill,
     d`M${x} ${base}${steps(count, 0, 1).map((i) => d`c${-s * 0.1} ${-h * (i % 2 ? 1.35 : 1)} ${s * 1.1} ${-h * (i % 2 ? 1.35 : 1)} ${s} 0`).join('')}Z`)
 }
-export const bird = (x: number, y: number, s: number, colour: string = C.slate) => line(colour, s * 0.14,
+const bird = (x: number, y: number, s: number, colour: string = C.slate) => line(colour, s * 0.14,
   d`M${x - s} ${y - s * 0.2}q${s * 0.6} ${-s * 0.5} ${s} ${s * 0.3}q${s * 0.4} ${-s * 0.8} ${s} ${-s * 0.3}`)
 export const birds = (x: number, y: number, s: number, colour?: string) =>
   bird(x, y, s, colour) + bird(x + s * 3.2, y - s * 1.6, s * 0.8, colour) + bird(x + s * 5.4, y + s * 0.4, s * 0.65, colour)

@@ -2,7 +2,7 @@ import { LETTERING } from './lettering.ts'
 import { n } from './pen.ts'
 
 export type Word = keyof typeof LETTERING
-export const widthOf = (word: Word, size: number) => (LETTERING[word].width * size) / 100
+const widthOf = (word: Word, size: number) => (LETTERING[word].width * size) / 100
 /** A word of `size` units per em that begins at `x`, or has its middle or end there; `y` is its baseline. */
 export function word(text: Word, x: number, y: number, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'start',
   turn = 0) {
