@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { photoPath } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES, PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { AMENITIES } from '../../domain/listing/constants.ts'
@@ -11,16 +9,10 @@ import { PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { fillAdditional, fillDetails, next, onStep, postFlat, signedIn, submitLogin } from '../support/journeys.ts'
 import { cameraFile } from '../support/pictures.ts'
-import { SITE_DIST, siteRows } from '../support/served-site.ts'
+import { everyBuiltFile, siteRows } from '../support/served-site.ts'
 
 const MARKER = `Quux${Date.now()}`
 const OWNER = { name: `Asha ${MARKER}`, email: `${MARKER.toLowerCase()}@example.in`, password: 'a fine password' }
-
-async function everyBuiltFile(): Promise<string> {
-  const names = await readdir(SITE_DIST, { recursive: true })
-  const texts = names.filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name)).map((name) => readFile(join(SITE_DIST, name), 'utf8'))
-  return (await Promise.all(texts)).join('\n')
-}
 
 test('An owner signs up, posts a property with photos, an admin approves it, and it is published', async ({ page, newVisitor }) => {
   test.setTimeout(300_000)

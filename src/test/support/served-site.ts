@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 
 /** The folder of the site that the browser tests drive. */
 const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
-/** Its built pages. */
-export const SITE_DIST = join(SITE_FOLDER, 'dist')
+
+/** All that the site has built and that can be read as text. */
+export async function everyBuiltFile(): Promise<string> {
+  const folder = join(SITE_FOLDER, 'dist')
+  const names = await readdir(folder, { recursive: true })
+  const texts = names.filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name)).map((name) => readFile(join(folder, name), 'utf8'))
+  return (await Promise.all(texts)).join('\n')
+}
 
 /** One statement on the database of the site that the browser tests drive; its rows. */
 export async function siteRows<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
