@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { expectRefusal } from '../support/answers.ts'
 import { sampleOf } from '../support/arbitraries.ts'
-import { allEndpoints as all, type AnyEndpoint, callers, pathOf } from '../support/examples.ts'
+import { allEndpoints as all, type AnyEndpoint, callers, goodCall, pathOf } from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 
@@ -90,10 +89,10 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
   })
 })
 
-describe.each(all.filter(([, { path }]) => path.includes(':id')))('%s', (_, endpoint) => {
+describe.each(all.filter(([, { path }]) => path.split('/').includes(':id')))('%s', (name, endpoint) => {
   test('finds nothing under an unknown id', async () => {
-    const body = endpoint.body instanceof z.ZodMiniType ? { body: sampleOf(endpoint.body) } : {}
-    const answer = await harness.send(call(endpoint, body))
+    const { sent } = await goodCall(harness, name, endpoint)
+    const answer = await harness.send({ ...sent, path: pathOf(endpoint, { id: 'nosuchthing' }) })
     expectRefusal(answer)
     expect(answer.status).toBe(404)
   })

@@ -11,8 +11,9 @@ const READ = 1
 /** What a write may send besides, at most: one that counts the attempt, and itself. Those that need more say why. */
 const WRITE = 2
 const MORE: Partial<Record<EndpointName, number>> = {
-  // Attempts are counted for the network and for all together.
+  // Attempts are counted for the network, and for all together or the listing.
   sendContact: 3,
+  sendEnquiry: 3,
 }
 
 let harness: Harness
