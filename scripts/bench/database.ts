@@ -31,7 +31,7 @@ export async function fillDatabase(address: string, approved: number, pending = 
   }
 }
 
-export async function setRevision(db: Db, revision: number): Promise<void> {
+async function setRevision(db: Db, revision: number): Promise<void> {
   await db.rows(sql`update publication set revision = ${revision}, requested_at = now() where id = 1`)
 }
 

@@ -11,7 +11,7 @@ export type CityShell = { city: string; state: 'loading' } | { city: string; sta
 export const $cityShell = atom<CityShell>({ city: '', state: 'loading' })
 
 /** The place that a path names, a known city spelled as everywhere. */
-export function askedCity(path: string): string {
+function askedCity(path: string): string {
   const text = path.slice(PATHS.cityProjects.length).replace(/^\/+|\/+$/g, '')
   let asked = text
   try {

@@ -14,7 +14,7 @@ export type ProjectShell =
 export const $projectShell = atom<ProjectShell>({ state: 'loading' })
 
 /** City part and id of a project's address. */
-export function askedProject(path: string): { city: string; id: string } {
+function askedProject(path: string): { city: string; id: string } {
   const [, city = '', id = ''] = path.toLowerCase().split('/')
   return { city, id }
 }

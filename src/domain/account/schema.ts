@@ -4,7 +4,7 @@ import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, COMMON_PASSWORDS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_MESSAGES, SIGN_UP_MESSAGES as SAY } from './messages.ts'
 
-export const passwordSchema = z.string(SAY.passwordShort).check(
+const passwordSchema = z.string(SAY.passwordShort).check(
   z.minLength(LIMITS.passwordMin, SAY.passwordShort),
   z.maxLength(LIMITS.passwordMax, SAY.passwordLong),
   z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
