@@ -165,7 +165,7 @@ def cold_store(b):
     b.box(steel, 3.7, 4.5, .06, 5.1, 5.9, .13)
     stage.plain_sky((.6, .7, .8), .15)
     stage.camera(5.9, -2.4, 1.65, (5.4, 19), 22, .03)
-    return {'exposure': .2, 'warmth': -.03, 'bloom': .10, 'haze': ((.70, .80, .88), 160)}
+    return {'exposure': .55, 'warmth': -.02, 'bloom': .10, 'haze': ((.80, .88, .95), 700)}
 
 
 def godown(b):
@@ -175,7 +175,7 @@ def godown(b):
     W, D, H = 11.0, 20.0, 5.0
     brick = M.stone('godown brick', (.36, .17, .11), (.26, .11, .07), .23, .075, .008, vary=.9)
     wash = M.plaster('old limewash', (.62, .55, .44), .55)
-    gunny = [M.fabric(f'gunny.{i}', c, weave=80) for i, c in enumerate(((.50, .38, .22), (.56, .44, .28), (.44, .32, .18)))]
+    gunny = [M.fabric(f'gunny.{i}', c, weave=80) for i, c in enumerate(((.40, .27, .13), (.46, .33, .18), (.34, .22, .10)))]
     cement = M.ground('godown floor', (.26, .22, .18), (.34, .29, .23), .3, 7, .7, .2)
     sheet = M.corrugated('godown roof', (.30, .27, .24), .1, .6, .3, True, .5)
     b.box(cement, -1, -4, -.1, W + 1, D + 1, 0)
@@ -253,4 +253,4 @@ def godown(b):
     stage.area((5.5, 8, H - .4), (5.5, 8, 0), 5, 190, (1, .86, .66), 14)
     stage.area((5.5, -3.4, 3.2), (5.5, 6, 1), 4, 90, (1, .88, .70))
     stage.camera(5.9, -3.2, 1.7, (5.3, 20), 23, .06)
-    return {'exposure': .35, 'bloom': .11, 'haze': ((.85, .66, .42), 130)}
+    return {'exposure': .2, 'bloom': .11, 'haze': ((.80, .58, .36), 420)}
