@@ -22,8 +22,8 @@ export function fileName(request: Request): string {
 }
 
 /**
- * Takes an uploaded photo: checks, converts, notes it where the user has room for one more, then stores the sizes. A row
- * comes before its blobs and goes after them, so blobs without a row belong to nobody, whatever their age.
+ * Takes an uploaded photo: checks, converts, notes it where the user has room for one more, then stores the sizes. The
+ * row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
  */
 export async function uploadPhoto(deps: Deps, user: SessionUser, bytes: Uint8Array, fileName: string): Promise<Result<Photo>> {
   const wait = await countAttempt(deps.db, `upload:${user.id}`, THROTTLES.upload)
