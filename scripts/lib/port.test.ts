@@ -29,3 +29,11 @@ test.each([['every address', undefined], ['the loopback address only', '127.0.0.
   await listen(port, host)
   await expect(claimPort(port)).rejects.toThrow(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`)
 })
+
+test('A port that is let go a moment later is taken', async () => {
+  const port = await freePort()
+  await listen(port)
+  const claimed = claimPort(port)
+  other?.close()
+  await expect(claimed).resolves.toBeUndefined()
+})

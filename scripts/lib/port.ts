@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, Problem } from './problem.ts'
 
 const DEFAULT_PORT = 8888
@@ -19,9 +20,11 @@ async function tryPort(port: number, host?: string): Promise<string | undefined>
   })
 }
 
-/** Refuses a port that another program listens on, on any or on the loopback address. */
-export async function claimPort(port: number): Promise<void> {
-  const refusal = (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
+/** Refuses a port that another program listens on, on any or on the loopback address; one that has just been killed needs a moment to let go. */
+export async function claimPort(port: number, patienceMs = 3000): Promise<void> {
+  const refused = async () => (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
+  let refusal = await refused()
+  for (const until = Date.now() + patienceMs; refusal === 'EADDRINUSE' && Date.now() < until; refusal = await refused()) await sleep(100)
   if (refusal === 'EADDRINUSE') {
     throw new Problem(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`)
   }
