@@ -6,7 +6,7 @@ import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support
 import { type Harness, startHarness } from '../support/harness.ts'
 
 const MINUTE = 60_000
-const RUNS = 60
+const RUNS = 40
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness()
@@ -16,7 +16,7 @@ afterAll(() => harness.close())
 const withBody = exampledEndpoints.filter(([, { body }]) => body !== null && body !== 'bytes')
 
 describe('What the contract’s schema accepts, the database accepts', () => {
-  test.each(withBody)('%s', { timeout: MINUTE }, async (name, endpoint) => {
+  test.each(withBody)('%s', { timeout: 3 * MINUTE }, async (name, endpoint) => {
     // An admin may send all that anybody may.
     const role = callers(endpoint, true).at(-1) ?? 'Admin'
     const { example } = await goodCall(harness, name, endpoint, role)

@@ -62,14 +62,14 @@ async function spoilOften(numRuns: number, spoil: fc.Arbitrary<Spoil>, makeGood:
 describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   const good = async () => (await goodCall(harness, name, endpoint)).sent
 
-  test('survives addresses, headers and cookies of every kind', { timeout: MINUTE }, async () => {
+  test('survives addresses, headers and cookies of every kind', { timeout: 3 * MINUTE }, async () => {
     await spoilOften(60, fc.oneof(spoils.nearPath, spoils.nearHeaders, spoils.nearCookie), good)
   })
 
   if (endpoint.body === 'bytes') {
-    test('survives bytes of every kind', { timeout: MINUTE }, () => spoilOften(60, spoils.anyBytes, good))
+    test('survives bytes of every kind', { timeout: 3 * MINUTE }, () => spoilOften(60, spoils.anyBytes, good))
   } else if (endpoint.body !== null) {
-    test('survives bodies of every kind', { timeout: MINUTE }, () => spoilOften(150, fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes), good))
+    test('survives bodies of every kind', { timeout: 3 * MINUTE }, () => spoilOften(150, fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes), good))
   }
 })
 
@@ -79,12 +79,12 @@ describe('Sign-in and sign-out', () => {
     const csrf = await harness.send({ path: '/api/auth/csrf' })
     return { method: 'POST', cookie: cookiesOf(csrf), headers: { 'x-auth-return-redirect': '1' }, body: { email: harness.users.Client.email, password: 'not the password', csrfToken: csrf.body.csrfToken } }
   }
-  test.each(['callback/credentials', 'signout'])('/api/auth/%s survives bodies, headers and cookies of every kind', { timeout: MINUTE }, async (action) => {
+  test.each(['callback/credentials', 'signout'])('/api/auth/%s survives bodies, headers and cookies of every kind', { timeout: 3 * MINUTE }, async (action) => {
     const spoil = fc.oneof({ weight: 4, arbitrary: nearBody }, anyBody, anyBytes, nearHeaders, nearCookie)
     await spoilOften(200, spoil, async () => ({ ...(await formOf()), path: `/api/auth/${action}` }))
   })
 })
 
-test('A photo’s address survives everything', { timeout: MINUTE }, async () => {
+test('A photo’s address survives everything', { timeout: 3 * MINUTE }, async () => {
   await spoilOften(100, fc.oneof(spoils.nearPath, spoils.nearCookie), async () => ({ path: '/property_images/abcdefgh-photo/320.webp', cookie: harness.cookieOf('Owner') }))
 })

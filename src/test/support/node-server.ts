@@ -40,6 +40,8 @@ export async function serveFunctions(): Promise<NodeServer> {
   }
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
+    // A kept connection that is closed just as it is used again would look like a failure.
+    serverOptions: { keepAliveTimeout: 0 },
     fetch: async (light: Request) => {
       // A true Request, as the platform gives: the adaptor's own only looks like one.
       const init = { method: light.method, headers: light.headers, body: light.body, duplex: 'half' }
