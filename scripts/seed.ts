@@ -10,6 +10,7 @@ import { insertListings } from './seed/insert-listings.ts'
 import { insertRows } from './seed/insert-rows.ts'
 import { demoListings } from './seed/listings.ts'
 import { demoPictures } from './seed/pictures.ts'
+import { type ProjectKind, projectAlbum } from './seed/project-pictures.ts'
 import { uploadAll } from './seed/upload.ts'
 
 export { DEMO_ACCOUNTS }
@@ -28,12 +29,13 @@ async function insertAccounts(db: Db): Promise<void> {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
-  const addresses = [...photos.values()].map((photo) => photoPath(photo.key, 640))
-  const pictures = (n: number) => [0, 1, 2].map((more) => addresses[(n + more) % addresses.length] ?? '')
-  const dated = <T extends { daysAgo: number }>({ daysAgo: days, ...row }: T, n: number) => ({ ...row, createdAt: daysAgo(days), imageUrls: pictures(n) })
+  const known = new Set(photos.keys())
+  const dated = <T extends { daysAgo: number }>({ daysAgo: days, ...row }: T, kind: ProjectKind, n: number) => ({
+    ...row, createdAt: daysAgo(days), imageUrls: projectAlbum(kind, n, known).flatMap((name) => photos.get(name) ?? []).map((photo) => photoPath(photo.key, 640)),
+  })
   return [
-    insertRows('project_explore', demoProjects().map(dated)),
-    insertRows('newly_project', demoLaunches().map((row, n) => ({ ...dated(row, n + 3), userId: adminId }))),
+    insertRows('project_explore', demoProjects().map((row, n) => dated(row, row.propertyCategory === 'Commercial' ? 'commercial' : 'homes', n))),
+    insertRows('newly_project', demoLaunches().map((row, n) => ({ ...dated(row, row.propertyType === 'Flat/Apartment' ? 'flats' : 'houses', Math.floor(n / 2)), userId: adminId }))),
     insertRows('city_data', demoCityData()),
     insertRows('coming_soon', demoComingSoon()),
     insertRows('projects', demoSimpleProjects()),

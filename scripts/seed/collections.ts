@@ -1,47 +1,71 @@
 import { ROUTED_CITIES, type CityName } from '../../src/domain/city/constants.ts'
-import { AMENITIES, CATEGORIES, FACINGS, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
+import { AMENITIES, CATEGORIES, FACINGS, FURNISHINGS, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
 import { PLACES } from './places.ts'
 import { seededRandom } from './random.ts'
 
-const PROJECT_NAMES = ['Sarovar Greens', 'Madhuban City', 'Surya Vihar', 'Ganga Darshan', 'Vaidehi Square']
-const LAUNCH_NAMES = ['Nandanvan Phase One', 'Chitrakoot Avenue']
-
-const ABOUT: Record<CityName, string> = {
-  Lucknow: 'Wide sectors east of the Gomti, old neighbourhoods around Hazratganj, and a metro that joins the two.',
-  Noida: 'Planned sectors along the expressway and the Aqua Line, with towers, offices and parks close together.',
-  Gurugram: 'Offices of Cyber City in the middle, apartments along Golf Course Road, new sectors on the Dwarka Expressway.',
-  Kanpur: 'Leafy Swaroop Nagar and Civil Lines, student quarters at Kakadeo, and industry at Panki and Dada Nagar.',
-  Varanasi: 'The ghats and their lanes, the university at Lanka, and quieter colonies towards Shivpur and Sarnath.',
+/** City projects, and which of them are commercial. Some names are longer than a card shows. */
+const PROJECTS: Record<CityName, readonly [name: string, commercial?: true][]> = {
+  Lucknow: [['Sarovar Greens'], ['Nawab Enclave'], ['Janeshwar Park View Residences Phase Two'], ['Gulmohar Court'], ['Hazrat Trade Centre', true]],
+  Noida: [['Aqua Line Towers'], ['Kadamba Residences'], ['The Courtyards at Expressway Greens South'], ['Yamuna Breeze'], ['Sector Eighteen Arcade', true]],
+  Gurugram: [['Aravalli Crest'], ['Palm Avenue Floors'], ['Dwarka Expressway Garden Homes Block C'], ['Ridge View'], ['Millennium Business Court', true]],
+  Kanpur: [['Moti Jheel Apartments'], ['Swaroop Vihar'], ['Ganga Barrage Riverside Homes Phase One'], ['Phool Bagh Residency'], ['Mall Road Chambers', true]],
+  Varanasi: [['Assi Heights'], ['Ganga Darshan'], ['Vishwanath Puram Row Houses and Flats'], ['Sarnath Gardens'], ['Luxa Bazaar', true]],
 }
 
-/** City projects: five a city, the newest first by `daysAgo`. */
+const LAUNCHES: Record<CityName, readonly [flats: string, houses: string]> = {
+  Lucknow: ['Nandanvan Towers', 'Chitrakoot Avenue'],
+  Noida: ['Meghdoot One', 'Saptarishi Floors'],
+  Gurugram: ['Kalpavriksha', 'Banyan Row'],
+  Kanpur: ['Shivalik Homes', 'Panchvati Villas'],
+  Varanasi: ['Kashi Terraces', 'Triveni Row Houses'],
+}
+
+/** What is sold in every city: prices in lakh where the level is 1. */
+const KINDS = [
+  ['Studios', '1 RK/Studio Apartment', 50, 62, 'One room with a kitchen corner, near colleges and offices; most are let to students and first jobs.'],
+  ['Flats for a first home', 'Flat/Apartment', 42, 58, 'Two small rooms in older societies without a lift; upkeep is low, parking is by turns.'],
+  ['Two-bedroom flats', 'Flat/Apartment', 55, 86, 'Societies of four to eight floors with a lift and a guard; many are ready to move in.'],
+  ['Three-bedroom flats', 'Flat/Apartment', 82, 98, 'The size most families ask for; the upper floors cost more, and the corner flats have light from two sides.'],
+  ['Flats in gated towers', 'Flat/Apartment', 95, 145, 'Towers with a club and open ground. Ask what the monthly upkeep is, and who runs it.'],
+  ['Large flats', 'Flat/Apartment', 150, 280, 'Four rooms and more with a servant’s room; few come on the market in a year.'],
+  ['Builder floors', 'Independent House/Villa', 110, 185, 'One floor of a house of three or four, with its own meter and a share of the roof.'],
+  ['Villas and row houses', 'Independent House/Villa', 180, 300, 'A house on its own ground behind a gate; the layout’s approval counts as much as the house.'],
+  ['Residential plots', 'Plot/Land', 55, 120, 'Plots of 100 to 250 gaj in approved layouts. Have the plot measured before you book it.'],
+  ['Shops on the ground floor', 'Retail', 70, 160, 'Shops below new flats, let or empty; the road in front decides the rent.'],
+] as const
+
+const LEVEL: Record<CityName, number> = { Lucknow: 1, Noida: 1.2, Gurugram: 1.5, Kanpur: 0.85, Varanasi: 0.9 }
+const LAKH = 100_000
+const HOME_AMENITIES = AMENITIES.slice(0, 14)
+const COMMON_AMENITIES = AMENITIES.slice(0, 8)
+
+/** City projects: five a city. */
 export function demoProjects(random = seededRandom(11)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) => PROJECT_NAMES.map((name, i) => ({
-    id: random.id(), city, projectBuildingName: `${name} ${city}`, locality: random.pick(i === 4 ? PLACES[city].business : PLACES[city].homes),
-    propertyCategory: CATEGORIES[i === 4 ? 1 : 0], daysAgo: random.whole(2, 90),
+  return ROUTED_CITIES.flatMap(({ name: city }) => PROJECTS[city].map(([projectBuildingName, commercial = false]) => ({
+    id: random.id(), city, projectBuildingName, locality: random.pick(commercial ? PLACES[city].business : PLACES[city].homes),
+    propertyCategory: CATEGORIES[commercial ? 1 : 0], daysAgo: random.whole(2, 90),
   })))
 }
 
 /** Newly launched projects: two a city. Prices in rupees, areas in square feet. */
 export function demoLaunches(random = seededRandom(12)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) => LAUNCH_NAMES.map((name, i) => ({
-    id: random.id(), city, projectBuildingName: `${name} ${city}`, locality: random.pick(PLACES[city].homes), plotArea: random.whole(80, 190) * 10,
-    price: random.whole(48, 180) * 100_000, furnishing: 'Unfurnished', floorNumber: 0, totalFloors: random.whole(8, 24),
-    amenities: random.some(AMENITIES.slice(0, 16), 7), listingType: LISTING_TYPES[0], propertyCategory: CATEGORIES[0],
-    propertyType: i === 0 ? 'Flat/Apartment' : 'Independent House/Villa', facingType: random.pick(FACINGS), daysAgo: random.whole(1, 30),
+  return ROUTED_CITIES.flatMap(({ name: city }) => LAUNCHES[city].map((projectBuildingName, house) => ({
+    id: random.id(), city, projectBuildingName, locality: random.pick(PLACES[city].homes), plotArea: random.whole(80, 190) * 10,
+    price: random.whole(48, 180) * LAKH, furnishing: FURNISHINGS[0], floorNumber: null, totalFloors: house ? random.whole(2, 4) : random.whole(8, 24),
+    amenities: random.some(HOME_AMENITIES, 7), listingType: LISTING_TYPES[0], propertyCategory: CATEGORIES[0],
+    propertyType: house ? 'Independent House/Villa' : 'Flat/Apartment', facingType: random.pick(FACINGS), daysAgo: random.whole(1, 30),
   })))
 }
 
-/** What can be bought in each city: three price ranges of projects, in rupees. */
+/** What can be bought in each city, by kind of property; prices in rupees. */
 export function demoCityData(random = seededRandom(13)) {
-  const ranges = [['Flats for a first home', 5_000_000, 8_900_000], ['Family flats', 9_000_000, 9_900_000], ['Villas and large flats', 12_000_000, 28_000_000]] as const
-  return ROUTED_CITIES.flatMap(({ name: city }) => ranges.map(([kind, priceMin, priceMax], i) => ({
-    id: random.id(), title: `${kind} in ${city}`, about: ABOUT[city], location: `${random.pick(PLACES[city].homes)}, ${city}`,
-    projectType: i === 2 ? 'Independent House/Villa' : 'Flat/Apartment', amenities: random.some(AMENITIES.slice(0, 16), 6), priceMin, priceMax,
+  return ROUTED_CITIES.flatMap(({ name: city }) => KINDS.map(([title, projectType, low, high, about]) => ({
+    id: random.id(), title, about, location: `${random.pick(projectType === 'Retail' ? PLACES[city].business : PLACES[city].homes)}, ${city}`, projectType,
+    amenities: projectType === 'Plot/Land' ? [] : random.some(COMMON_AMENITIES, random.whole(3, 5)),
+    priceMin: Math.round(low * LEVEL[city]) * LAKH, priceMax: Math.round(high * LEVEL[city]) * LAKH,
   })))
 }
 
-/** What is announced: one of each kind of building, with its drawing. */
 export function demoComingSoon(random = seededRandom(14)) {
   const [sell, rent, pg] = LISTING_TYPES
   const rows = [
@@ -57,10 +81,21 @@ export function demoComingSoon(random = seededRandom(14)) {
   ))
 }
 
-/** Sample entries of `projects`; prices in rupees. */
+/** Entries of `projects`: heading and description by city; prices in rupees. */
+const DESCRIBED: Record<CityName, readonly [title: string, heading: string, description: string]> = {
+  Lucknow: ['Homes by the park', 'Five minutes on foot to Janeshwar Mishra Park', 'Two and three rooms on four floors around a garden with neem trees; the first block is roofed.'],
+  Noida: ['Metro Walk', 'The Aqua Line at the gate', 'Flats of 900 to 1,400 sq ft in two towers; cars go below, children have the ground above.'],
+  Gurugram: ['Ridge Homes', 'Looking over the Aravalli ridge', 'Low floors with wide balconies to the east; the licence number stands on the board at the gate.'],
+  Kanpur: ['Barrage Road Homes', 'Morning walks along the Ganga Barrage', 'Three rooms and a study on plots of 200 gaj; water and drains are laid, the road is wide enough for two cars.'],
+  Varanasi: ['Near the university', 'A walk from the gate at Lanka', 'Small flats for teachers and visiting scholars, with a common reading room on the ground floor.'],
+}
+
 export function demoSimpleProjects(random = seededRandom(15)) {
-  return ROUTED_CITIES.map(({ name: city }) => ({
-    id: random.id(), title: `Homes by the park in ${city}`, heading: `New homes in ${random.pick(PLACES[city].homes)}`, description: ABOUT[city],
-    location: city, price: random.whole(55, 140) * 100_000, propertyType: 'Flat/Apartment', propertyCategory: CATEGORIES[0], listingType: LISTING_TYPES[0],
-  }))
+  return ROUTED_CITIES.map(({ name: city }) => {
+    const [title, heading, description] = DESCRIBED[city]
+    return {
+      id: random.id(), title, heading, description, location: `${random.pick(PLACES[city].homes)}, ${city}`, price: random.whole(55, 140) * LAKH,
+      propertyType: 'Flat/Apartment', propertyCategory: CATEGORIES[0], listingType: LISTING_TYPES[0],
+    }
+  })
 }

@@ -44,7 +44,7 @@ describe('The demo data', () => {
   test('has 25 city projects, 10 launches, city data for each city and coming-soon entries', () => {
     expect(demoProjects()).toHaveLength(25)
     expect(demoLaunches()).toHaveLength(10)
-    expect(demoCityData()).toHaveLength(15)
+    expect(demoCityData()).toHaveLength(50)
     expect(demoComingSoon().length).toBeGreaterThan(2)
   })
 

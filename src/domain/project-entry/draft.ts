@@ -1,0 +1,51 @@
+import { ROUTED_CITIES } from '../city/constants.ts'
+import { typesOnOffer } from '../listing-draft/rules.ts'
+import { readRupees } from '../listing-draft/numbers.ts'
+import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
+import type { PropertyType } from '../listing/constants.ts'
+import { typeProblem } from '../listing/rules.ts'
+import { ENTRY_LABELS } from './messages.ts'
+
+export type EntryField = keyof typeof ENTRY_LABELS
+/** An entry as it is typed. */
+export type EntryValues = Record<EntryField, string>
+
+export const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
+export const EMPTY_ENTRY = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, ''])) as Readonly<EntryValues>
+
+/** An entry from whatever a device has stored. */
+export function restoreEntry(stored: Readonly<Record<string, unknown>>): EntryValues {
+  return Object.fromEntries(ENTRY_FIELDS.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : ''])) as EntryValues
+}
+
+/** The entry after an answer: another category clears the type, and so does a listing type that it cannot go with. */
+export function withEntryAnswer(values: EntryValues, field: EntryField, value: string): EntryValues {
+  const next = { ...values, [field]: value }
+  const otherCategory = field === 'propertyCategory' && value !== values.propertyCategory
+  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null)) next.propertyType = ''
+  return next
+}
+
+/** What the schema of an entry is to judge. */
+export function toEntryInput(values: EntryValues): Record<string, unknown> {
+  const answered = Object.entries(values).filter(([, value]) => value.trim() !== '')
+  return { ...Object.fromEntries(answered), price: readRupees(values.price), description: values.description }
+}
+
+/** The types that can be chosen with the entry so far. */
+export function entryTypes(values: EntryValues): readonly PropertyType[] {
+  return typesOnOffer({ ...EMPTY_DRAFT, listingType: values.listingType, propertyCategory: values.propertyCategory }, null)
+}
+
+/** The listing draft that says what an entry says; the city is one that the location names. */
+export function listingDraftOf(values: EntryValues): DraftValues {
+  const parts = values.location.split(',').map((part) => part.trim()).filter(Boolean)
+  const city = ROUTED_CITIES.find(({ name }) => parts.some((part) => part.toLowerCase() === name.toLowerCase()))?.name ?? ''
+  const locality = parts.filter((part) => part.toLowerCase() !== city.toLowerCase()).join(', ')
+  const { listingType, propertyCategory, propertyType, price } = values
+  return {
+    ...EMPTY_DRAFT, listingType, propertyCategory, propertyType, price, city, locality,
+    projectBuildingName: values.title.trim(),
+    description: [values.heading.trim(), values.description.trim()].filter(Boolean).join('\n\n'),
+  }
+}

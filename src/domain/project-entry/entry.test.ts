@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
+import { checkDraft } from '../listing-draft/check.ts'
+import { validate } from '../text/validate.ts'
+import { EMPTY_ENTRY, type EntryValues, entryTypes, listingDraftOf, restoreEntry, toEntryInput, withEntryAnswer } from './draft.ts'
+import { ENTRY_FIELD_MESSAGES } from './messages.ts'
+import { projectEntrySchema } from './schema.ts'
+
+const entry: EntryValues = {
+  title: ' Sarovar Greens ', heading: 'Two towers by the lake', listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment',
+  location: 'Gomti Nagar, lucknow', price: '72 lakh', description: 'Ready in March.',
+}
+const check = (over: Partial<EntryValues> = {}) => validate(projectEntrySchema, toEntryInput({ ...entry, ...over }))
+
+describe('An entry of projects', () => {
+  it('holds title, heading, description, location, price, property type, category and listing type', () => {
+    expect(check()).toEqual({ ok: true, value: { ...entry, title: 'Sarovar Greens', price: 7_200_000 } })
+  })
+
+  it('misses what is not answered, each field in its own words', () => {
+    expect(validate(projectEntrySchema, toEntryInput(EMPTY_ENTRY))).toEqual({ ok: false, fields: {
+      ...ENTRY_FIELD_MESSAGES, listingType: LISTING_FIELD_MESSAGES.listingType, propertyCategory: LISTING_FIELD_MESSAGES.propertyCategory,
+      propertyType: LISTING_FIELD_MESSAGES.propertyType, price: LISTING_FIELD_MESSAGES.price,
+    } })
+  })
+
+  it('has a type of its category', () => {
+    expect(check({ propertyType: 'Office' })).toEqual({ ok: false, fields: { propertyType: LISTING_FIELD_MESSAGES.typeNotInCategory } })
+    expect(entryTypes(entry)).toContain('Flat/Apartment')
+    expect(entryTypes({ ...entry, propertyCategory: '' })).toEqual([])
+  })
+
+  it('loses its type with another category, and keeps it with the same', () => {
+    expect(withEntryAnswer(entry, 'propertyCategory', 'Commercial').propertyType).toBe('')
+    expect(withEntryAnswer(entry, 'propertyCategory', 'Residential').propertyType).toBe('Flat/Apartment')
+  })
+
+  it('is restored from what a device keeps, whatever that is', () => {
+    expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({ ...EMPTY_ENTRY, title: 'A' })
+  })
+})
+
+describe('Continued in the posting form', () => {
+  it('all fields are carried over; the location gives city and locality', () => {
+    expect(listingDraftOf(entry)).toMatchObject({
+      projectBuildingName: 'Sarovar Greens', description: 'Two towers by the lake\n\nReady in March.', city: 'Lucknow', locality: 'Gomti Nagar',
+      price: '72 lakh', propertyType: 'Flat/Apartment',
+    })
+    const left = checkDraft(listingDraftOf(entry))
+    expect(left.ok ? [] : Object.keys(left.fields)).toEqual(['plotArea'])
+  })
+
+  it('a place without one of the cities leaves the city open', () => {
+    expect(listingDraftOf({ ...entry, location: 'Civil Lines, Agra' })).toMatchObject({ city: '', locality: 'Civil Lines, Agra' })
+  })
+})

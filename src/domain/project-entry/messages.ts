@@ -1,0 +1,40 @@
+export const ENTRY_MESSAGES = {
+  pageTitle: 'Describe a project',
+  description: 'Put a project into words, keep it as a draft on your device, and carry it over into the posting form when it is ready.',
+  intro: 'For who wants to get the words right first. What you write stays on this device; nothing is sent from this page.',
+  withoutScript: 'Describing a project needs JavaScript: the draft is kept in your browser. The projects below can be read without.',
+  submit: 'Create project',
+  kept: 'Your project is kept as a draft on this device. Nothing was sent.',
+  keptHint: 'To have it published, go on in the posting form: what you wrote is filled in there. A person reads it before it goes online.',
+  goOn: 'Continue in the posting form',
+  goOnFailed: 'The posting form could not be reached. Check your connection and try again.',
+  replaceAsk: 'The posting form holds a draft already. Do you want to replace it with this project?',
+  startOver: 'Empty this form',
+  entries: 'Projects described so far',
+  entriesNone: 'None has been described yet.',
+} as const
+
+export const ENTRY_LABELS = {
+  title: 'Project title',
+  heading: 'Heading',
+  listingType: 'Listing type',
+  propertyCategory: 'Category',
+  propertyType: 'Property type',
+  location: 'Location',
+  price: 'Price',
+  description: 'Description',
+} as const
+
+export const ENTRY_HINTS = {
+  heading: 'One line that says what is special.',
+  location: 'Locality and city, for example Gomti Nagar, Lucknow.',
+  description: 'What a visitor would ask: size, stage of building, the way there. Leave out phone numbers and e-mail.',
+} as const
+
+/** Sentences under a field. */
+export const ENTRY_FIELD_MESSAGES = {
+  title: 'Enter the title of the project.',
+  heading: 'Enter a heading.',
+  location: 'Enter where the project is.',
+  description: 'Describe the project in a sentence or more.',
+} as const
