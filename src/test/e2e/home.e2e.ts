@@ -1,0 +1,142 @@
+import { PATHS } from '../../contract/paths.ts'
+import { BUILDERS, COUNT_UP_MS, SLIDESHOW_MS, STATS } from '../../domain/home/constants.ts'
+import { CHAT_MESSAGES, HOME_MESSAGES } from '../../domain/home/messages.ts'
+import { CITIES } from '../../domain/city/constants.ts'
+import { SERVICES } from '../../domain/service/constants.ts'
+import { expect, test } from '../support/browser.ts'
+
+test.describe('The home page', () => {
+  test('says in its order what the portal has', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Trust & Reliability Focus')).toBeVisible()
+    await expect(page.getByText('Find Your Dream Property with Confidence')).toBeVisible()
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+    const order = [HOME_MESSAGES.projects, HOME_MESSAGES.cities, HOME_MESSAGES.bannerTitle, HOME_MESSAGES.builders, HOME_MESSAGES.recommended, HOME_MESSAGES.comingSoon, HOME_MESSAGES.services]
+    expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
+  })
+
+  test('shows each city with its claim, and Mathura as coming soon', async ({ page }) => {
+    await page.goto('/')
+    const cities = page.getByRole('region', { name: HOME_MESSAGES.cities })
+    for (const { name, claim, standing } of CITIES.filter(({ standing }) => standing !== 'marketing')) {
+      const card = cities.getByRole('article').filter({ hasText: name })
+      await expect(card.getByText(claim ?? 'Coming soon')).toBeVisible()
+      await expect(card.getByRole('link')).toHaveCount(standing === 'routed' ? 1 : 0)
+    }
+  })
+
+  test('has five service cards, each linking to /contact', async ({ page }) => {
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: HOME_MESSAGES.services }).getByRole('link')
+    await expect(cards).toHaveText(SERVICES.map(({ title }) => title))
+    for (const card of await cards.all()) expect(await card.getAttribute('href')).toMatch(new RegExp(`^${PATHS.contact}\\b`))
+  })
+
+  test('shows two builders; View Properties goes nowhere and says why', async ({ page }) => {
+    await page.goto('/')
+    const region = page.getByRole('region', { name: HOME_MESSAGES.builders })
+    for (const { name, propertiesCount } of BUILDERS) {
+      const card = region.getByRole('listitem').filter({ hasText: name })
+      await expect(card.getByText(`${propertiesCount} Properties Available`)).toBeVisible()
+      await card.getByRole('button', { name: 'View Properties' }).click()
+      await expect(card.getByRole('status')).toHaveText(HOME_MESSAGES.notOnline(name))
+    }
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('offers a chat with the greeting filled in, and two store buttons with one address', async ({ page }) => {
+    await page.goto('/')
+    const chat = await page.getByRole('link', { name: CHAT_MESSAGES.open }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe('Hello I need your help ..')
+    const stores = await Promise.all(['Google Play', 'App Store'].map((name) => page.getByRole('link', { name }).getAttribute('href')))
+    expect(stores[0]).toBe(stores[1])
+  })
+
+  test('leads from its search bar to the results', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('City').selectOption('lucknow')
+    await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
+    await expect(page).toHaveURL(/\/buy\/?\?city=lucknow/)
+    await expect(page.getByRole('button', { name: 'Remove Lucknow' })).toBeVisible()
+  })
+})
+
+test.describe('The count-up', () => {
+  test('runs for 2.5 seconds once it is seen', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const shown = () => page.locator('[data-count-up]').allTextContents()
+    await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
+    const whole = STATS.map(({ figure }) => `${figure}+`)
+    await expect.poll(async () => {
+      await page.clock.runFor(50)
+      return shown()
+    }).not.toEqual(whole)
+    await page.clock.runFor(COUNT_UP_MS)
+    expect(await shown()).toEqual(whole)
+  })
+
+  test('shows its end where motion is not wanted', async ({ newVisitor }) => {
+    const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
+    await page.goto('/')
+    await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
+    expect(await page.locator('[data-count-up]').allTextContents()).toEqual(STATS.map(({ figure }) => `${figure}+`))
+  })
+})
+
+test.describe('The coming-soon slideshow', () => {
+  const open = async (page: import('@playwright/test').Page) => {
+    await page.goto('/')
+    const show = page.getByRole('region', { name: HOME_MESSAGES.comingSoon })
+    await show.scrollIntoViewIfNeeded()
+    const dots = show.getByRole('button', { name: /^Show / })
+    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+    return { show, dots, current }
+  }
+
+  test('advances every 1000 ms and begins anew after the last', async ({ page }) => {
+    await page.clock.install()
+    const { dots, current } = await open(page)
+    const count = await dots.count()
+    // The first tick comes once the slideshow is in sight.
+    await expect.poll(async () => {
+      await page.clock.runFor(SLIDESHOW_MS)
+      return current()
+    }).toBeGreaterThan(0)
+    const from = await current()
+    for (let step = 1; step <= count; step++) {
+      await page.clock.runFor(SLIDESHOW_MS)
+      expect(await current()).toBe((from + step) % count)
+    }
+  })
+
+  test('rests while it is focused, paused or pointed at; arrows and dots jump', async ({ page }) => {
+    await page.clock.install()
+    const { show, dots, current } = await open(page)
+    const count = await dots.count()
+    await dots.nth(2).click()
+    expect(await current()).toBe(2)
+    await page.clock.runFor(5 * SLIDESHOW_MS)
+    expect(await current()).toBe(2)
+    await show.getByRole('button', { name: 'Next' }).click()
+    expect(await current()).toBe(3 % count)
+    await show.getByRole('button', { name: 'Previous' }).click()
+    expect(await current()).toBe(2)
+    await show.getByRole('button', { name: HOME_MESSAGES.pause }).click()
+    await page.getByRole('link', { name: 'Home' }).first().focus()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5 * SLIDESHOW_MS)
+    expect(await current()).toBe(2)
+    await expect(show.getByRole('button', { name: HOME_MESSAGES.play })).toBeVisible()
+  })
+
+  test('does not move by itself where motion is not wanted', async ({ newVisitor }) => {
+    const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
+    await page.clock.install()
+    const { show, current } = await open(page)
+    await page.clock.runFor(5 * SLIDESHOW_MS)
+    expect(await current()).toBe(0)
+    await show.getByRole('button', { name: 'Next' }).click()
+    expect(await current()).toBe(1)
+  })
+})

@@ -1,0 +1,117 @@
+import { PATHS, projectOffersPath, projectServicePath, servicePath, cityProjectsPath } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { CITY_MESSAGES } from '../../domain/city/messages.ts'
+import { ABOUT_MESSAGES, POLICY_MESSAGES, TEAM_MESSAGES } from '../../domain/company/messages.ts'
+import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { APP_MESSAGES, HOME_MESSAGES } from '../../domain/home/messages.ts'
+import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
+import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
+import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import { OFFER_MESSAGES, PROJECT_LISTS } from '../../domain/project/messages.ts'
+import { GALLERIES } from '../../domain/search/messages.ts'
+import { SERVICES } from '../../domain/service/constants.ts'
+import { SELL_RENT_MESSAGES, SERVICE_MESSAGES } from '../../domain/service/messages.ts'
+import { DETAIL_MESSAGES, NOT_FOUND_MESSAGES } from '../../domain/site/messages.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+/** Every public page: its address, spelled as it is, and the title that proves it. */
+const ROUTES: readonly (readonly [path: string, heading: string])[] = [
+  [PATHS.home, HOME_MESSAGES.headline],
+  [PATHS.city, CITY_MESSAGES.title],
+  [PATHS.privacy, POLICY_MESSAGES.privacy],
+  [PATHS.terms, POLICY_MESSAGES.terms],
+  [PATHS.buy, GALLERIES.buy.title],
+  [PATHS.about, ABOUT_MESSAGES.title],
+  [PATHS.service, SERVICE_MESSAGES.title],
+  [PATHS.post, WIZARD_PAGES.post.title],
+  [PATHS.wizardDetails, WIZARD_PAGES.details.title],
+  [PATHS.wizardAdditional, WIZARD_PAGES.additional.title],
+  [PATHS.wizardAmenities, WIZARD_PAGES.amenities.title],
+  [PATHS.team, TEAM_MESSAGES.title],
+  [PATHS.sellRent, SELL_RENT_MESSAGES.title],
+  ...SERVICES.map(({ slug, title }) => [servicePath(slug), title] as const),
+  ...ROUTED_CITIES.flatMap(({ slug, name }) => [
+    [projectOffersPath(slug), OFFER_MESSAGES.title(name)],
+    [projectServicePath(slug), OFFER_MESSAGES.serviceTitle(name)],
+    [cityProjectsPath(slug), PROJECT_LISTS.cityTitle(name)],
+  ] as const),
+  [PATHS.listing, DETAIL_MESSAGES.noId],
+  [PATHS.contact, CONTACT_WORDS.title],
+  [PATHS.search, GALLERIES.search.title],
+  [PATHS.saved, SAVED_MESSAGES.title],
+  [PATHS.app, APP_MESSAGES.title],
+  [PATHS.cityHome, CITY_MESSAGES.newInTitle],
+  [PATHS.newProjects, PROJECT_LISTS.newTitle],
+  [PATHS.exploreCity, PROJECT_LISTS.exploreTitle],
+  [PATHS.newsProject, PROJECT_LISTS.newestTitle],
+  [PATHS.projectExplore, PROJECT_LISTS.allTitle],
+  [PATHS.login, LOGIN_WORDS.title],
+  [PATHS.signUp, SIGN_UP_WORDS.title],
+]
+
+test.describe('Every page answers at its address and is accessible at 360 and 1280 px', () => {
+  for (const [path, heading] of ROUTES)
+    test(path, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+      await expectAccessible(page)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px wide`).toBeLessThanOrEqual(width)
+      }
+    })
+})
+
+test('Each address answers with a slash at its end and without', async ({ request }) => {
+  for (const [path] of ROUTES.filter(([path]) => path !== PATHS.home)) {
+    const plain = path.replace(/\/$/, '')
+    for (const form of [plain, `${plain}/`]) expect((await request.get(form)).status(), form).toBe(200)
+  }
+})
+
+test('Each page has a title, a description and a picture of its own place in the head', async ({ page }) => {
+  const titles = new Map<string, string>()
+  for (const [path] of ROUTES) {
+    await page.goto(path)
+    const title = await page.title()
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    titles.set(title, path)
+    expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length, path).toBeGreaterThan(20)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /./)
+    await expect(page.locator('link[rel="canonical"], meta[name="robots"]')).not.toHaveCount(0)
+  }
+})
+
+test('/Home leads to the home page for good', async ({ request }) => {
+  for (const form of ['/Home', '/Home/']) {
+    const answer = await request.get(form, { maxRedirects: 0 })
+    expect([answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname], form).toEqual([301, '/'])
+  }
+})
+
+test('An address that nothing stands behind says so and leads on', async ({ page, expectProblems }) => {
+  expectProblems(/answer 404 .*\/nothing-here/, /console error: .*404/)
+  const answer = await page.goto('/nothing-here')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND_MESSAGES.title })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Every public page is reached by links from the home page', async ({ page }) => {
+  const seen = new Set<string>()
+  const queue = ['/']
+  const plain = (path: string) => path.replace(/\/$/, '') || '/'
+  const wanted = new Set(ROUTES.map(([path]) => plain(path)))
+  while (queue.length > 0 && [...wanted].some((path) => !seen.has(path))) {
+    const path = queue.shift() as string
+    if (seen.has(plain(path))) continue
+    seen.add(plain(path))
+    // Pages of single listings and projects lead nowhere that others do not.
+    if (!wanted.has(plain(path))) continue
+    await page.goto(path)
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    queue.push(...new Set(links))
+  }
+  expect([...wanted].filter((path) => !seen.has(path))).toEqual([])
+})
