@@ -1,6 +1,7 @@
 import { PATHS } from '../../contract/paths.ts'
 import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
 import { PROJECT_LISTS } from '../../domain/project/messages.ts'
+import { ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
 
 type Link = { label: string; href: string }
@@ -34,7 +35,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'New launches', href: PATHS.newProjects },
       { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
       { label: 'What is new in the cities', href: PATHS.cityHome },
-      { label: 'Describe a project', href: PATHS.projectForm },
+      { label: ENTRY_MESSAGES.pageTitle, href: PATHS.projectForm },
     ],
   },
   {
