@@ -23,5 +23,3 @@ export const projectEntrySchema = z
     (entry) => typeProblem(entry) === null,
     { error: SAY.typeNotInCategory, path: ['propertyType'], when: evenWithFieldErrors },
   ))
-
-export type ProjectEntry = z.infer<typeof projectEntrySchema>
