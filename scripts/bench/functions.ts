@@ -13,7 +13,7 @@ import { send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { putLoad, type Shot } from './load.ts'
-import { type Figure, table } from './report.ts'
+import type { Figure } from './report.ts'
 
 const APPROVED = 300
 const PENDING = 40
@@ -146,5 +146,3 @@ export async function benchFunctions(): Promise<Figure[]> {
     await postgres.stop()
   }
 }
-
-if (import.meta.main) console.log(table(await benchFunctions()))
