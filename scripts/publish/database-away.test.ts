@@ -13,6 +13,9 @@ import { serveBuild } from './served.ts'
 import { look, revisionOf } from './testing/look.ts'
 import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
 
+// Each build is a process of its own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
+
 let stage: Stage
 let database: Awaited<ReturnType<typeof createPostgres>>
 let line: DatabaseLine

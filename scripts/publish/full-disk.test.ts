@@ -1,8 +1,11 @@
 import { dirname } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { revisionOf } from './testing/look.ts'
 import { openSmallDisk, type Published, type SmallDisk } from './testing/small-disk.ts'
 import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
+
+// Each build is a process of its own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const BIG_PAGE = '30000'
 

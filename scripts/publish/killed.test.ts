@@ -12,6 +12,9 @@ import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
 const PUBLISH_ONCE = fileURLToPath(new URL('testing/publish-once.ts', import.meta.url))
 const PHASES = ['born', 'half', 'written']
 
+// Each build is a process of its own; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
+
 let stage: Stage
 const input = () => ({ database: 'none', siteAddress: stage.control, places: stage.places, builder: FAKE_ASTRO })
 const seen = () => look(stage.places)
