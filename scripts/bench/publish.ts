@@ -26,7 +26,7 @@ import { type Figure, table } from './report.ts'
 const LISTINGS = 10_000
 const RUNS = 3
 
-type Published = Awaited<ReturnType<Copy['build']>> & { servedAt: number }
+type Published = Awaited<ReturnType<Copy['build']>>
 
 /** Serves a folder's pages as they are at each moment. */
 async function serveFolder(folder: string): Promise<{ address: string; close(): void }> {
@@ -42,8 +42,8 @@ async function serveFolder(folder: string): Promise<{ address: string; close(): 
 async function startRunner(copy: Copy, database: string, tell: (published: Published) => void) {
   const publish = async () => {
     const built = await copy.build(database)
+    tell(built)
     await copy.serve(built.folder)
-    tell({ ...built, servedAt: Date.now() })
     return built
   }
   const records = databaseRecords((entry) => withDatabase(database, entry))
@@ -63,7 +63,7 @@ async function approveOne({ address, cookie, db, site, next }: Desk): Promise<Re
   const answer = await send(address, { method, path: path.replace(':id', listing.id), body: { version: listing.version }, cookie })
   if (answer.status !== 200) throw new Error(`The approval was refused: ${answer.text}`)
   const answered = Date.now()
-  const { phases, startedAt, tookMs, servedAt } = await published
+  const { phases, startedAt, tookMs } = await published
   const page = () => send(site, { path: listingPath(listing.id) })
   while ((await page()).status !== 200) await sleep(1)
   const shown = Date.now()
@@ -79,8 +79,7 @@ async function approveOne({ address, cookie, db, site, next }: Desk): Promise<Re
     'render and write what changed': phases.rendered - phases.listed,
     'take over what did not': phases.takenOver - phases.rendered,
     'end of Astro and look at the result': startedAt + tookMs - phases.takenOver,
-    swap: servedAt - startedAt - tookMs,
-    'first byte': shown - servedAt,
+    'swap and first byte': shown - startedAt - tookMs,
     total: shown - clicked,
   }
 }

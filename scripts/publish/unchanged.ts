@@ -22,7 +22,7 @@ export const notesOf = (site: string) => join(dirname(site), 'pages.json')
 export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): AstroIntegration {
   const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous } = environment
   const keys = new Map<string, string>()
-  const unchanged: string[] = []
+  const pages: Record<string, Page> = {}
   const phases: Phases = { bundled: 0, listed: 0, rendered: 0, takenOver: 0 }
   return {
     name: 'unchanged-pages',
@@ -39,8 +39,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
             return paths.filter(({ pathname, cacheKey }) => {
               if (cacheKey === undefined) return true
               keys.set(pathname, cacheKey)
-              if (known[pathname]?.key !== cacheKey) return true
-              unchanged.push(fileOf(pathname))
+              const page = known[pathname]
+              if (page?.key !== cacheKey) return true
+              pages[pathname] = page
               return false
             })
           },
@@ -50,8 +51,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         if (!stamp) return
         phases.rendered = Date.now()
         const site = fileURLToPath(dir).replace(/\/$/, '')
+        const unchanged = Object.keys(pages)
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
-        const pages = lookAt(site, keys)
+        for (const [pathname, key] of keys) pages[pathname] ??= { key, ...looksOf(site, pathname) }
         phases.takenOver = Date.now()
         writeFileSync(notesOf(site), JSON.stringify({ stamp, pages, phases } satisfies Notes))
         logger.warn(`${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`)
@@ -66,8 +68,8 @@ function intactPages(site: string, stamp: string): Record<string, Page> {
     const notes = JSON.parse(readFileSync(notesOf(site), 'utf8')) as Notes
     if (notes.stamp !== stamp) return {}
     const intact = Object.entries(notes.pages).every(([pathname, page]) => {
-      const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
-      return size === page.size && mtimeMs === page.modified
+      const { size, modified } = looksOf(site, pathname)
+      return size === page.size && modified === page.modified
     })
     return intact ? notes.pages : {}
   } catch {
@@ -75,8 +77,8 @@ function intactPages(site: string, stamp: string): Record<string, Page> {
   }
 }
 
-function takeOver(previous: string, site: string, files: readonly string[]): void {
-  for (const file of files) {
+function takeOver(previous: string, site: string, pathnames: readonly string[]): void {
+  for (const file of pathnames.map(fileOf)) {
     const target = join(site, file)
     mkdirSync(dirname(target), { recursive: true })
     linkSync(join(previous, file), target)
@@ -86,11 +88,7 @@ function takeOver(previous: string, site: string, files: readonly string[]): voi
   if (missing) throw new Error(`The pages of the previous build need ${missing}, which this build does not have.`)
 }
 
-function lookAt(site: string, keys: ReadonlyMap<string, string>): Record<string, Page> {
-  return Object.fromEntries(
-    Array.from(keys, ([pathname, key]): [string, Page] => {
-      const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
-      return [pathname, { key, size, modified: mtimeMs }]
-    }),
-  )
+function looksOf(site: string, pathname: string): Omit<Page, 'key'> {
+  const { size, mtimeMs } = statSync(join(site, fileOf(pathname)))
+  return { size, modified: mtimeMs }
 }
