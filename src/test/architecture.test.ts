@@ -55,6 +55,12 @@ describe('The dependency rule', () => {
     expect([...new Set(fromServer)]).toEqual(['src/server/build.ts'])
   })
 
+  test('a page that is kept while its props stay reads data for nothing but them', () => {
+    const keyed = code.map((path) => readFileSync(join(ROOT, path), 'utf8')).filter((text) => text.includes('keyedPage({'))
+    expect(keyed.length).toBeGreaterThan(0)
+    expect(keyed.filter((text) => text.split('satisfies GetStaticPaths')[1]?.includes('siteSnapshot(') ?? true)).toEqual([])
+  })
+
   test('there are no circles', () => {
     const graph = new Map(code.map((path) => [path, localImports(path)]))
     const done = new Set<string>()
