@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import createListing from '../../../functions/listing-create.ts'
+import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { listingFields, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -16,7 +17,7 @@ afterAll(() => backend.close())
 async function newPoster() {
   const user = await makeUser(backend.db)
   const { cookie } = await login(user.email)
-  const photoIds = await Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, user)))
+  const photoIds = await Promise.all(Array.from({ length: PHOTO_LIMITS.count }, () => makePhotoRow(backend.db, user)))
   const submit = (submissionKey: string, ids = photoIds) =>
     ask(createListing, { method: 'POST', path: '/api/listings', cookie, body: { fields: listingFields(), photoIds: ids, submissionKey } })
   const listings = () => backend.db.rows<{ id: string; photos: string[] }>(sql`
