@@ -73,7 +73,8 @@ async function inServer(address: string, statement: string): Promise<void> {
 /** A fresh database with all tables on the server at `address`; its own address and the way to be rid of it. */
 export async function createPostgres(address: string, name: string): Promise<{ url: string; close(): Promise<void> }> {
   await inServer(address, `create database ${name} template ${TEMPLATE}`)
-  // Not by force: a pool says that it has ended while its connections are still leaving, and throwing one out would be an
-  // error in its client. Postgres waits for them, five seconds at most.
-  return { url: `${address}/${name}`, close: () => inServer(address, `drop database ${name}`) }
+  const drop = (how = '') => inServer(address, `drop database ${name} ${how}`)
+  // A pool says that it has ended while its connections are still leaving, and throwing one out would be an error in its
+  // client. Postgres waits five seconds for them; force is for what a test has left behind.
+  return { url: `${address}/${name}`, close: () => drop().catch(() => drop('with (force)')) }
 }
