@@ -39,9 +39,8 @@ export function emptyEntry(): void {
 export function createEntry(): void {
   const checked = check()
   const { attempt } = $entryState.get()
-  if (!checked.ok) return $entryState.set({ phase: 'open', errors: checked.fields, attempt: attempt + 1 })
-  console.info('Project', checked.value)
-  $entryState.set({ phase: 'kept', errors: {}, attempt })
+  if (checked.ok) console.info('Project', checked.value)
+  $entryState.set(checked.ok ? { phase: 'kept', errors: {}, attempt } : { phase: 'open', errors: checked.fields, attempt: attempt + 1 })
 }
 
 /** Fills the posting form with the entry and goes there; asks first where that form holds a draft already. */

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test'
+import { cityProjectsPath, PATHS } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import { ENTRY_LABELS, ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
+import { PROJECT_LISTS, PROJECT_MESSAGES, PROJECT_PAGE } from '../../domain/project/messages.ts'
+import { SEARCH_MESSAGES } from '../../domain/search/messages.ts'
+import { NO_SUCH_SERVICE } from '../../domain/service/not-found.ts'
+import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { siteRows } from '../support/served-site.ts'
+
+type Row = { id: string; name: string }
+async function someProject(table: 'project_explore' | 'newly_project', city: string): Promise<Row> {
+  const [row] = await siteRows<Row>(`select id, project_building_name as name from ${table} where city = $1 order by created_at desc, id limit 1`, [city])
+  if (!row) throw new Error(`The demo data has no project in ${city}.`)
+  return row
+}
+
+async function addLaunch(id: string, city: string, locality: string): Promise<void> {
+  await siteRows(`insert into newly_project (id, user_id, city, project_building_name, locality, listing_type, property_category, property_type, price, amenities)
+    select $1, id, $2, 'Added a moment ago', $3, 'Sell', 'Residential', 'Flat/Apartment', 7200000, array['Lift'] from users where role = 'Admin' limit 1
+    on conflict (id) do update set city = excluded.city, locality = excluded.locality`, [id, city, locality])
+}
+
+test.afterAll(async () => {
+  for (const table of ['newly_project', 'project_explore']) await siteRows(`delete from ${table} where id like 'e2e%'`)
+})
+
+test.describe('Every page of projects is accessible as a phone and as a laptop shows it', () => {
+  for (const path of [
+    PATHS.projectExplore, PATHS.exploreCity, PATHS.newProjects, PATHS.newsProject, PATHS.projectForm, '/project/lucknow', '/projects/noida', '/ProjectService/gurugram',
+  ])
+    test(path, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+  test('a launch', async ({ page }) => {
+    const { id, name } = await someProject('newly_project', 'Lucknow')
+    await page.goto(`/lucknow/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(PROJECT_MESSAGES.onwards).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('/{city}/{projectId}', () => {
+  test('opens its pictures in the lightbox, and leads on to the office and to how buying works', async ({ page }) => {
+    const { id } = await someProject('project_explore', 'Varanasi')
+    await page.goto(`/varanasi/${id}/`)
+    await page.locator('[data-lightbox] a[data-slide]').first().click()
+    await expect(page.locator('.yarl__portal')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: PROJECT_PAGE.ask })).toHaveAttribute('href', PATHS.contact)
+    await page.getByRole('link', { name: PROJECT_PAGE.buying('Varanasi') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Varanasi')
+  })
+
+  test('loads a project that is not built yet by its id', async ({ page }) => {
+    await addLaunch('e2eaddedlaunch', 'Kanpur', 'Kakadeo')
+    for (const path of ['/kanpur/e2eaddedlaunch', '/kanpur/e2eaddedlaunch/']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Added a moment ago' })).toBeVisible()
+    }
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+  })
+
+  test('says "This project is not listed under {city}." where the city differs, and leads to the right one', async ({ page }) => {
+    const { id, name } = await someProject('project_explore', 'Noida')
+    await page.goto(`/lucknow/${id}`)
+    await expect(page.getByRole('heading', { name: 'This project is not listed under Lucknow.' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: PROJECT_MESSAGES.listedUnder('Noida') }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('logs "No such project!" for an unknown id, and says in words that there is none', async ({ page, expectProblems }) => {
+    expectProblems(/console info: No such project!/, /404 .*\/api\/projects\/nosuchproject/, /console error: .*404/)
+    await page.goto('/unknown/nosuchproject')
+    await expect(page.getByRole('heading', { name: PROJECT_PAGE.unavailable })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('/Newprojectdetial', () => {
+  test('replaces a city that is none of the five by the locality, saves it, and goes to the project’s page', async ({ page }) => {
+    await addLaunch('e2eastraylaunch', 'Bharat', 'Gurugram')
+    await page.goto('/Newprojectdetial?id=e2eastraylaunch')
+    await expect(page).toHaveURL('/gurugram/e2eastraylaunch/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Added a moment ago' })).toBeVisible()
+    expect(await siteRows("select city from newly_project where id = 'e2eastraylaunch'")).toEqual([{ city: 'Gurugram' }])
+  })
+
+  test('goes to /unknown/{id} for what is in no city, and to the list without an id', async ({ page }) => {
+    await addLaunch('e2enowherelaunch', 'Bharat', 'Chitrakoot')
+    await page.goto('/newprojectdetial?id=e2enowherelaunch')
+    await expect(page).toHaveURL('/unknown/e2enowherelaunch/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Added a moment ago' })).toBeVisible()
+    await page.goto('/Newprojectdetial')
+    await expect(page).toHaveURL(/\/NewProject\/?$/)
+  })
+})
+
+test.describe('/project/{city}', () => {
+  test('of another place says "Loading..." and then "No projects found in {city}"', async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/city-projects/*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/project/mathura')
+    await expect(page.getByRole('status').filter({ hasText: DETAIL_MESSAGES.loading })).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'No projects found in Mathura' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('of another place that has projects lists them', async ({ page }) => {
+    await siteRows(`insert into project_explore (id, city, project_building_name, locality, property_category)
+      values ('e2echitrakoot', 'Chitrakoot Dham', 'Ram Ghat Homes', 'Ram Ghat', 'Residential') on conflict do nothing`)
+    await page.goto('/project/chitrakoot%20dham/')
+    await expect(page.getByRole('link', { name: 'Ram Ghat Homes' })).toBeVisible()
+  })
+
+  test('is where the name of each city alone leads, either slash form', async ({ request }) => {
+    for (const { slug } of ROUTED_CITIES)
+      for (const path of [`/${slug}`, `/${slug}/`]) {
+        const answer = await request.get(path, { maxRedirects: 0 })
+        expect([answer.status(), answer.headers().location]).toEqual([301, cityProjectsPath(slug)])
+      }
+  })
+})
+
+test.describe('An unknown service', () => {
+  for (const [path, text] of [['/services/x', 'Service not found'], ['/projects/x', 'Service not found!'], ['/ProjectService/x', NO_SUCH_SERVICE.cities]] as const)
+    test(`${path} is answered 404 with "${text}"`, async ({ page, expectProblems }) => {
+      expectProblems(new RegExp(`404 GET .*${path}`), /console error: .*404/)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+  test('a page that stands in for others is not there by itself', async ({ page, expectProblems }) => {
+    expectProblems(/404 GET .*\/shell\/project/, /console error: .*404/)
+    expect((await page.goto('/shell/project/'))?.status()).toBe(404)
+  })
+})
+
+const entriesOf = (page: Page) => page.locator('[data-facet-list] > li')
+
+test.describe('/NewProject', () => {
+  test('filters by city, keeps it in the address, and Back, reload and chips work', async ({ page }) => {
+    await page.goto('/NewProject')
+    const all = await entriesOf(page).count()
+    await page.getByRole('radio', { name: /^Varanasi/ }).check()
+    await expect(page).toHaveURL(/\?city=varanasi$/)
+    await expect(entriesOf(page)).toHaveCount(2)
+    await expect(page.getByRole('status').filter({ hasText: PROJECT_LISTS.newCount(2) })).toBeVisible()
+    await page.reload()
+    await expect(entriesOf(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove Varanasi' }).click()
+    await expect(entriesOf(page)).toHaveCount(all)
+    await page.goBack()
+    await expect(entriesOf(page)).toHaveCount(2)
+    await expectAccessible(page)
+    await entriesOf(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/varanasi\/[a-z0-9]+\/$/)
+  })
+})
+
+test('/NewsProject shows one card a city, its newest project', async ({ page }) => {
+  await page.goto('/NewsProject')
+  for (const { name } of ROUTED_CITIES) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
+  await expect(page.locator('[data-track] .card')).toHaveCount(ROUTED_CITIES.length)
+})
+
+test('/ExplorecityPropertyD shows city, list and project as the address says, also without JavaScript', async ({ newVisitor }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await (await newVisitor({ javaScriptEnabled })).newPage()
+    await page.goto('/ExplorecityPropertyD')
+    await page.getByRole('navigation', { name: PROJECT_LISTS.cities }).getByRole('link', { name: 'Varanasi' }).click()
+    await expect(page).toHaveURL(/#varanasi$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Varanasi' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lucknow' })).toBeHidden()
+    const second = page.getByRole('list', { name: PROJECT_LISTS.projectsOf('Varanasi') }).getByRole('link').nth(1)
+    const name = await second.locator('strong').innerText()
+    await second.click()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(name)
+    if (javaScriptEnabled) {
+      await expect(second).toHaveAttribute('aria-current', 'true')
+      await expectAccessible(page)
+    }
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 3 })).not.toHaveText(name)
+    await page.close()
+  }
+})
+
+test.describe('/projects/{city}', () => {
+  test('filters by price where the ranges overlap, by location, type and amenities, and shares it by the address', async ({ page }) => {
+    await page.goto('/projects/lucknow')
+    const all = await entriesOf(page).count()
+    await page.getByRole('radio', { name: /^90L-1Cr/ }).check()
+    const priced = await entriesOf(page).count()
+    expect(priced).toBeGreaterThan(0)
+    expect(priced).toBeLessThan(all)
+    await page.getByRole('radio', { name: /^Flat\/Apartment/ }).check()
+    await page.getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/price=90l-1cr&type=flat-apartment&amenities=/)
+    const address = page.url()
+    const shown = await entriesOf(page).count()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(entriesOf(page)).toHaveCount(all)
+    await page.goto(address)
+    await expect(entriesOf(page)).toHaveCount(shown)
+  })
+
+  test('says "No matching properties found." when nothing matches', async ({ page }) => {
+    await page.goto('/projects/lucknow?price=50l-90l&type=independent-house-villa')
+    await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('leads to how buying works there', async ({ page }) => {
+    await page.goto('/projects/noida')
+    await entriesOf(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/ProjectService\/noida\/?$/)
+    await expect(page.getByText('UP RERA').first()).toBeVisible()
+  })
+})
+
+test.describe('/project', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel(ENTRY_LABELS.title).fill('Sarovar Greens')
+    await page.getByLabel(ENTRY_LABELS.heading).fill('Two towers by the lake')
+    for (const name of ['Sell', 'Residential', 'Flat/Apartment']) await page.getByRole('radio', { name }).check()
+    await page.getByLabel(ENTRY_LABELS.location).fill('Gomti Nagar, Lucknow')
+    await page.getByLabel(ENTRY_LABELS.price, { exact: true }).fill('72 lakh')
+    await page.getByLabel(ENTRY_LABELS.description).fill('Ready in March.')
+  }
+
+  test('says what is missing, then logs the entry, sends nothing, and carries it into the posting form', async ({ page, expectProblems }) => {
+    expectProblems(/console info: Project/)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await page.goto('/project')
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    await fill(page)
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await expect(page.getByText(ENTRY_MESSAGES.kept)).toBeVisible()
+    expect(sent).toEqual([])
+    await page.reload()
+    await expect(page.getByLabel(ENTRY_LABELS.title)).toHaveValue('Sarovar Greens')
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
+    await expect(page).toHaveURL(/\/postproperty\/?$/)
+    await expect(page.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue('Sarovar Greens')
+    await expect(page.getByLabel(FIELD_LABELS.locality)).toHaveValue('Gomti Nagar')
+    await expect(page.getByRole('radio', { name: 'Lucknow' })).toBeChecked()
+  })
+
+  test('asks before it replaces a draft of the posting form', async ({ page, expectProblems }) => {
+    expectProblems(/console info: Project/)
+    await page.goto('/postproperty')
+    await page.getByLabel(FIELD_LABELS.locality).fill('Aliganj')
+    await page.goto('/project')
+    await fill(page)
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
+    await expect(page.getByText(ENTRY_MESSAGES.replaceAsk)).toBeVisible()
+    await expect(page).toHaveURL(/\/project\/?$/)
+  })
+})
