@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     { what: 'node', value: process.version, ratio: null },
   ]
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(part)) figures.push(...(await step(`Measuring: ${part}`, measure)))
+    if (asked.length === 0 || asked.includes(part)) figures.push(...(await step(`Measuring: ${part}`, () => measure())))
   }
   say(`\n${table(figures)}`)
 }
