@@ -23,11 +23,11 @@ const LAUNCHES: Record<CityName, readonly [flats: string, houses: string]> = {
 /** What is sold in every city: prices in lakh where the level is 1. */
 const KINDS = [
   ['Studios', '1 RK/Studio Apartment', 50, 62, 'One room with a kitchen corner, near colleges and offices; most are let to students and first jobs.'],
-  ['Flats for a first home', 'Flat/Apartment', 42, 58, 'Two small rooms in older societies without a lift; upkeep is low, parking is by turns.'],
+  ['Flats for a first home', 'Flat/Apartment', 42, 58, 'Two small rooms in older societies; upkeep is low, parking is by turns.'],
   ['Two-bedroom flats', 'Flat/Apartment', 55, 86, 'Societies of four to eight floors with a lift and a guard; many are ready to move in.'],
   ['Three-bedroom flats', 'Flat/Apartment', 82, 98, 'The size most families ask for; the upper floors cost more, and the corner flats have light from two sides.'],
   ['Flats in gated towers', 'Flat/Apartment', 95, 145, 'Towers with a club and open ground. Ask what the monthly upkeep is, and who runs it.'],
-  ['Large flats', 'Flat/Apartment', 150, 280, 'Four rooms and more with a servant’s room; few come on the market in a year.'],
+  ['Large flats', 'Flat/Apartment', 150, 280, 'Four rooms and more with a room for help; few come on the market in a year.'],
   ['Builder floors', 'Independent House/Villa', 110, 185, 'One floor of a house of three or four, with its own meter and a share of the roof.'],
   ['Villas and row houses', 'Independent House/Villa', 180, 300, 'A house on its own ground behind a gate; the layout’s approval counts as much as the house.'],
   ['Residential plots', 'Plot/Land', 55, 120, 'Plots of 100 to 250 gaj in approved layouts. Have the plot measured before you book it.'],

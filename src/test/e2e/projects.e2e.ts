@@ -190,7 +190,7 @@ test('/ExplorecityPropertyD shows city, list and project as the address says, al
     await expect(page.getByRole('heading', { level: 2, name: 'Varanasi' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Lucknow' })).toBeHidden()
     const second = page.getByRole('list', { name: PROJECT_LISTS.projectsOf('Varanasi') }).getByRole('link').nth(1)
-    const name = await second.locator('strong').innerText()
+    const name = (await second.locator('strong').textContent()) ?? ''
     await second.click()
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(name)
     if (javaScriptEnabled) {
