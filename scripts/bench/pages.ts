@@ -15,7 +15,7 @@ const RUNS = 3
 const UP_WITHIN_MS = 10 * 60_000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const BARE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><meta name="description" content="Nothing but words."></head><body><h1>Bare</h1><p>Nothing but words.</p></body></html>'
-const KINDS: Record<string, string> = { Document: 'HTML', Stylesheet: 'CSS', Script: 'JS', Image: 'images', Font: 'fonts' }
+const KINDS: Record<string, string> = { Document: 'HTML', Stylesheet: 'CSS', Script: 'JS', Image: 'images', Font: 'fonts', Media: 'film' }
 
 type Request = { url: string; resourceType: string; statusCode: number }
 type Run = { scores: (number | null)[]; paintMs: number; blockedMs: number; shift: number; requests: Request[] }
@@ -85,7 +85,10 @@ async function aListing(address: string): Promise<string> {
 }
 
 async function serveBare(): Promise<{ address: string; close(): void }> {
-  const server = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(BARE))
+  const server = createServer((request, answer) => {
+    if (request.url === '/') answer.writeHead(200, { 'content-type': 'text/html' }).end(BARE)
+    else answer.writeHead(404).end()
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
