@@ -1,7 +1,7 @@
 import { SLIDE_MS } from '../domain/carousel/rules.ts'
 import { SLIDESHOW_MS } from '../domain/home/constants.ts'
 import { nextSlide } from '../domain/home/rules.ts'
-import { slideTo } from './slide.ts'
+import { restOf, slideTo } from './slide.ts'
 
 /** Turns a row of slides by itself; it rests while pointed at, focused, paused, out of sight or without wish for motion. */
 function turn(show: HTMLElement, track: HTMLElement): void {
@@ -42,9 +42,9 @@ function turn(show: HTMLElement, track: HTMLElement): void {
       showPaused()
     }
   })
-  // Swiped by hand: go on from there.
+  // Swiped by hand: go on from there. A browser says so after each frame of our own slide too.
   track.addEventListener('scrollend', () => {
-    slide = Math.round(track.scrollLeft / track.clientWidth)
+    slide = Math.round(restOf(track) / track.clientWidth)
     mark()
   })
   new IntersectionObserver(([entry]) => {

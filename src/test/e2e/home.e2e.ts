@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { PATHS } from '../../contract/paths.ts'
 import { BUILDERS, COUNT_UP_MS, SLIDESHOW_MS, STATS } from '../../domain/home/constants.ts'
 import { CHAT_MESSAGES, HOME_MESSAGES } from '../../domain/home/messages.ts'
@@ -5,12 +6,18 @@ import { CITIES } from '../../domain/city/constants.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { expect, test } from '../support/browser.ts'
 
+/** From here on time passes only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 test.describe('The home page', () => {
   test('says in its order what the portal has', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('Trust & Reliability Focus')).toBeVisible()
     await expect(page.getByText('Find Your Dream Property with Confidence')).toBeVisible()
-    const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     const order = [HOME_MESSAGES.projects, HOME_MESSAGES.cities, HOME_MESSAGES.bannerTitle, HOME_MESSAGES.builders, HOME_MESSAGES.recommended, HOME_MESSAGES.comingSoon, HOME_MESSAGES.services]
     expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
   })
@@ -63,7 +70,7 @@ test.describe('The home page', () => {
 
 test.describe('The count-up', () => {
   test('runs for 2.5 seconds once it is seen', async ({ page }) => {
-    await page.clock.install()
+    await stopTime(page)
     await page.goto('/')
     const shown = () => page.locator('[data-count-up]').allTextContents()
     await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
@@ -85,7 +92,7 @@ test.describe('The count-up', () => {
 })
 
 test.describe('The coming-soon slideshow', () => {
-  const open = async (page: import('@playwright/test').Page) => {
+  const open = async (page: Page) => {
     await page.goto('/')
     const show = page.getByRole('region', { name: HOME_MESSAGES.comingSoon })
     await show.scrollIntoViewIfNeeded()
@@ -95,7 +102,7 @@ test.describe('The coming-soon slideshow', () => {
   }
 
   test('advances every 1000 ms and begins anew after the last', async ({ page }) => {
-    await page.clock.install()
+    await stopTime(page)
     const { dots, current } = await open(page)
     const count = await dots.count()
     // The first tick comes once the slideshow is in sight.
@@ -111,7 +118,7 @@ test.describe('The coming-soon slideshow', () => {
   })
 
   test('rests while it is focused, paused or pointed at; arrows and dots jump', async ({ page }) => {
-    await page.clock.install()
+    await stopTime(page)
     const { show, dots, current } = await open(page)
     const count = await dots.count()
     await dots.nth(2).click()
@@ -132,7 +139,7 @@ test.describe('The coming-soon slideshow', () => {
 
   test('does not move by itself where motion is not wanted', async ({ newVisitor }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
-    await page.clock.install()
+    await stopTime(page)
     const { show, current } = await open(page)
     await page.clock.runFor(5 * SLIDESHOW_MS)
     expect(await current()).toBe(0)
