@@ -21,7 +21,7 @@ function goneItem(id: string): HTMLElement {
   const name = favouriteName(id) ?? SAY.unnamed
   const item = document.querySelector<HTMLTemplateElement>('#gone-template')?.content.firstElementChild?.cloneNode(true) as HTMLElement
   const slot = (of: string) => item.querySelector(`[data-slot="${of}"]`)
-  slot('name')?.append(name)
+  slot('name')?.replaceChildren(name)
   slot('name-again')?.append(name)
   item.querySelector('button')?.addEventListener('click', () => {
     toggleFavourite(id)

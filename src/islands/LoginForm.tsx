@@ -30,7 +30,6 @@ export function LoginForm() {
         label={WORDS.email}
         type="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         required
         error={errors.email}

@@ -33,11 +33,10 @@ export function SignUpForm() {
         name="mobileNumber"
         hint={WORDS.mobileHint}
         before="+91"
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
       />
-      <TextField {...common('email')} name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <TextField {...common('email')} name="email" type="email" autoComplete="email" spellCheck={false} />
       <PasswordField {...common('password')} name="password" hint={WORDS.passwordHint} autoComplete="new-password" />
       <PasswordField {...common('confirmPassword')} name="confirmPassword" autoComplete="new-password" />
       <RadioGroup

@@ -8,9 +8,8 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   return (
     <TextField
       spellCheck={false}
-      autoCapitalize="none"
       {...props}
-      type={shown ? 'text' : 'password'}
+      {...(shown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
       after={
         <button type="button" className="control-button" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}<span className="visually-hidden"> {props.label.toLowerCase()}</span>

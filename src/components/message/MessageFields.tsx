@@ -26,12 +26,12 @@ export function MessageFields({ phase, errors, attempt, message, onMessage, done
     <>
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField {...common('name')} autoComplete="name" />
-      <TextField {...common('mobileNumber')} hint={WORDS.mobileHint} before="+91" type="tel" inputMode="numeric" autoComplete="tel-national" />
-      <TextField {...common('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <TextField {...common('mobileNumber')} hint={WORDS.mobileHint} before="+91" inputMode="numeric" autoComplete="tel-national" />
+      <TextField {...common('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextArea {...common('message')} value={message} limit={CONTACT_LIMITS.message} onChange={(event) => onMessage(event.currentTarget.value)} />
       <label className="honeypot" aria-hidden="true">
         {WORDS.honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p className="muted message-privacy">
         {privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>

@@ -5,6 +5,8 @@ import { ROOT } from '../../../scripts/lib/paths.ts'
 
 /** The folder of the site that the browser tests drive. */
 const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
+/** Its built pages. */
+export const SITE_DIST = join(SITE_FOLDER, 'dist')
 
 /** All that the site has built and that can be read as text. */
 export async function everyBuiltFile(): Promise<string> {
