@@ -1,5 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { startServer } from '../../src/test/support/postgres.ts'
 import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
@@ -28,10 +30,11 @@ function bareWrite(files: readonly File[], folder: string): number {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  const took = performance.now() - began
-  rmSync(folder, { recursive: true })
-  return took
+  return performance.now() - began
 }
+
+/** Waits until the disk has what was written before, so that each begins alike. Nothing is deleted until the end: that too would slow the next writer down. */
+const settleDisk = () => promisify(execFile)('sync').catch(() => {})
 
 async function measure(copy: Copy, database: string, listings: number, hugo: string | null): Promise<Figure[]> {
   const took: number[] = []
@@ -40,6 +43,7 @@ async function measure(copy: Copy, database: string, listings: number, hugo: str
   const withHugo: number[] = []
   let [peak, pages, bytes] = [0, 0, 0]
   for (let n = 0; n < RUNS; n++) {
+    await settleDisk()
     // Nothing is served, so every page is built.
     const { result, peak: used } = await withPeakMemory(() => copy.build(database))
     const files = filesOf(result.site)
@@ -48,9 +52,9 @@ async function measure(copy: Copy, database: string, listings: number, hugo: str
     peak = Math.max(peak, used)
     pages = files.filter(({ path }) => path.endsWith('.html')).length
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-    rmSync(result.folder, { recursive: true })
-    bare.push(bareWrite(files, join(copy.places.builds, 'bare')))
-    if (hugo) withHugo.push(await buildWithHugo(files, join(copy.places.builds, 'hugo')))
+    await settleDisk()
+    bare.push(bareWrite(files, `${result.folder}-bare`))
+    if (hugo) withHugo.push(await buildWithHugo(files, `${result.folder}-hugo`))
   }
   const [whole, write] = [median(took), median(bare)]
   const times = (ms: number) => `${short(ms / write)}x the bare write`
