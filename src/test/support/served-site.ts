@@ -10,9 +10,8 @@ export const SITE_DIST = join(SITE_FOLDER, 'dist')
 
 /** All that the site has built and that can be read as text. */
 export async function everyBuiltFile(): Promise<string> {
-  const folder = join(SITE_FOLDER, 'dist')
-  const names = await readdir(folder, { recursive: true })
-  const texts = names.filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name)).map((name) => readFile(join(folder, name), 'utf8'))
+  const names = await readdir(SITE_DIST, { recursive: true })
+  const texts = names.filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name)).map((name) => readFile(join(SITE_DIST, name), 'utf8'))
   return (await Promise.all(texts)).join('\n')
 }
 
