@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Role } from '../domain/account/constants.ts'
 import { signUpSchema } from '../domain/account/schema.ts'
 import { contactSchema } from '../domain/contact/schema.ts'
+import { COLLECTIONS, ENTRY_KINDS } from '../domain/content/constants.ts'
+import { type Entry, entrySchemas } from '../domain/content/schema.ts'
 import { listingFieldsSchema, photoIdsSchema } from '../domain/listing/schema.ts'
 import { reasonSchema, versionSchema } from '../domain/moderation/schema.ts'
 import type { Action } from '../domain/permission/table.ts'
@@ -9,6 +11,7 @@ import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { Project } from '../domain/project/schema.ts'
 import { ADDRESSES } from './addresses.ts'
+import type { ContentEntry, PublishedListing } from './content.ts'
 import { READS } from './reads.ts'
 import type { Desk, Enquiry, OwnListing, PublicationStatus, PublicListing } from './listing.ts'
 
@@ -56,6 +59,13 @@ const messageSchema = z.extend(contactSchema, {
   /** No person sees this field: whoever fills it in is a program. */
   website: z.optional(z.string()),
 })
+
+/** An entry of any kind, with more beside it. */
+function entryWith<More extends z.core.$ZodShape>(more: More): z.ZodMiniType<Entry & z.infer<z.ZodMiniObject<More>>> {
+  const [first, ...others] = ENTRY_KINDS.map((kind) => z.object({ collection: z.literal(kind), fields: entrySchemas[kind], ...more }))
+  return z.discriminatedUnion('collection', [first, ...others] as never) as never
+}
+const collection = z.enum(COLLECTIONS)
 
 export type SessionUser = { id: string; name: string; email: string; role: Role }
 
@@ -113,6 +123,24 @@ export const endpoints = {
     ...ADDRESSES.sendEnquiry, action: 'enquiry.send', status: 201, params: withId, body: messageSchema,
   }),
   readOwnEnquiries: endpoint<{ enquiries: Enquiry[] }>()({ ...ADDRESSES.readOwnEnquiries, action: 'enquiry.readOwn' }),
+  readContent: endpoint<{ entries: ContentEntry[] }>()({ ...ADDRESSES.readContent, action: 'content.manage', params: z.object({ collection }) }),
+  createEntry: endpoint<{ id: string }>()({
+    ...ADDRESSES.createEntry, action: 'content.manage', status: 201, body: entryWith({ submissionKey: submissionKeySchema }),
+  }),
+  changeEntry: endpoint<{ version: number }>()({
+    ...ADDRESSES.changeEntry, action: 'content.manage', params: withId,
+    body: entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
+  }),
+  removeEntry: endpoint<{ id: string }>()({ ...ADDRESSES.removeEntry, action: 'content.manage', params: z.object({ collection, id }) }),
+  readPublished: endpoint<{ listings: PublishedListing[]; more: boolean }>()({ ...ADDRESSES.readPublished, action: 'listing.manage' }),
+  unpublishListing: endpoint<{ decisionId: string }>()({
+    ...ADDRESSES.unpublishListing, action: 'listing.manage', params: withId, body: z.object({ version: versionSchema, reason: reasonSchema }),
+  }),
+  setAvailability: endpoint<{ version: number }>()({
+    ...ADDRESSES.setAvailability, action: 'listing.manage', params: withId,
+    /** `closed`: sold or rented, by its listing type; otherwise it was confirmed to be still available. */
+    body: z.object({ version: versionSchema, closed: z.boolean() }),
+  }),
   readPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.readPublication, action: 'publication.read' }),
   requestPublication: endpoint<PublicationStatus>()({ ...ADDRESSES.requestPublication, action: 'publication.request' }),
 } as const

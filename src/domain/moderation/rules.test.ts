@@ -53,6 +53,7 @@ describe('The log', () => {
     expect(isPublished({ decision: 'approved', revision: 7 })).toBe(true)
     expect(isPublished({ decision: 'approval undone', revision: 8 })).toBe(true)
     expect(isPublished({ decision: 'rejected', revision: null })).toBe(false)
-    expect(isPublished({ decision: 'rejected', revision: 9 })).toBe(false)
+    expect(isPublished({ decision: 'rejected', revision: 9 })).toBe(true)
+    expect(isPublished({ decision: 'rejection undone', revision: 9 })).toBe(false)
   })
 })

@@ -30,7 +30,7 @@ export function standingDecisions(log: readonly DecisionLine[]): ReadonlySet<str
   return new Set(newest.values())
 }
 
-/** Whether a decision changed what visitors see, so that it must be published. */
+/** Whether a decision changed what visitors see, so that it must be published; a rejection did where it took a published listing down. */
 export function isPublished(line: { decision: Decision; revision: number | null }): boolean {
-  return line.revision !== null && (line.decision === 'approved' || line.decision === 'approval undone')
+  return line.revision !== null && line.decision !== 'rejection undone'
 }

@@ -18,6 +18,8 @@ export const PERMISSIONS = {
   'photo.remove': ['Owner', 'Client', 'Agent', 'Admin'],
   'moderation.read': ['Admin'],
   'moderation.decide': ['Admin'],
+  'content.manage': ['Admin'],
+  'listing.manage': ['Admin'],
   'publication.read': ['Admin'],
   'publication.request': ['Admin'],
 } as const satisfies Record<string, 'anyone' | readonly Role[]>

@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/endpoints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
 import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { newId } from '../ids.ts'
 import { fieldsJson } from '../listing/columns.ts'
+import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 /** All that an undo needs to make property `p` again. */
@@ -55,10 +57,35 @@ export async function approveListing(db: Db, admin: SessionUser, listingId: stri
 export async function rejectListing(
   db: Db, admin: SessionUser, listingId: string, version: number, reason: string,
 ): Promise<Result<{ decisionId: string }>> {
+  const decisionId = await takeOut(db, admin, listingId, version, reason, { published: false })
+  return decisionId ? ok({ decisionId }) : whyNot(db, listingId)
+}
+
+/** The same with a published listing, for a reason that its poster reads; it leaves the pages with the next build. */
+export async function unpublishListing(
+  db: Db, admin: SessionUser, listingId: string, version: number, reason: string,
+): Promise<Result<{ decisionId: string }>> {
+  const decisionId = await takeOut(db, admin, listingId, version, reason, { published: true })
+  if (!decisionId) return whyNotPublished(db, listingId)
+  await purgePhotos(listingId)
+  return ok({ decisionId })
+}
+
+/** Why a published listing could not be changed: it is another by now, or it is not published any more. */
+export async function whyNotPublished(db: Db, listingId: string): Promise<Result<never>> {
+  const there = await db.row(sql`select 1 from properties where id = ${listingId} and is_approved`)
+  return there ? fail('changed', { message: PUBLISHED_WORDS.changed }) : fail('listing_not_available')
+}
+
+async function takeOut(
+  db: Db, admin: SessionUser, listingId: string, version: number, reason: string, { published }: { published: boolean },
+): Promise<string | null> {
   const row = await db.row<{ id: string }>(sql`
-    with p as (select * from properties where id = ${listingId} and not is_approved and version = ${version} for update),
+    with p as (select * from properties where id = ${listingId} and is_approved = ${published} and version = ${version} for update),
+    bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
-      insert into moderation_log (${logColumns}) select ${logged(newId(), 'rejected', reason, admin.id, snapshotJson)} from p returning id
+      insert into moderation_log (${logColumns}, revision)
+      select ${logged(newId(), 'rejected', reason, admin.id, snapshotJson)}, (select revision from bumped) from p returning id
     ),
     released as (
       update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
@@ -66,5 +93,5 @@ export async function rejectListing(
     ),
     deleted as (delete from properties where id in (select id from p))
     select id from logged`)
-  return row ? ok({ decisionId: row.id }) : whyNot(db, listingId)
+  return row?.id ?? null
 }

@@ -91,8 +91,8 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
 
 describe.each(all.filter(([, { path }]) => path.split('/').includes(':id')))('%s', (name, endpoint) => {
   test('finds nothing under an unknown id', async () => {
-    const { sent } = await goodCall(harness, name, endpoint)
-    const answer = await harness.send({ ...sent, path: pathOf(endpoint, { id: 'nosuchthing' }) })
+    const { sent, example } = await goodCall(harness, name, endpoint)
+    const answer = await harness.send({ ...sent, path: pathOf(endpoint, { ...example.params, id: 'nosuchthing' }) })
     expectRefusal(answer)
     expect(answer.status).toBe(404)
   })

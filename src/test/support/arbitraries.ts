@@ -10,6 +10,7 @@ type Schema = {
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
+  oneOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -44,7 +45,8 @@ function number(schema: Schema): fc.Arbitrary<number> {
 function shaped(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(shaped))
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map(shaped))
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, shaped(field)] as const)
     return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: schema.required ?? [], noNullPrototype: true })

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { CITIES } from '../city/constants.ts'
+import { ALL_PROPERTY_TYPES, FACINGS } from '../listing/constants.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
+import { fieldsWithoutMeaning, floorProblem, typeProblem } from '../listing/rules.ts'
+import { listingFieldsSchema } from '../listing/schema.ts'
+import { projectEntrySchema } from '../project-entry/schema.ts'
+import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
+import { CONTENT_LIMITS as LIMITS, type EntryKind } from './constants.ts'
+import { CONTENT_FIELD_MESSAGES as OWN } from './messages.ts'
+
+// Pages may show pictures of this site only.
+const pictureSchema = z.string(OWN.picture).check(z.trim(), z.maxLength(LIMITS.picture, OWN.picture), z.regex(/^\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpg|svg)$/, OWN.picture))
+const picturesSchema = z.array(pictureSchema).check(z.maxLength(LIMITS.pictures, OWN.picturesTooMany))
+
+const { listingType, propertyCategory, propertyType, locality, projectBuildingName, plotArea, price, furnishing, floorNumber, totalFloors, facingType, amenities } =
+  listingFieldsSchema.shape
+/** Free text: opening a project repairs it from the locality. */
+const city = requiredLine(LIMITS.city, OWN.city)
+
+const cityProjectSchema = z.object({ city, projectBuildingName, locality, propertyCategory, imageUrls: picturesSchema })
+
+const launchFields = {
+  city, projectBuildingName, locality, listingType, propertyCategory, propertyType, plotArea, price, furnishing, floorNumber, totalFloors, facingType,
+  amenities, imageUrls: picturesSchema,
+}
+type Launch = Parameters<typeof typeProblem>[0] & { furnishing?: unknown; floorNumber?: number | null; totalFloors?: number | null }
+const rule = (path: string, error: string, holds: (launch: Launch) => boolean) =>
+  z.refine<Launch>(holds, { error, path: [path], when: evenWithFieldErrors })
+const launchRules = [
+  rule('propertyType', SAY.typeNotInCategory, (launch) => typeProblem(launch) !== SAY.typeNotInCategory),
+  rule('propertyType', SAY.pgResidential, (launch) => typeProblem(launch) !== SAY.pgResidential),
+  rule('floorNumber', SAY.floorAboveTop, (launch) => floorProblem(launch) === null),
+] as const
+
+/** A plot has no floors and no furniture, so it is not asked for them. */
+const asked = (field: 'furnishing' | 'floorNumber' | 'totalFloors') => rule(field, OWN[field], (launch) =>
+  launch[field] != null || fieldsWithoutMeaning(launch.propertyType, launch.propertyCategory).includes(field))
+
+/** The admin project form: every input is required. */
+const launchSchema = z.object({
+  ...launchFields,
+  facingType: z.enum(FACINGS, OWN.facing),
+  amenities: amenities.check(z.minLength(1, OWN.amenities)),
+  imageUrls: picturesSchema.check(z.minLength(1, OWN.picturesMissing)),
+}).check(...launchRules, asked('furnishing'), asked('floorNumber'), asked('totalFloors'))
+
+/** What can be bought in a city; prices in rupees. */
+const cityDataSchema = z.object({
+  title: requiredLine(LIMITS.line, OWN.entryTitle),
+  about: requiredText(LIMITS.text, OWN.about),
+  location: requiredLine(LIMITS.line, OWN.location),
+  projectType: z.enum(ALL_PROPERTY_TYPES, OWN.offerType),
+  amenities,
+  priceMin: price,
+  priceMax: price,
+}).check(z.refine((entry) => !(entry.priceMin > entry.priceMax), { error: OWN.priceOrder, path: ['priceMax'], when: evenWithFieldErrors }))
+
+const comingSoonSchema = z.object({
+  title: requiredLine(LIMITS.line, OWN.entryTitle),
+  description: requiredText(LIMITS.text, OWN.comingSoonDescription),
+  listingType,
+  propertyType: z.enum(ALL_PROPERTY_TYPES, OWN.comingSoonType),
+  city: z.enum(CITIES.map(({ name }) => name), OWN.cityChosen),
+  image: pictureSchema,
+})
+
+/** The fields of each kind of entry, under the names of their columns. Money in rupees, areas in square feet. */
+export const entrySchemas = {
+  projects: projectEntrySchema,
+  projectExplore: cityProjectSchema,
+  newlyProject: launchSchema,
+  postedLaunch: z.object(launchFields).check(...launchRules),
+  cityData: cityDataSchema,
+  comingSoon: comingSoonSchema,
+} as const satisfies Record<EntryKind, z.ZodMiniType>
+
+export type EntryFields<Kind extends EntryKind = EntryKind> = z.infer<(typeof entrySchemas)[Kind]>
+
+/** An entry with what it is written as. */
+export type Entry = { [Kind in EntryKind]: { collection: Kind; fields: EntryFields<Kind> } }[EntryKind]

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { photoPath } from '../../contract/paths.ts'
+import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../../domain/content/constants.ts'
+import { CONTENT_FIELD_MESSAGES as SAY } from '../../domain/content/messages.ts'
+import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
+import { validate } from '../../domain/text/validate.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { entryFields, makeEntry } from '../../test/support/entries.ts'
+import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { readSnapshot } from '../build.ts'
+import { changeEntry, createEntry, readEntries, removeEntry } from './entries.ts'
+
+let backend: Backend
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+const revision = async () => (await readSnapshot(backend.db)).revision
+const add = (kind: EntryKind, over: object = {}, submissionKey = newSubmissionKey()) =>
+  createEntry(backend.db, admin, { collection: kind, fields: { ...entryFields[kind], ...over }, submissionKey } as Entry & { submissionKey: string })
+const change = (collection: EntryKind, id: string, version: number, over: object = {}) =>
+  changeEntry(backend.db, admin, id, { collection, fields: { ...entryFields[collection], ...over }, version } as Entry & { version: number })
+const problems = (kind: EntryKind, over: object) => {
+  const result = validate<unknown>(entrySchemas[kind], { ...entryFields[kind], ...over })
+  return result.ok ? {} : result.fields
+}
+
+describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
+  test('are stored as they were written, read newest first, and each change asks for a build', async () => {
+    const before = await revision()
+    await makeEntry(backend.db, admin, collection)
+    const newer = await makeEntry(backend.db, admin, collection)
+    expect((await readEntries(backend.db, collection))[0]).toMatchObject({ id: newer.id, fields: entryFields[collection] })
+    expect(await revision()).toBe(before + 2)
+  })
+
+  test('are added once, however often the button is pressed', async () => {
+    const key = newSubmissionKey()
+    const before = await revision()
+    const results = await Promise.all([add(collection, {}, key), add(collection, {}, key), add(collection, {}, key)])
+    expect(new Set(results.map((result) => result.ok && result.value.id)).size).toBe(1)
+    expect(await revision()).toBe(before + 1)
+  })
+
+  test('are changed in the version that was read, and in no other', async () => {
+    const { id, version } = await makeEntry(backend.db, admin, collection)
+    const before = await revision()
+    const changed = await change(collection, id, version)
+    expect(changed).toMatchObject({ ok: true })
+    expect(await change(collection, id, version)).toMatchObject({ ok: false, code: 'changed' })
+    expect(await change(collection, id, changed.ok ? changed.value.version : 0)).toMatchObject({ ok: true })
+    expect(await revision()).toBe(before + 2)
+  })
+
+  test('are deleted once', async () => {
+    const { id } = await makeEntry(backend.db, admin, collection)
+    const before = await revision()
+    expect(await removeEntry(backend.db, collection, id)).toEqual({ ok: true, value: { id } })
+    expect(await removeEntry(backend.db, collection, id)).toMatchObject({ ok: false, code: 'not_found' })
+    expect(await revision()).toBe(before + 1)
+  })
+})
+
+describe('Pictures of entries', () => {
+  const row = (id: string) => backend.db.row<{ site: boolean; due: string | null }>(sql`select is_site as site, erase_after as due from images where id = ${id}`)
+  const upload = async (user = admin) => {
+    const id = await makePhotoRow(backend.db, user)
+    const { key = '' } = (await backend.db.row<{ key: string }>(sql`select key from images where id = ${id}`)) ?? {}
+    return { id, address: photoPath(key, 640) }
+  }
+
+  test.each([['projectExplore', 'imageUrls'], ['newlyProject', 'imageUrls'], ['postedLaunch', 'imageUrls'], ['comingSoon', 'image']] as const)(
+    'uploaded for %s become pictures of the site', async (kind, field) => {
+      const { id, address } = await upload()
+      expect(await add(kind, { [field]: field === 'image' ? address : [address] })).toMatchObject({ ok: true })
+      expect(await row(id)).toEqual({ site: true, due: null })
+    })
+
+  test('of somebody else, or erased, are refused, and nothing is stored', async () => {
+    const { id, address } = await upload(await makeUser(backend.db))
+    const before = await revision()
+    expect(await add('comingSoon', { image: address })).toMatchObject({ ok: false, code: 'photo_missing' })
+    expect(await add('comingSoon', { image: '/property_images/nosuchphoto-x/640.webp' })).toMatchObject({ ok: false, code: 'photo_missing' })
+    expect(await row(id)).toMatchObject({ site: false })
+    expect(await revision()).toBe(before)
+  })
+
+  test('that no entry shows any more are due to be erased', async () => {
+    const first = await upload()
+    const second = await upload()
+    const created = await add('projectExplore', { imageUrls: [first.address, second.address] })
+    const shared = await add('comingSoon', { image: first.address })
+    if (!created.ok || !shared.ok) throw new Error('The entries were refused.')
+    const version = (await readEntries(backend.db, 'projectExplore')).find(({ id }) => id === created.value.id)?.version ?? 0
+    expect(await change('projectExplore', created.value.id, version, { imageUrls: [] })).toMatchObject({ ok: true })
+    expect([await row(first.id), await row(second.id)]).toEqual([{ site: true, due: null }, { site: false, due: expect.any(Object) }])
+    await removeEntry(backend.db, 'comingSoon', shared.value.id)
+    expect(await row(first.id)).toMatchObject({ site: false })
+  })
+})
+
+describe('What an entry has to say', () => {
+  test('each example is complete', () => {
+    for (const kind of ENTRY_KINDS) expect(problems(kind, {}), kind).toEqual({})
+  })
+
+  test('a coming-soon entry without a type is told: Please select a property type!', () => {
+    expect(problems('comingSoon', { propertyType: '' })).toEqual({ propertyType: 'Please select a property type!' })
+  })
+
+  test('the admin project form requires every input', () => {
+    for (const field of Object.keys(entryFields.newlyProject)) expect(Object.keys(problems('newlyProject', { [field]: undefined })), field).toContain(field)
+    expect(problems('newlyProject', { amenities: [], imageUrls: [] })).toEqual({ amenities: SAY.amenities, imageUrls: SAY.picturesMissing })
+  })
+
+  test('but a plot is not asked for floors and furniture', () => {
+    expect(problems('newlyProject', { propertyType: 'Plot/Land', furnishing: null, floorNumber: null, totalFloors: null })).toEqual({})
+  })
+
+  test('a launch of the posting form leaves open what a listing may leave open', async () => {
+    expect(await add('postedLaunch')).toMatchObject({ ok: true })
+    expect((await readEntries(backend.db, 'newlyProject'))[0]?.fields).toMatchObject({ furnishing: null, facingType: null, amenities: [] })
+  })
+
+  test('a range of prices has its lower end first', () => {
+    expect(problems('cityData', { priceMin: 9_000_000 })).toEqual({ priceMax: SAY.priceOrder })
+  })
+
+  test('a picture is one of this site', () => {
+    for (const image of ['https://evil.example/a.png', '//evil.example/a.png', '/art/../x.svg', 'javascript:alert(1)', '/a b.png'])
+      expect(problems('comingSoon', { image }), image).toEqual({ image: SAY.picture })
+  })
+})

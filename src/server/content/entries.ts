@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { ContentEntry } from '../../contract/content.ts'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { Collection } from '../../domain/content/constants.ts'
+import { CONTENT_MESSAGES } from '../../domain/content/messages.ts'
+import { picturesOf, uploadedKeys } from '../../domain/content/pictures.ts'
+import type { Entry } from '../../domain/content/schema.ts'
+import { normaliseListing } from '../../domain/listing/rules.ts'
+import type { Db } from '../db/client.ts'
+import { bumpRevision } from '../publication/revision.ts'
+import { allUsable, keepPictures, releasePictures, usablePictures } from './pictures.ts'
+import { tableOf, versionSql } from './tables.ts'
+
+const ENTRIES_READ = 500
+
+/** The entries of a collection, newest first, 500 at most. */
+export async function readEntries(db: Db, collection: Collection): Promise<ContentEntry[]> {
+  const { table, json } = tableOf(collection)
+  const rows = await db.rows<{ entry: ContentEntry }>(sql`
+    select jsonb_build_object('id', id, 'version', ${versionSql}, 'createdAt', created_at, 'fields', ${json}) as entry
+    from ${table} order by created_at desc, id limit ${ENTRIES_READ}`)
+  return rows.map(({ entry }) => entry)
+}
+
+/** A second tap has the same key, so it has the same id, and makes no second entry. */
+const idFrom = (admin: SessionUser, submissionKey: string) =>
+  createHash('sha256').update(`${admin.id} ${submissionKey}`).digest('hex').slice(0, 24)
+
+function read({ collection, fields }: Entry) {
+  const kept = 'furnishing' in fields && 'propertyType' in fields ? normaliseListing(fields) : fields
+  return { ...tableOf(collection), fields: kept, keys: uploadedKeys(picturesOf(fields as { imageUrls?: string[]; image?: string })) }
+}
+
+const exists = (table: SQL, id: string) => sql`select ${versionSql} as version from ${table} where id = ${id}`
+
+/** Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded one is erased or somebody else's. */
+export async function createEntry(db: Db, admin: SessionUser, entry: Entry & { submissionKey: string }): Promise<Result<{ id: string }>> {
+  const { table, columns, row, hasAuthor, fields, keys } = read(entry)
+  const id = idFrom(admin, entry.submissionKey)
+  const created = await db.row<{ id: string }>(sql`
+    with usable as (${usablePictures(keys, admin.id)}),
+    created as (
+      insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
+      select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``} from ${row(fields)} where ${allUsable(keys)}
+      on conflict (id) do nothing returning id
+    ),
+    kept as (${keepPictures(sql`created`)}),
+    bumped as (${bumpRevision(sql`exists (select 1 from created)`)})
+    select id from created`)
+  return created || (await db.row(exists(table, id))) ? ok({ id }) : fail('photo_missing')
+}
+
+/** Changes the version of an entry that the admin read; gives the new one. */
+export async function changeEntry(db: Db, admin: SessionUser, id: string, entry: Entry & { version: number }): Promise<Result<{ version: number }>> {
+  const { table, columns, row, pictures, fields, keys } = read(entry)
+  const changed = await db.row<{ version: number }>(sql`
+    with before as (select * from ${table} where id = ${id} and ${versionSql} = ${entry.version}::bigint for update),
+    usable as (${usablePictures(keys, admin.id)}),
+    changed as (
+      update ${table} t set (${columns}) = (select ${columns} from ${row(fields)})
+      where id in (select id from before) and ${allUsable(keys)} returning ${versionSql} as version
+    ),
+    kept as (${keepPictures(sql`changed`)}),
+    released as (${releasePictures(id, sql`select ${pictures} from before where exists (select 1 from changed)`, keys)}),
+    bumped as (${bumpRevision(sql`exists (select 1 from changed)`)})
+    select version from changed`)
+  if (changed) return ok(changed)
+  const found = await db.row<{ version: number }>(exists(table, id))
+  if (!found) return fail('not_found')
+  return found.version === entry.version ? fail('photo_missing') : fail('changed', { message: CONTENT_MESSAGES.changed })
+}
+
+/** Deletes an entry; pictures that nothing else shows are erased later. */
+export async function removeEntry(db: Db, collection: Collection, id: string): Promise<Result<{ id: string }>> {
+  const { table, pictures } = tableOf(collection)
+  const gone = await db.row<{ id: string }>(sql`
+    with gone as (delete from ${table} where id = ${id} returning *),
+    released as (${releasePictures(id, sql`select ${pictures} from gone`, [])}),
+    bumped as (${bumpRevision(sql`exists (select 1 from gone)`)})
+    select id from gone`)
+  return gone ? ok({ id }) : fail('not_found')
+}

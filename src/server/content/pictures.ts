@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { addressesBeside } from './tables.ts'
+
+/** Statement part: the rows of uploaded pictures that an admin's entry may show, locked. */
+export function usablePictures(keys: readonly string[], adminId: string): SQL {
+  return sql`select i.id, i.key from images i
+    where i.key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)) and i.property_id is null
+      and (i.is_site or (i.user_id = ${adminId} and i.erase_after > now()))
+    order by i.id for update of i`
+}
+
+/** Condition: each of these keys is among the `usable` ones. */
+export const allUsable = (keys: readonly string[]) => sql`(select count(distinct key) from usable) = ${keys.length}::int`
+
+/** Statement part: the usable pictures belong to the site from now on, if there is a row of `stored`. */
+export const keepPictures = (stored: SQL) =>
+  sql`update images i set is_site = true, erase_after = null from usable where i.id = usable.id and exists (select 1 from ${stored})`
+
+/**
+ * Statement part: pictures that the entry showed before (`addresses` gives them, as an array), shows no more and no other
+ * entry shows, are nobody's, and erased like an upload that is never submitted.
+ */
+export function releasePictures(id: string, addresses: SQL, stillShown: readonly string[]): SQL {
+  return sql`update images i set is_site = false, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+    where i.is_site and i.property_id is null
+      and exists (select 1 from (select unnest(a.list) as address from (${addresses}) as a(list)) was where starts_with(was.address, '/' || i.key || '/'))
+      and i.key not in (select jsonb_array_elements_text(${JSON.stringify(stillShown)}::jsonb))
+      and not exists (select 1 from (${addressesBeside(id)}) beside where starts_with(beside.address, '/' || i.key || '/'))`
+}

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { Collection, EntryKind } from '../../domain/content/constants.ts'
+import { entrySchemas } from '../../domain/content/schema.ts'
+
+const TABLES: Record<EntryKind, string> = {
+  projects: 'projects', projectExplore: 'project_explore', newlyProject: 'newly_project', postedLaunch: 'newly_project', cityData: 'city_data', comingSoon: 'coming_soon',
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** An entry's table and columns; the columns are its schema's fields. */
+export function tableOf(kind: EntryKind) {
+  const names = Object.keys(entrySchemas[kind].shape)
+  const table = sql.raw(TABLES[kind])
+  const pictures = names.includes('imageUrls') ? sql`image_urls` : names.includes('image') ? sql`array[image]` : sql`'{}'::text[]`
+  return {
+    table,
+    columns: sql.raw(names.map(snake).join(', ')),
+    /** The columns' values, from the entry's fields. */
+    row: (fields: Record<string, unknown>): SQL =>
+      sql`jsonb_populate_record(null::${table}, ${JSON.stringify(Object.fromEntries(names.map((name) => [snake(name), fields[name]])))}::jsonb)`,
+    /** `jsonb_build_object('imageUrls', image_urls, …)`. */
+    json: sql.raw(`jsonb_build_object(${names.map((name) => `'${name}', ${snake(name)}`).join(', ')})`),
+    /** The addresses of its pictures, as an array. */
+    pictures,
+    hasAuthor: TABLES[kind] === 'newly_project',
+  }
+}
+
+const WITH_PICTURES: readonly Collection[] = ['projectExplore', 'newlyProject', 'comingSoon']
+
+/** All addresses of pictures that entries other than this one show, as rows of one text. */
+export function addressesBeside(id: string): SQL {
+  return sql.join(WITH_PICTURES.map((kind) => {
+    const { table, pictures } = tableOf(kind)
+    return sql`select unnest(${pictures}) as address from ${table} where id <> ${id}`
+  }), sql` union all `)
+}
+
+/** When an entry was last changed, in microseconds: what was read is told from what another admin has made of it since. */
+export const versionSql = sql.raw('(extract(epoch from updated_at) * 1000000)::bigint')

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/endpoints.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { readSnapshot } from '../build.ts'
+import { readDesk } from '../moderation/desk.ts'
+import { approveListing, unpublishListing } from '../moderation/decide.ts'
+import { undoDecision } from '../moderation/undo.ts'
+import { readOwnListings } from './own.ts'
+import { readPublicListing } from './public.ts'
+import { readPublished, setAvailability } from './published.ts'
+
+let backend: Backend
+let admin: SessionUser
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin')
+  owner = await makeUser(backend.db, 'Owner', 'Farida Khan')
+})
+afterAll(() => backend.close())
+
+async function published(over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
+  const id = await makePending(backend.db, owner, over, photoIds)
+  await approveListing(backend.db, admin, id, 1)
+  return id
+}
+const revision = async () => (await readSnapshot(backend.db)).revision
+const found = async (search: string) => {
+  const result = await readPublished(backend.db, search)
+  return result.ok ? result.value.listings : []
+}
+const REASON = 'It was let weeks ago.'
+
+describe('The admins’ list of published listings', () => {
+  test('finds them by name, place, poster and id, all words together, and holds no pending ones', async () => {
+    const id = await published({ projectBuildingName: 'Kesar 50% Heights', locality: 'Rajajipuram' })
+    const pending = await makePending(backend.db, owner, { locality: 'Rajajipuram' })
+    for (const search of ['rajajipuram kesar', 'FARIDA 50%', id]) expect((await found(search)).map((listing) => listing.id), search).toContain(id)
+    expect((await found('rajajipuram')).map((listing) => listing.id)).not.toContain(pending)
+    expect(await found('rajajipuram nowhere')).toEqual([])
+    expect(await found('\u0000\ud800 %\\')).toEqual([])
+  })
+
+  test('says which are expired, so that they can be confirmed', async () => {
+    const id = await published({ locality: 'Chowk' })
+    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
+    expect(await found('chowk')).toMatchObject([{ id, expired: true }])
+    expect(await setAvailability(backend.db, id, 2, false)).toEqual({ ok: true, value: { version: 3 } })
+    expect(await found('chowk')).toMatchObject([{ id, expired: false }])
+    expect((await readSnapshot(backend.db)).listings.map((listing) => listing.id)).toContain(id)
+  })
+})
+
+describe('Closing a published listing', () => {
+  test.each([['Sell', 'sold'], ['Rent', 'rented'], ['PG', 'rented']] as const)('%s is %s; visitors see it so, and it can be had again', async (listingType, state) => {
+    const id = await published({ listingType })
+    const before = await revision()
+    await setAvailability(backend.db, id, 2, true)
+    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: true, value: { availability: state } })
+    await setAvailability(backend.db, id, 3, false)
+    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: true, value: { availability: 'available' } })
+    expect(await revision()).toBe(before + 2)
+  })
+
+  test('is refused where the listing is another by now, or is not published', async () => {
+    const id = await published()
+    expect(await setAvailability(backend.db, id, 1, true)).toMatchObject({ ok: false, code: 'changed' })
+    expect(await setAvailability(backend.db, await makePending(backend.db, owner), 1, true)).toMatchObject({ ok: false, code: 'listing_not_available' })
+  })
+})
+
+describe('Unpublishing', () => {
+  test('takes a listing off the site with a reason in the log; its photos cannot be reached and its poster reads why', async () => {
+    const photo = await makePhotoRow(backend.db, owner)
+    const id = await published({}, [photo])
+    const before = await revision()
+    const result = await unpublishListing(backend.db, admin, id, 2, REASON)
+    expect(result).toMatchObject({ ok: true })
+    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: false, code: 'listing_not_available' })
+    expect(await backend.db.row(sql`select property_id, erase_after is null as kept from images where id = ${photo}`)).toEqual({ property_id: null, kept: false })
+    expect((await readDesk(backend.db)).log[0]).toMatchObject({ listingId: id, decision: 'rejected', reason: REASON, revision: before + 1, undoable: true })
+    expect(await readOwnListings(backend.db, owner.id)).toContainEqual(expect.objectContaining({ state: 'rejected', reason: REASON, canPostAgain: true }))
+  })
+
+  test('can be undone: the listing waits for approval again', async () => {
+    const id = await published()
+    const result = await unpublishListing(backend.db, admin, id, 2, REASON)
+    expect(await undoDecision(backend.db, admin, result.ok ? result.value.decisionId : '')).toEqual({ ok: true, value: { listingId: id } })
+    expect((await readDesk(backend.db)).queue.map((listing) => listing.id)).toContain(id)
+  })
+
+  test('takes effect once, and never on a pending listing or one that has changed', async () => {
+    const id = await published()
+    const pending = await makePending(backend.db, owner)
+    const before = await revision()
+    expect(await unpublishListing(backend.db, admin, id, 1, REASON)).toMatchObject({ ok: false, code: 'changed' })
+    expect(await unpublishListing(backend.db, admin, pending, 1, REASON)).toMatchObject({ ok: false, code: 'listing_not_available' })
+    const both = await Promise.all([unpublishListing(backend.db, admin, id, 2, REASON), unpublishListing(backend.db, admin, id, 2, REASON)])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(await revision()).toBe(before + 1)
+  })
+})
