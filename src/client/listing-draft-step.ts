@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores'
-import { PATHS, postPath } from '../contract/paths.ts'
+import { PATHS } from '../contract/paths.ts'
 import { stepFrom } from '../domain/listing-draft/steps.ts'
+import { wizardPath } from './posting.ts'
 
 /** The step shown, from 1. The address says it, so that Back, Forward and reload find it. */
 export const $step = atom(1)
@@ -22,7 +23,7 @@ onMount($step, () => {
 
 export function goToStep(step: number, { replace = false } = {}): void {
   if (step === stepOfAddress() && !replace) return
-  if (replace) history.replaceState(null, '', postPath(step))
-  else history.pushState(null, '', postPath(step))
+  if (replace) history.replaceState(null, '', wizardPath(step))
+  else history.pushState(null, '', wizardPath(step))
   $step.set(step)
 }

@@ -90,7 +90,7 @@ describe('Next', () => {
 describe('the drafted listing', () => {
   test('is the listing when all steps hold', async () => {
     fillFirstStep()
-    expect(await draftedListing()).toMatchObject({ price: 7_200_000, plotArea: 1450 })
+    expect(await draftedListing()).toMatchObject({ posting: 'listing', fields: { price: 7_200_000, plotArea: 1450 } })
   })
 
   test('leads to the first step with a problem', async () => {

@@ -1,16 +1,21 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
+import type { Posted } from '../domain/listing-draft/check.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
+import type { Posting } from '../domain/listing-draft/posting.ts'
 import { withAnswer } from '../domain/listing-draft/rules.ts'
 import { DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from '../domain/listing-draft/values.ts'
-import type { ListingFields } from '../domain/listing/schema.ts'
 import type { FieldErrors } from '../domain/text/validate.ts'
 import { $step, goToStep } from './listing-draft-step.ts'
+import { postsProjects } from './posting.ts'
 
 /** One key a field, so that two tabs with the same draft never write back each other's older answers. */
-const $stored = persistentMap<Record<string, string | undefined>>('listing-draft:', {})
+const $stored = persistentMap<Record<string, string | undefined>>(postsProjects ? 'project-posting:' : 'listing-draft:', {})
 
 export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
+/** What the draft is to become. */
+export const $posting = computed($stored, ({ posting }): Posting =>
+  postsProjects ? (posting === 'postedLaunch' ? posting : 'projectExplore') : 'listing')
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
 // The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
@@ -32,11 +37,17 @@ export function answer(field: DraftField, value: string): void {
   void recheck()
 }
 
+/** Chooses between a city project and a new launch. */
+export function choosePosting(posting: string): void {
+  $stored.setKey('posting', posting)
+  void recheck()
+}
+
 /** Takes back the problems that the answers have settled. */
 async function recheck(): Promise<void> {
   const check = await checks()
   const { fields, attempt } = $problems.get()
-  if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get()), attempt })
+  if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get(), $posting.get()), attempt })
 }
 
 /** Replaces the draft. `again` is the rejection that the new one answers. */
@@ -75,15 +86,19 @@ export async function showProblems(found: FieldErrors): Promise<void> {
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
-  const found = check?.problemsOfStep(step, $draft.get())
+  const found = check?.problemsOfStep(step, $draft.get(), $posting.get())
   if (!found || Object.keys(found).length > 0) return showProblems(found ?? {})
   goToStep(step + 1)
 }
 
-/** The whole draft as a listing; null, with the problems shown, where it is none yet. */
-export async function draftedListing(): Promise<ListingFields | null> {
-  const result = (await checks())?.checkDraft($draft.get())
-  if (result?.ok) return result.value
+/** What is drafted, and as what. */
+export type Drafted = { [What in Posting]: { posting: What; fields: Posted[What] } }[Posting]
+
+/** The whole draft as a listing or project; null, with the problems shown, where it is none yet. */
+export async function draftedListing(): Promise<Drafted | null> {
+  const posting = $posting.get()
+  const result = (await checks())?.checkDraft<Posting>($draft.get(), posting)
+  if (result?.ok) return { posting, fields: result.value } as Drafted
   await showProblems(result?.fields ?? {})
   return null
 }

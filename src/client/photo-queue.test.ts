@@ -4,6 +4,7 @@ import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 
 vi.stubGlobal('addEventListener', vi.fn())
+vi.stubGlobal('location', { pathname: '/postproperty' })
 vi.stubGlobal('navigator', {})
 const session = vi.hoisted(() => ({ user: { role: 'Owner' } as { role: string } | null }))
 const upload = vi.hoisted(() => ({ answers: [] as ((answer: Result<Photo>) => void)[] }))

@@ -1,6 +1,7 @@
 import { clear, createStore, del, entries, set, setMany, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
 import type { Photo } from '../domain/photo/schema.ts'
+import { postsProjects } from './posting.ts'
 
 /** A photo on this device. `blob` is the chosen file until it is `shrunk`, null for one that only the server has. */
 export type KeptPhoto = {
@@ -14,8 +15,9 @@ export type KeptPhoto = {
 }
 
 const ORDER = 'order'
+const NAME = postsProjects ? 'project-posting-photos' : 'listing-draft-photos'
 let store: UseStore | undefined
-const database = () => (store ??= createStore('listing-draft-photos', 'photos'))
+const database = () => (store ??= createStore(NAME, 'photos'))
 
 /** False once the browser refused to keep a photo (no room, or private browsing). */
 export const $photosAreKept = atom(true)
@@ -31,7 +33,7 @@ function inTurn(write: () => Promise<unknown>): Promise<void> {
   return done
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('listing-draft-photos')
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
 const announce = () => channel?.postMessage('changed')
 
 /** Runs `react` after another tab changed the photos. */

@@ -1,18 +1,21 @@
 import { atom } from 'nanostores'
 import { calls } from '../contract/calls.ts'
-import { PATHS } from '../contract/paths.ts'
-import type { Failure } from '../contract/result.ts'
+import { PATHS, photoPath } from '../contract/paths.ts'
+import type { Failure, Result } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
+import type { Entry } from '../domain/content/schema.ts'
 import { uploadedIds } from '../domain/listing-draft/photos.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
+import { PHOTO_WIDTHS } from '../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import type { FieldErrors } from '../domain/text/validate.ts'
 import { call } from './api.ts'
-import { answeredRejection, draftedListing, emptyDraft, showProblems, submissionKey } from './listing-draft.store.ts'
+import { answeredRejection, type Drafted, draftedListing, emptyDraft, showProblems, submissionKey } from './listing-draft.store.ts'
 import { goToStep } from './listing-draft-step.ts'
 import { photosSettled, uploadMissingAgain } from './photo-queue.ts'
 import { $outcome, $photos, emptyPhotos } from './photo.store.ts'
+import { postsProjects } from './posting.ts'
 import { refreshSession, $session } from './session.ts'
 import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
 import { leaveToast } from './toast.ts'
@@ -48,17 +51,28 @@ function goAndLogIn() {
 
 async function send(): Promise<void> {
   // Read once more: answers may have changed while photos were on their way.
-  const fields = await draftedListing()
-  if (!fields) return $submission.set({ state: 'idle' })
-  const body = { fields, photoIds: uploadedIds($photos.get()), submissionKey: submissionKey(), again: answeredRejection() }
-  const answer = await call(calls.createListing, { body })
+  const drafted = await draftedListing()
+  if (!drafted) return $submission.set({ state: 'idle' })
+  const answer = await post(drafted)
   if (!answer.ok) return explain(answer)
   emptyDraft()
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
   leaveToast(LISTING_MESSAGES.submitted)
-  setTimeout(() => location.assign(PATHS.home), REDIRECT_MS.submitted)
+  setTimeout(() => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home), REDIRECT_MS.submitted)
   await emptyPhotos()
+}
+
+function post(drafted: Drafted): Promise<Result<{ id: string }>> {
+  const photos = $photos.get()
+  const key = submissionKey()
+  if (drafted.posting === 'listing') {
+    const body = { fields: drafted.fields, photoIds: uploadedIds(photos), submissionKey: key, again: answeredRejection() }
+    return call(calls.createListing, { body })
+  }
+  const imageUrls = photos.flatMap(({ photo }) => (photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : []))
+  const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
+  return call(calls.createEntry, { body: { ...entry, submissionKey: key } })
 }
 
 async function explain({ code, fields }: Failure): Promise<void> {

@@ -79,8 +79,9 @@ export function loginPath(next?: string): string {
   return next && next !== PATHS.home ? `${PATHS.login}?next=${encodeURIComponent(next)}` : PATHS.login
 }
 
-export function postPath(step = 1): string {
-  return step > 1 ? `${PATHS.post}?step=${step}` : PATHS.post
+/** A step of the posting form, or of the admins' one. */
+export function postPath(step = 1, form: string = PATHS.post): string {
+  return step > 1 ? `${form}?step=${step}` : form
 }
 
 /** Where a login goes on to, from an untrusted `next`. */

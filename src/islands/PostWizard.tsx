@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { $draft, $draftIsEmpty, $problems, answer, nextStep } from '../client/listing-draft.store.ts'
+import { $draft, $draftIsEmpty, $posting, $problems, answer, choosePosting, nextStep } from '../client/listing-draft.store.ts'
 import { $again, decideAgain, loadAgain } from '../client/listing-draft-again.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
+import { postsProjects } from '../client/posting.ts'
 import { $photosAreKept } from '../client/photo-storage.ts'
 import { $outcome, $photos, $refused, $uploadedHere, movePhoto, placePhoto } from '../client/photo.store.ts'
 import { $session } from '../client/session.ts'
@@ -13,6 +14,7 @@ import { $submission, submit } from '../client/submission.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { StepProgress } from '../components/form/StepProgress.tsx'
 import { QuietButton, SubmitButton } from '../components/form/SubmitButton.tsx'
+import { Refused } from '../components/site/Refused.tsx'
 import { AdditionalStep } from '../components/wizard/AdditionalStep.tsx'
 import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
 import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
@@ -22,6 +24,7 @@ import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
 import { AgainNotice, SubmissionNotice, SubmittedNotice } from '../components/wizard/WizardNotices.tsx'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { sketchOf } from '../domain/listing-draft/readings.ts'
+import { may } from '../domain/permission/table.ts'
 import { LAST_STEP, STEP_NAMES } from '../domain/listing-draft/steps.ts'
 
 const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
@@ -52,7 +55,10 @@ const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 
 function Answers({ step }: { step: number }) {
   const Step = ANSWER_STEPS[step - 1]
-  const props = { values: useStore($draft), problems: useStore($problems).fields, role: useStore($session)?.role ?? null, onAnswer: answer }
+  const props = {
+    values: useStore($draft), problems: useStore($problems).fields, role: useStore($session)?.role ?? null, posting: useStore($posting),
+    onAnswer: answer, onPosting: choosePosting,
+  }
   return Step ? <Step {...props} /> : <Photos />
 }
 
@@ -106,7 +112,9 @@ export function PostWizard() {
   const sketch = sketchOf(useStore($draft))
   const again = useStore($again).state
   const blank = useStore($draftIsEmpty)
-  if (useStore($submission).state === 'done') return <SubmittedNotice />
+  const role = useStore($session)?.role
+  if (useStore($submission).state === 'done') return <SubmittedNotice next={postsProjects ? WIZARD_MESSAGES.publishedNext : WIZARD_MESSAGES.readNext} />
+  if (postsProjects && role && !may(role, 'content.manage')) return <Refused />
   return (
     <div className="wizard">
       <div className="wizard-main">

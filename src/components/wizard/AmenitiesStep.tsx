@@ -1,11 +1,14 @@
 import { AMENITIES } from '../../domain/listing/constants.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
 import { Sign } from './Sign.tsx'
 import { frameOf, type StepProps } from './step.ts'
 
 export function AmenitiesStep(props: StepProps) {
-  const { values, onAnswer } = props
+  const { values, posting, onAnswer } = props
+  if (hiddenFields(values, posting).has('amenities')) return <p className="muted">{WIZARD_MESSAGES.notAsked}</p>
   const chosen = chosenAmenities(values)
   return (
     <>

@@ -43,13 +43,13 @@ export function SubmissionNotice({ loginNeeded, waiting, failure }: { loginNeede
 }
 
 /** Takes the place of the form, and its focus. */
-export function SubmittedNotice() {
+export function SubmittedNotice({ next }: { next: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className="submitted" ref={box} tabIndex={-1}>
       <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
-      <p className="muted">An admin reads it next. Until then you find it on your profile.</p>
+      <p className="muted">{next}</p>
     </div>
   )
 }

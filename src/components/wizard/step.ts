@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/account/constants.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { FIELD_HINTS, FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import type { Posting } from '../../domain/listing-draft/posting.ts'
 import type { DraftField, DraftValues } from '../../domain/listing-draft/values.ts'
 
 /** What every step of answers gets. */
@@ -8,6 +9,8 @@ export type StepProps = {
   values: DraftValues
   problems: FieldErrors
   role: Role | null
+  posting: Posting
+  onPosting: (posting: string) => void
   onAnswer: (field: DraftField, value: string) => void
 }
 

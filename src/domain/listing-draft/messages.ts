@@ -23,6 +23,12 @@ export const WIZARD_MESSAGES = {
   photosMissing: 'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',
   photosNotKept: 'This browser cannot keep the photos when you leave this page. Submit before you close it.',
+  postAs: 'Publish as',
+  postAsHint: 'A city project has name, place and pictures; a new launch has price, area and amenities too.',
+  notAsked: 'A city project states nothing here. Go on to the next step.',
+  optionalStep: 'All of this is optional. Each answer saves you a phone call.',
+  readNext: 'An admin reads it next. Until then you find it on your profile.',
+  publishedNext: 'It is on the public site with the next publication, in a minute or two.',
   pgHint: LISTING_FIELD_MESSAGES.pgResidential,
   chooseCategory: 'Choose a category to see its property types.',
 } as const

@@ -5,6 +5,11 @@ export const WIZARD_PAGES = {
     intro: 'Four short steps. An admin checks every listing before visitors see it.',
     description: 'Post a flat, house, plot, office or PG free of charge. An admin checks every listing before it goes online.',
   },
+  projects: {
+    title: 'Post a project',
+    intro: 'For admins: a city project, or a new launch with its price and amenities. It is published without approval.',
+    description: 'Add a city project or a new launch to the portal.',
+  },
   details: {
     title: 'Describe the property',
     intro: 'Where it stands, how large it is and what you ask for it. What you wrote before is still here.',

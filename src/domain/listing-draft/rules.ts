@@ -4,6 +4,7 @@ import { CATEGORIES, type PropertyType } from '../listing/constants.ts'
 import { fieldsWithoutMeaning, isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { readFigure, readRupees } from './numbers.ts'
+import { type Posting, UNASKED } from './posting.ts'
 import { areaUnitOf, chosenAmenities, DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT } from './values.ts'
 
 /** The types that can be chosen with the category and listing type of a draft; none before a category is. */
@@ -22,8 +23,8 @@ export function withAnswer(values: DraftValues, field: DraftField, value: string
 }
 
 /** Fields that make no sense with the answers so far; they are not shown and not sent. A sale has no deposit. */
-export function hiddenFields(values: DraftValues): ReadonlySet<DraftField> {
-  const hidden = new Set<DraftField>(fieldsWithoutMeaning(values.propertyType, values.propertyCategory))
+export function hiddenFields(values: DraftValues, posting: Posting = 'listing'): ReadonlySet<DraftField> {
+  const hidden = new Set<DraftField>([...UNASKED[posting], ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory)])
   if (values.listingType === 'Sell') hidden.add('deposit')
   return hidden
 }
@@ -43,8 +44,8 @@ const READERS: Partial<Record<DraftField, (values: DraftValues) => unknown>> = {
 }
 
 /** What the schema of a listing is to judge: numbers read, area in square feet, nothing where nothing was typed. */
-export function toListingInput(values: DraftValues): Record<string, unknown> {
-  const hidden = hiddenFields(values)
+export function toListingInput(values: DraftValues, posting: Posting = 'listing'): Record<string, unknown> {
+  const hidden = hiddenFields(values, posting)
   const shown = DRAFT_FIELDS.filter((field) => !hidden.has(field))
   return Object.fromEntries(shown.map((field) => [field, READERS[field]?.(values) ?? plain(values[field])]))
 }
