@@ -2,24 +2,26 @@
 import random
 
 from kit import building as B, furniture as F, interior as I, materials as M, plants, stage, town
+from scenes.flats import tree_tops
 
 
-def lit_city(b, k, y, z, n=26, seed=4):
+def lit_city(b, k, y, z, n=40, seed=4):
     """Blocks of flats at dusk beyond a far window, some of their rooms lit."""
     r = random.Random(seed)
     dim = [M.plain('block.a', (.16, .17, .22), .9), M.plain('block.b', (.24, .23, .26), .9), M.plain('block.c', (.12, .14, .19), .9)]
     rooms = [M.glow('room.a', (1, .62, .28), 3.5), M.glow('room.b', (1, .80, .52), 2.5)]
     town.plane(b, M.plain('dusk ground', (.03, .05, .04), 1), -300, y, 300, 900, z)
     for i in range(n):
-        w, h = r.uniform(12, 20), r.uniform(14, 34)
-        x, d = -150 + i * 300 / n + r.uniform(-4, 4), y + r.uniform(60, 190)
-        h *= .8 + d / 200
+        w, h = r.uniform(13, 22), -z * r.uniform(.7, 1.75)
+        x, d = -200 + i * 400 / n + r.uniform(-5, 5), y + r.uniform(90, 300)
         b.box(dim[i % 3], x, d, z, x + w, d + 12, z + h)
+        b.box(dim[(i + 1) % 3], x + w * .3, d + 3, z + h, x + w * .6, d + 8, z + h + 3)
         for fl in range(int(h / 3.2)):
             for c in range(int(w / 2.6)):
-                if r.random() < .30:
+                if r.random() < .36:
                     b.face(rooms[r.randrange(2)], [(x + c * 2.6 + u, d - .05, z + fl * 3.2 + v) for u, v in ((.5, .9), (1.9, .9), (1.9, 2.2), (.5, 2.2))])
-    town.tree_line(-150, 150, y + 50, 26, 5, 3.5)
+    for at in (40, 80, 130):
+        tree_tops(-110 - at, 110 + at, y + at, 20, at, 9, z)
 
 
 def living_evening(b):
@@ -36,7 +38,7 @@ def living_evening(b):
     b.box(k.slab, .4, D + .23, -.14, 6.2, D + 1.6, -.02)
     with b.at(0, D + 1.5, 0):
         B.railing(b, k, .4, 6.2, 0, 0, 1.0, 'glass')
-    lit_city(b, k, D + 4, -9)
+    lit_city(b, k, D + 4, -24)
     I.ceiling_tray(b, k, 0, 0, W, D, H, .6, .16)
     I.fan(b, k, 3.3, 3.0, H, .36, 22, k.black)
     with b.at(.62, 3.1, 0, 90):

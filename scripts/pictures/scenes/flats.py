@@ -170,7 +170,7 @@ def balcony_view(b):
                 b.box(k.slab, x, y - .5, g + fl * 3.1 + 2.4, x + w, y, g + fl * 3.1 + 2.5)
     for y, n in ((20, 16), (40, 18), (71, 24), (104, 22), (146, 26), (185, 26), (250, 30), (340, 34)):
         tall = 9 if y < 100 else 12
-        _trees(-130 - y * .3, 135 + y * .3, y, n, int(y), tall, g)
+        tree_tops(-130 - y * .3, 135 + y * .3, y, n, int(y), tall, g)
     with b.at(0, 0, g):
         town.far_towers(b, k, [(-150, 300, 20, 16), (-118, 320, 20, 19), (40, 330, 22, 14), (95, 300, 20, 20), (128, 330, 22, 17), (-40, 460, 26, 22), (200, 420, 26, 22)])
     stage.sky(15, 158, .19, 1.3, .6)
@@ -180,7 +180,7 @@ def balcony_view(b):
     return {'strength': .6, 'exposure': .25, 'haze': ((.74, .60, .46), 650), 'bloom': .10}
 
 
-def _trees(x0, x1, y, n, seed, h, z):
+def tree_tops(x0, x1, y, n, seed, h, z):
     """A tree line standing on lower ground."""
     from mathutils import Vector
     r = random.Random(seed)

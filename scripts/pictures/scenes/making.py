@@ -16,7 +16,7 @@ def meeting_room(b):
     I.room(b, k, W, D, H, carpet, {'far': [win]}, {})
     with I.wall(b, 'far', W, D):
         B.window(b, k, *win, 4, k.frame, sill=False)
-    lit_city(b, k, D + 6, -30, 30, 12)
+    lit_city(b, k, D + 6, -34, seed=12)
     with I.wall(b, 'left', W, D):
         r = random.Random(2)
         for i in range(22):

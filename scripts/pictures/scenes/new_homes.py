@@ -334,7 +334,7 @@ def villa_pool(b):
 def roof_terrace(b):
     """A roof terrace near sunset: pergola with lamps on a string, swing seat, pots, the town's roofs beyond."""
     from kit import interior as I
-    from scenes.flats import _trees
+    from scenes.flats import tree_tops
     k = I.std()
     r = random.Random(8)
     china = M.tiles('terrace tiles', (.42, .17, .10), .3, .3, .006, .4, .10, 0, (.40, .30, .24))
@@ -418,7 +418,7 @@ def roof_terrace(b):
             if r.random() < .4:
                 B.water_tank(b, k, x + w * .72, y + d * .7, g + h + 2.3, .55, 1.2)
     for y, n in ((25, 14), (39, 16), (56, 18), (74, 20), (94, 22), (118, 24), (150, 30)):
-        _trees(-110 - y * .3, 120 + y * .3, y, n, y, 9, g)
+        tree_tops(-110 - y * .3, 120 + y * .3, y, n, y, 9, g)
     with b.at(0, 0, g):
         town.far_towers(b, k, [(-120, 230, 20, 12), (30, 260, 22, 14), (-40, 330, 26, 17), (110, 300, 22, 15)])
     stage.sky(3.5, 140, .24, 1.0, .6, (1, .70, .55))
