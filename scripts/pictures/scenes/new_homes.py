@@ -47,7 +47,7 @@ def tower_blue_hour(b):
     town.tree_line(-120, 140, 70, 26, 2, 9)
     stage.sky(-1.5, 62, .55, 1.0, .5, (.9, .70, .74))
     stage.camera(-7.5, -46, 1.7, (4.2, 6), 21.5, .285)
-    return {'strength': .7, 'exposure': .75, 'bloom': .14}
+    return {'strength': .7, 'exposure': 1.2, 'bloom': .12}
 
 
 def pool_deck(b):

@@ -142,9 +142,9 @@ def serviced_room(b):
     lit_city(b, k, D + 3, -22, seed=9)
     with I.wall(b, 'left', W, D):
         for i in range(5):
-            b.box(k.upright, .55 + i * .62, -.04, .09, 1.15 + i * .62, 0, H - .25, .006)
+            b.box(k.upright, .55 + i * .62, -.02, .09, 1.15 + i * .62, 0, H - .25, .006)
         b.box(k.cove, .55, -.06, H - .24, 3.65, -.03, H - .22)
-        b.box(k.cove, .55, -.075, 1.32, 3.65, -.06, 1.335)
+        b.box(k.cove, .55, -.05, 1.32, 3.65, -.02, 1.335)
         I.picture(b, k, 1.55, 1.62, 2.65, 2.25, 15, k.brass)
     white = M.fabric('hotel white', (.85, .84, .82))
     with b.at(1.16, 2.1, 0, 90):
