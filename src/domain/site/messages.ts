@@ -19,6 +19,7 @@ export const DETAIL_MESSAGES = {
   retry: 'Try again',
   toList: 'See properties for sale',
   shellTitle: 'Property',
+  shellDescription: 'A property on our portal: price, pictures, facts and its owner.',
   withoutScript: 'This property was published a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',

@@ -40,7 +40,8 @@ const isPhoto = (path: string) => path.startsWith('/property_images/')
 /** What a page refers to, each with the pages that do. */
 async function references(page: import('@playwright/test').Page): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  await page.goto('/404')
+  // No page of the site: its security policy would speak up about what is only read here.
+  await page.goto('about:blank')
   for (const file of await builtPages()) {
     const html = await readFile(join(SITE_DIST, file), 'utf8')
     const addresses = await page.evaluate((source) => {
@@ -54,9 +55,8 @@ async function references(page: import('@playwright/test').Page): Promise<Map<st
   return found
 }
 
-test('No link is dead and no picture missing on any built page', async ({ page, request, expectProblems }) => {
+test('No link is dead and no picture missing on any built page', async ({ page, request }) => {
   test.setTimeout(600_000)
-  expectProblems(/answer 404 .*\/404/, /console error: .*404/)
   const all = await references(page)
   const images = new Set((await siteRows<{ key: string }>('select key from images')).map(({ key }) => key))
   const variants = new Set(PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => `${width}.${format}`)))
