@@ -107,7 +107,7 @@ def office_reception(b):
     with b.at(2.2, 2.7, .014):
         F.round_table(b, k.oak, .48, .38, k.black)
         b.block(k.paper, .1, .05, .38, .28, .2, .02); b.block(k.sage, .1, .05, .40, .24, .18, .02)
-    with b.at(3.6, 2.0, 0, -110):
+    with b.at(3.9, 2.9, 0, -100):
         F.armchair(b, k, k.rust, k.oak)
     with b.at(.4, 4.1, 0):
         F.lamp(b, k, 1.65, floor=True)
@@ -124,7 +124,7 @@ def office_reception(b):
     I.daylight(b, 'right', W, D, (.6, .05, 6.4, 3.1), 9)
     stage.area((3.8, .4, 3.0), (4, 6, 1), 3, 90, (1, .94, .86)); stage.area((4.0, D - 1.2, H - .1), (4.0, D - .1, 1.2), 5, 60, (1, .93, .82), .3)
     stage.camera(5.2, .25, 1.5, (3.75, 7.4), 20, .02)
-    return {'exposure': .2, 'bloom': .09}
+    return {'exposure': -.15, 'bloom': .09}
 
 
 def machine_hall(b):
@@ -188,7 +188,7 @@ def machine_hall(b):
         with b.at(0, 0, 0, turn):
             b.box(grey, -1.3, -.9, 0, 1.3, .9, 2.2, .06); b.box(green, -1.32, -.92, 0, 1.32, .92, .5, .05); b.box(green, -1.32, -.92, 1.95, 1.32, .92, 2.25, .05)
             b.box(M.plain('machine window', (.02, .03, .035), .06), -.85, -.93, .9, .35, -.90, 1.8, .02); b.box(k.steel, -.28, -.95, 1.0, -.25, -.92, 1.6)
-            b.box(k.black, .62, -.99, 1.05, 1.15, -.88, 1.8, .02); b.box(k.dark_glass, .68, -1.0, 1.45, 1.09, -.985, 1.72)
+            b.box(k.iron, .62, -.99, 1.05, 1.15, -.88, 1.8, .02); b.box(k.dark_glass, .68, -1.0, 1.45, 1.09, -.985, 1.72)
             b.rod(grey, (1.1, .6, 2.25), (1.1, .6, 2.7), .03)
             for i, c in enumerate(((.1, .6, .15), (.8, .5, .05), (.7, .05, .03))):
                 b.lathe(M.plain(f'signal.{i}', c, .3), [(0, 0), (.045, 0), (.045, .09), (0, .09)], 1.1, .6, 2.7 + i * .1, 14)
@@ -207,7 +207,7 @@ def machine_hall(b):
             b.lathe(k.steel if i % 2 else k.iron, [(.06, 0), (.2, 0), (.2, .05), (.15, .05), (.15, .13), (.2, .13), (.2, .18), (.06, .18)], x - .38 + (j % 3) * .38, y - .22 + (j // 3) * .45, .14 + .19 * (j % 2 if i % 2 else 0), 24)
     stage.plain_sky((.7, .8, .9), .3)
     stage.camera(8.6, -3.4, 1.75, (7.1, 30), 23, .10)
-    return {'exposure': .1, 'bloom': .09, 'haze': ((.74, .80, .82), 260)}
+    return {'exposure': .1, 'bloom': .09, 'haze': ((.74, .80, .82), 600)}
 
 
 def saw_tooth_mill(b):

@@ -113,8 +113,6 @@ def pg_dormitory(b):
         with b.at(0, -.55, 0, 172):
             F.chair(b, k, k.white_frame, k.mustard)
     b.box(M.fabric('dorm runner', (.62, .56, .46), other=(.08, .18, .28), stripe=.24), 1.75, 1.6, 0, 3.05, 6.2, .012, .004)
-    with b.at(2.9, 2.1, .012, 30):
-        b.cushion(M.fabric('backpack', (.44, .10, .05)), 0, 0, .2, .34, .24, .44, .5)
     for x in (1.42, 1.58):
         b.cushion(k.black, x, 1.9, .05, .10, .28, .09, .6)
     I.fan(b, k, W / 2, 2.6, H, .36, 20, k.white_frame); I.fan(b, k, W / 2, 5.2, H, .36, 44, k.white_frame)
@@ -240,9 +238,9 @@ def kitchen_white(b):
     stage.sky(32, 80, .3, 1.2, .3)
     stage.sun(36, 84, 14, (1, .84, .62), .6, 3)
     I.daylight(b, 'far', W, D, door, 22)
-    stage.area((1.45, .3, 2.5), (1.45, 3.5, .9), 1.6, 44, (1, .95, .88)); stage.area((1.45, 2.6, H - .05), (1.45, 2.6, 0), .8, 30, (1, .95, .88), 3.4)
+    stage.area((1.45, .3, 2.5), (1.45, 3.5, .9), 1.6, 26, (1, .95, .88)); stage.area((1.45, 2.6, H - .05), (1.45, 2.6, 0), .8, 30, (1, .95, .88), 3.4)
     stage.camera(1.5, .25, 1.42, (1.42, 5), 19.5, -.05)
-    return {'exposure': .2, 'bloom': .08}
+    return {'exposure': -.35, 'bloom': .08}
 
 
 def studio_blue(b):
