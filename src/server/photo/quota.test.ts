@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
-import { uploadPhoto } from './commands.ts'
+import { uploadPhoto } from './upload.ts'
 
 let backend: Backend
 beforeAll(async () => {

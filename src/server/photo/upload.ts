@@ -45,16 +45,3 @@ export async function uploadPhoto(deps: Deps, user: SessionUser, bytes: Uint8Arr
   await eraseBlobs(deps.photos, photo.key).then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`)).catch(() => {})
   throw lost.reason
 }
-
-/** Removes an own photo that no listing uses. */
-export async function removePhoto(deps: Deps, user: SessionUser, id: string): Promise<Result<{ id: string }>> {
-  const row = await deps.db.row<{ key: string; shared: boolean }>(sql`
-    with gone as (delete from images where id = ${id} and user_id = ${user.id} and property_id is null and not is_site returning key)
-    select key, exists (select 1 from images i where i.key = gone.key and i.id <> ${id}) as shared from gone`)
-  if (row) {
-    if (!row.shared) await eraseBlobs(deps.photos, row.key)
-    return ok({ id })
-  }
-  const kept = await deps.db.row(sql`select 1 from images where id = ${id} and user_id = ${user.id}`)
-  return fail(kept ? 'photo_in_use' : 'not_found')
-}
