@@ -5,6 +5,7 @@ import { PATHS } from '../contract/paths.ts'
 import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { neighbour, oldestFirst, successorAt } from '../domain/moderation/rules.ts'
 import { toLogin } from './account-session.ts'
+import { $refused } from './admin-access.ts'
 import { call } from './api.ts'
 
 export const DESK_REFRESH_MS = 15_000
@@ -14,8 +15,6 @@ export const $desk = atom<Desk | null>(null)
 export const $queue = computed($desk, (desk) => oldestFirst(desk?.queue ?? []))
 /** The sentence about a failed refresh; null while all is well. */
 export const $deskProblem = atom<string | null>(null)
-/** True once the server has said that this account is no admin's. */
-export const $refused = atom(false)
 /** The listing being read, as it was when it was chosen: a refresh never swaps the text under the admin's eyes. */
 export const $shown = atom<QueuedListing | null>(null)
 /** Where in the queue the shown listing is, or was before another admin decided it. */

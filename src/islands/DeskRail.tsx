@@ -2,22 +2,19 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { $deciding, $undoing, undo } from '../client/desk-decisions.store.ts'
 import { $desk } from '../client/desk.store.ts'
-import { $askingAgain, $publication, $publicationProblem, $served, $siteState, publishAgain, stateOf } from '../client/publication.store.ts'
+import { $publication, $served, stateOf } from '../client/publication.store.ts'
 import { DecisionLog } from '../components/moderation/DecisionLog.tsx'
-import { PublicationPanel } from '../components/moderation/PublicationPanel.tsx'
 import { UndoDialog } from '../components/moderation/UndoDialog.tsx'
 import type { LoggedDecision } from '../contract/listing.ts'
 import { LOG_WORDS } from '../domain/moderation/messages.ts'
 import { isPublished, standingDecisions } from '../domain/moderation/rules.ts'
+import { PublicSite } from './PublicSite.tsx'
 
 /** How far the public site is, and what has been decided; part of the desk's root. */
 export function DeskRail() {
   const desk = useStore($desk, { ssr: 'initial' })
-  const state = useStore($siteState, { ssr: 'initial' })
   const status = useStore($publication, { ssr: 'initial' })
   const served = useStore($served, { ssr: 'initial' })
-  const asking = useStore($askingAgain, { ssr: 'initial' })
-  const problem = useStore($publicationProblem, { ssr: 'initial' })
   const undoing = useStore($undoing, { ssr: 'initial' })
   const working = useStore($deciding, { ssr: 'initial' })
   const log = desk?.log ?? []
@@ -34,7 +31,7 @@ export function DeskRail() {
     status && line.revision !== null && standing.has(line.id) && isPublished(line) ? stateOf(line.revision, status, served) : null
   return (
     <div className="desk-rail">
-      <PublicationPanel state={state} status={status} served={served} asking={asking} problem={problem} onAgain={() => void publishAgain()} />
+      <PublicSite />
       <section aria-labelledby="log-title">
         <h2 id="log-title" tabIndex={-1} ref={title}>{LOG_WORDS.title}</h2>
         {desk && <DecisionLog log={log} now={new Date()} publication={publication} onUndo={(line) => $undoing.set(line)} />}

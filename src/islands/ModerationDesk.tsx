@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { $refused } from '../client/admin-access.ts'
 import { startDesk, refreshAll } from '../client/desk-start.ts'
 import { $shortcuts, setShortcuts } from '../client/desk-keys.ts'
 import { $pane, openDetail } from '../client/desk-pane.ts'
-import { $desk, $deskNews, $deskProblem, $queue, $refused, $shown, show } from '../client/desk.store.ts'
+import { $desk, $deskNews, $deskProblem, $queue, $shown, show } from '../client/desk.store.ts'
 import { Alert } from '../components/form/Notice.tsx'
 import { QuietButton } from '../components/form/SubmitButton.tsx'
 import { DeskCounts } from '../components/moderation/DeskCounts.tsx'
 import { QueueList } from '../components/moderation/QueueList.tsx'
+import { Refused } from '../components/site/Refused.tsx'
 import type { QueuedListing } from '../contract/listing.ts'
-import { PATHS } from '../contract/paths.ts'
-import { DESK_WORDS as WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskRail } from './DeskRail.tsx'
 
@@ -29,14 +30,7 @@ export function ModerationDesk() {
     show(listing)
     openDetail()
   }
-  if (refused) {
-    return (
-      <div className="desk-refused">
-        <Alert>{MODERATION_MESSAGES.refused}</Alert>
-        <a className="text-link" href={PATHS.home}>{MODERATION_MESSAGES.leave}</a>
-      </div>
-    )
-  }
+  if (refused) return <Refused />
   return (
     <div className="desk" data-pane={pane}>
       <header className="desk-head">

@@ -109,7 +109,8 @@ function Steps() {
 export function PostWizard() {
   useEffect(() => void startWizard(), [])
   const photos = useStore($photos)
-  const sketch = sketchOf(useStore($draft))
+  const posting = useStore($posting)
+  const sketch = sketchOf(useStore($draft), posting)
   const again = useStore($again).state
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
@@ -121,7 +122,14 @@ export function PostWizard() {
         <AgainNotice state={again} onDecide={decideAgain} onRetry={loadAgain} />
         <Steps />
       </div>
-      <DraftAside sketch={sketch} cover={photos[0]?.preview ?? null} empty={blank && photos.length === 0} onStartOver={startOver} />
+      <DraftAside
+        title={postsProjects ? WIZARD_MESSAGES.projectSoFar : WIZARD_MESSAGES.listingSoFar}
+        sketch={sketch}
+        priced={posting !== 'projectExplore'}
+        cover={photos[0]?.preview ?? null}
+        empty={blank && photos.length === 0}
+        onStartOver={startOver}
+      />
     </div>
   )
 }

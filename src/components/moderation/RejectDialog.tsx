@@ -1,11 +1,11 @@
 import { REASON_LIMIT, REJECTION_REASONS } from '../../domain/moderation/constants.ts'
-import { REJECT_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { type ReasonDialogWords, REJECT_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { QuietButton, SubmitButton } from '../form/SubmitButton.tsx'
 import { TextArea } from '../form/TextArea.tsx'
 import { Modal } from './Modal.tsx'
 
 /** Asks for the reason of a rejection; a suggestion fills the field, where it can be changed. */
-export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, onClose }: {
+export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, onClose, words = WORDS }: {
   /** Of the listing; null while the dialog is closed. */
   name: string | null
   reason: string
@@ -14,11 +14,12 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
   onReason: (text: string) => void
   onSubmit: () => void
   onClose: () => void
+  words?: ReasonDialogWords
 }) {
   return (
     <Modal open={name !== null} titleId="reject-title" onClose={onClose}>
       <form className="form" noValidate onSubmit={(event) => { event.preventDefault(); onSubmit() }}>
-        <h2 id="reject-title">{WORDS.title(name ?? '')}</h2>
+        <h2 id="reject-title">{words.title(name ?? '')}</h2>
         <fieldset className="suggestions">
           <legend>{WORDS.suggestions}</legend>
           {REJECTION_REASONS.map((text) => (
@@ -28,7 +29,7 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
         <TextArea
           name="reason"
           label={WORDS.reason}
-          hint={WORDS.hint}
+          hint={words.hint}
           error={error ?? undefined}
           value={reason}
           limit={REASON_LIMIT}
@@ -37,7 +38,7 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
           onChange={(event) => onReason(event.target.value)}
         />
         <div className="dialog-actions">
-          <SubmitButton busy={busy} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
+          <SubmitButton busy={busy} busyText={words.busy}>{words.submit}</SubmitButton>
           <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
         </div>
       </form>

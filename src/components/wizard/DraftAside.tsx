@@ -4,14 +4,14 @@ import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { QuietButton } from '../form/SubmitButton.tsx'
 
-type Props = { sketch: DraftSketch; cover: string | null; empty: boolean; onStartOver: () => void }
+type Props = { title: string; sketch: DraftSketch; priced: boolean; cover: string | null; empty: boolean; onStartOver: () => void }
 
-function Sketch({ sketch, cover }: Pick<Props, 'sketch' | 'cover'>) {
+function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'priced'>) {
   return (
     <div className="sketch">
       {cover ? <img className="sketch-picture" src={cover} alt="" /> : <p className="sketch-picture">{LISTING_MESSAGES.noImage}</p>}
       <div className="sketch-words">
-        <p className="sketch-price">{sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}</p>
+        {priced && <p className="sketch-price">{sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}</p>}
         {sketch.rate && <p className="muted figure">{sketch.rate}</p>}
         {sketch.facts && <p>{sketch.facts}</p>}
         {sketch.title && <p className="sketch-title">{sketch.title}</p>}
@@ -37,12 +37,12 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   )
 }
 
-/** The listing as it will look on a card, and where it is kept until it is submitted. */
-export function DraftAside({ sketch, cover, empty, onStartOver }: Props) {
+/** The listing or project as it will look on a card, and where it is kept until it is submitted. */
+export function DraftAside({ title, sketch, priced, cover, empty, onStartOver }: Props) {
   return (
     <aside className="draft-aside" aria-label="Your draft">
-      <h2>Your listing so far</h2>
-      <Sketch sketch={sketch} cover={cover} />
+      <h2>{title}</h2>
+      <Sketch sketch={sketch} cover={cover} priced={priced} />
       <p className="draft-saved" role="status">{!empty && WIZARD_MESSAGES.saved}</p>
       {!empty && <StartOver onStartOver={onStartOver} />}
     </aside>

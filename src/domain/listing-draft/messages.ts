@@ -27,6 +27,8 @@ export const WIZARD_MESSAGES = {
   postAsHint: 'A city project has name, place and pictures; a new launch has price, area and amenities too.',
   notAsked: 'A city project states nothing here. Go on to the next step.',
   optionalStep: 'All of this is optional. Each answer saves you a phone call.',
+  listingSoFar: 'Your listing so far',
+  projectSoFar: 'Your project so far',
   readNext: 'An admin reads it next. Until then you find it on your profile.',
   publishedNext: 'It is on the public site with the next publication, in a minute or two.',
   pgHint: LISTING_FIELD_MESSAGES.pgResidential,

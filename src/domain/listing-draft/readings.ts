@@ -4,6 +4,7 @@ import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
 import { readFigure, readRupees } from './numbers.ts'
+import type { Posting } from './posting.ts'
 import { toListingInput } from './rules.ts'
 import { areaUnitOf, type DraftValues } from './values.ts'
 
@@ -29,8 +30,8 @@ export function areaReading(values: DraftValues): string | null {
 /** The listing so far, in the words of its card; null for what is not answered yet. */
 export type DraftSketch = { title: string | null; place: string | null; price: string | null; unit: string; rate: string | null; facts: string | null }
 
-export function sketchOf(values: DraftValues): DraftSketch {
-  const { price, plotArea, ...rest } = toListingInput(values) as Partial<ListingFields>
+export function sketchOf(values: DraftValues, posting: Posting = 'listing'): DraftSketch {
+  const { price, plotArea, ...rest } = toListingInput(values, posting) as Partial<ListingFields>
   const listingType = LISTING_TYPES.find((own) => own === values.listingType) ?? 'Sell'
   const known = rest.propertyType && rest.areaUnit && positive(plotArea)
   const rate = positive(price) && positive(plotArea) ? pricePerSquareFoot({ listingType, price, plotArea }) : null

@@ -1,7 +1,7 @@
 import { formatArea } from '../area/rules.ts'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
 import {
-  ADMIN_PROPERTY_TYPES, CATEGORIES, type Category, type ListingType, LISTING_DAYS, PLOT, PROPERTY_TYPES, type PropertyType, TITLE_WORDS,
+  ADMIN_PROPERTY_TYPES, type Availability, CATEGORIES, type Category, type ListingType, LISTING_DAYS, PLOT, PROPERTY_TYPES, type PropertyType, TITLE_WORDS,
 } from './constants.ts'
 import { LISTING_FIELD_MESSAGES as SAY, LISTING_MESSAGES } from './messages.ts'
 
@@ -89,4 +89,9 @@ export function isPublic(
   const age = (time: string | Date) => (now.getTime() - new Date(time).getTime()) / DAY_MS
   if (listing.closedAt) return age(listing.closedAt) < LISTING_DAYS.closed
   return listing.confirmedAt !== null && age(listing.confirmedAt) < LISTING_DAYS.unconfirmed
+}
+
+/** What a listing is once it cannot be had any more. */
+export function closedState(listingType: ListingType): Exclude<Availability, 'available'> {
+  return listingType === 'Sell' ? 'sold' : 'rented'
 }

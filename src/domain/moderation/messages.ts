@@ -65,6 +65,9 @@ export const DESK_WORDS = {
   dismiss: 'Close this message',
 } as const
 
+/** Words of a dialog that asks for a reason. */
+export type ReasonDialogWords = { title: (name: string) => string; hint: string; submit: string; busy: string }
+
 export const REJECT_WORDS = {
   title: (name: string) => `Reject ${name}`,
   reason: 'Reason',

@@ -1,0 +1,76 @@
+import { atom } from 'nanostores'
+import { calls } from '../contract/calls.ts'
+import type { ContentEntry } from '../contract/content.ts'
+import { type Collection, COLLECTIONS } from '../domain/content/constants.ts'
+import { summaryOf } from '../domain/content/form.ts'
+import { ENTRY_WORDS } from '../domain/content/messages.ts'
+import { toLogin } from './account-session.ts'
+import { $refused, admit } from './admin-access.ts'
+import { call } from './api.ts'
+import { followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
+
+/** The collection at hand. */
+export const $collection = atom<Collection>(COLLECTIONS[0])
+/** Its entries, newest first; null until first read. */
+export const $entries = atom<readonly ContentEntry[] | null>(null)
+/** The sentence about entries that could not be read; null while all is well. */
+export const $entriesProblem = atom<string | null>(null)
+/** What has been done, for eyes and screen readers. */
+export const $news = atom('')
+/** The entry that is to be deleted once that is confirmed. */
+export const $removing = atom<ContentEntry | null>(null)
+export const $removal = atom<{ busy: boolean; failed: string | null }>({ busy: false, failed: null })
+
+let asked = 0
+
+/** Reads the collection anew. An answer that was overtaken by another question is dropped. */
+export async function refreshEntries(): Promise<void> {
+  asked += 1
+  const own = asked
+  const answer = await call(calls.readContent, { params: { collection: $collection.get() } })
+  if (own !== asked) return
+  if (answer.ok) $entries.set(answer.value.entries)
+  else if (answer.code === 'not_signed_in') toLogin(location.pathname)
+  else if (answer.code === 'forbidden') $refused.set(true)
+  $entriesProblem.set(answer.ok ? null : ENTRY_WORDS.failed)
+}
+
+/** Turns to a collection. */
+export async function showCollection(collection: Collection): Promise<void> {
+  $collection.set(collection)
+  $entries.set(null)
+  $news.set('')
+  await refreshEntries()
+}
+
+/** Sets the page going with its first collection; returns what ends it. */
+export function startEntries(collection: Collection): () => void {
+  $collection.set(collection)
+  void begin()
+  return stopFollowing
+}
+
+async function begin(): Promise<void> {
+  if (!(await admit(location.pathname, 'content.manage'))) return
+  await Promise.all([refreshEntries(), refreshPublication()])
+}
+
+/** After a change: says so, shows it, and follows it to the public site. */
+export async function changed(news: string): Promise<void> {
+  $news.set(news)
+  await Promise.all([refreshEntries(), refreshPublication()])
+  followPublication()
+}
+
+/** Deletes the entry that was asked about. One that is gone already is gone. */
+export async function remove(): Promise<void> {
+  const entry = $removing.get()
+  if (!entry || $removal.get().busy) return
+  $removal.set({ busy: true, failed: null })
+  const answer = await call(calls.removeEntry, { params: { collection: $collection.get(), id: entry.id } })
+  const done = answer.ok || answer.code === 'not_found'
+  $removal.set({ busy: false, failed: done ? null : (answer.message ?? null) })
+  if (!done) return
+  $removing.set(null)
+  await changed(ENTRY_WORDS.removed(summaryOf(entry.fields).title))
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react'
+import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
+import { Field } from '../form/Field.tsx'
+import { Alert, Status } from '../form/Notice.tsx'
+import { QuietButton } from '../form/SubmitButton.tsx'
+
+/** What pictures can do, and how the last upload stands. */
+export type PictureTools = {
+  upload: { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; message: string }
+  onFiles: (field: string, files: readonly File[], several: boolean) => void
+  onRemove: (field: string, address: string) => void
+}
+
+/** The pictures of an entry with a place to upload more; `field` holds their addresses where it is another one. */
+export function PicturesField({ addresses, several = false, field, tools, ...frame }: FieldFrame & {
+  addresses: readonly string[]
+  several?: boolean
+  field?: string
+  tools: PictureTools
+}) {
+  const { upload, onFiles, onRemove } = tools
+  const own = field ?? frame.name
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    if (files.length > 0) onFiles(own, files, several)
+  }
+  return (
+    <Field {...frame}>
+      <input className="file-input" type="file" accept={PHOTO_TYPES.join(',')} multiple={several} id={fieldId(frame.name)} disabled={upload.state === 'busy'} onChange={choose} {...descriptionProps(frame)} />
+      <Status tone={upload.state === 'done' ? 'success' : 'plain'}>{upload.state === 'busy' ? WORDS.uploading : upload.state === 'done' && PHOTO_MESSAGES.uploaded}</Status>
+      {upload.state === 'failed' && <Alert>{upload.message}</Alert>}
+      {addresses.length > 0 && (
+        <ul className="entry-pictures">
+          {addresses.map((address, index) => (
+            <li key={address}>
+              <img src={address} alt={WORDS.pictureAlt(index + 1)} width="160" height="120" />
+              {several && <QuietButton label={WORDS.removePicture(index + 1)} onClick={() => onRemove(own, address)}>{WORDS.removePicture(index + 1)}</QuietButton>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  )
+}

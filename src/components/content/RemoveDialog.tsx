@@ -1,0 +1,26 @@
+import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { Alert } from '../form/Notice.tsx'
+import { QuietButton, SubmitButton } from '../form/SubmitButton.tsx'
+import { Modal } from '../moderation/Modal.tsx'
+
+/** Asks before an entry is deleted. */
+export function RemoveDialog({ title, busy, failed, onConfirm, onClose }: {
+  /** Of the entry; null while the dialog is closed. */
+  title: string | null
+  busy: boolean
+  failed: string | null
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  return (
+    <Modal open={title !== null} titleId="remove-title" onClose={onClose}>
+      <h2 id="remove-title">{WORDS.removeTitle(title ?? '')}</h2>
+      <p>{WORDS.removeText}</p>
+      {failed && <Alert>{failed}</Alert>}
+      <div className="dialog-actions">
+        <SubmitButton type="button" busy={busy} busyText={WORDS.removing} onClick={onConfirm}>{WORDS.remove}</SubmitButton>
+        <QuietButton onClick={onClose}>{WORDS.keep}</QuietButton>
+      </div>
+    </Modal>
+  )
+}
