@@ -2,8 +2,8 @@
 # Indoors the light arrives through a few windows, so more samples are needed.
 INDOORS = {'samples': 28, 'noise': .06, 'share': .75}
 # Not enlarged: more pixels, each with fewer samples.
-SHARP = {'samples': 10, 'share': 1}
-SHARP_INDOORS = {'samples': 14, 'noise': .06, 'share': 1}
+SHARP = {'samples': 7, 'share': 1}
+SHARP_INDOORS = {'samples': 9, 'noise': .06, 'share': 1}
 
 SCENES = {
     'tower-golden-hour': ('towers', {}),
@@ -18,7 +18,7 @@ SCENES = {
     'office-block': ('towers', {}),
     'warehouse': ('industry', {}),
     'pg-room': ('small_rooms', INDOORS),
-    'factory-shed': ('industry', {}),
+    'factory-shed': ('industry', SHARP),
     'mid-rise-courtyard': ('flats', {}),
     'balcony-view': ('flats', {}),
     'farmhouse': ('land', {}),
@@ -55,7 +55,7 @@ SCENES = {
     'stair-hall': ('common_parts', SHARP_INDOORS),
     'gym': ('common_parts', SHARP_INDOORS),
     'hero-film': ('aangan', {'size': (2560, 1152), 'samples': 28, 'share': .75}),
-    'bathroom': ('service', INDOORS),
-    'serviced-lobby': ('work', INDOORS),
+    'bathroom': ('service', SHARP_INDOORS),
+    'serviced-lobby': ('work', SHARP_INDOORS),
     'kothi-evening': ('houses', INDOORS),
 }

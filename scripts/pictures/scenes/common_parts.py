@@ -54,7 +54,7 @@ def stair_hall(b):
         for s in (-.6, .6):
             b.block(k.dholpur, s, 0, 0, .2, .42, .42, .01)
         b.block(k.teak, 0, 0, .42, 1.7, .46, .05, .01)
-    for x, y, s in ((.42, 3.9, 3), (3.6, 1.9, 5)):
+    for x, y, s in ((.42, 3.9, 3), (2.35, 6.2, 5)):
         B.pot_plant(b, k, x, y, 0, .2, .42, False); plants.shrub(x, y, .36, 1.1, s, .38, 'palm', 110)
     F.pendant(b, k, 1.4, 3.2, H, .8, .18, k.brass, 20)
     town.plane(b, k.lawn, -90, -60, -.5, 90, -.3); plants.tree(b, -6, 3, 8, 4, .2, 6, 'neem')
@@ -63,7 +63,7 @@ def stair_hall(b):
     I.daylight(b, 'left', W, D, (1.2, .9, 5.0, 3.0), 11)
     stage.area((3.9, D - .2, 5.2), (3.9, D - 2, 1.5), 2.2, 95, (1, .94, .86), 2.2); stage.area((2.4, -.8, 2.8), (2.6, 4, 1), 2.2, 60, (1, .93, .84))
     stage.camera(1.75, -.75, 1.5, (2.95, 6.6), 20, .03)
-    return {'exposure': .3, 'bloom': .09}
+    return {'exposure': -.05, 'bloom': .09}
 
 
 def gym(b):

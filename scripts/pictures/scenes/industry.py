@@ -1,4 +1,5 @@
 """Storage and industry: inside a warehouse, and a factory shed from its yard."""
+import math
 import random
 
 from kit import building as B, materials as M, plants, stage, town
@@ -212,23 +213,8 @@ def factory_shed(b):
             b.box(track, x + dx - .11, -24, .0, x + dx + .11, -1, .003)
     plants.grass(-.4, -2.2, 4.8, -.1, 160, .9, 3, 'dry'); plants.grass(11.5, -2.2, 20, -.1, 200, .9, 4, 'dry')
     plants.grass(-10, -10, -7, 10, 500, 1.1, 5, 'dry')
-    cab, cargo = M.plain('cab', (.55, .22, .03), .35), M.plain('cargo', (.34, .12, .05), .6)
     with b.at(8.0, -6.5, 0, 0):
-        b.box(cargo, -1.25, -2.2, 1.05, 1.25, 4.2, 2.9, .03)
-        for i in range(9):
-            b.box(k.frame, -1.28, -2.1 + i * .77, 1.05, -1.24, -2.04 + i * .77, 2.9)
-        b.box(cab, -1.2, -4.3, .6, 1.2, -2.35, 2.9, .12)
-        b.box(M.plain('screen glass', (.015, .018, .02), .06), -1.08, -4.33, 1.75, 1.08, -4.2, 2.6, .05)
-        b.box(M.plain('screen glass', (.015, .018, .02), .06), -1.215, -3.9, 1.75, -1.19, -2.8, 2.5, .02)
-        b.box(k.frame, -1.15, -4.36, .5, 1.15, -4.2, .95, .04)
-        b.box(k.frame, -1.0, -3.9, .5, 1.0, 4.1, 1.05)
-        for y in (-3.4, 1.6, 2.8):
-            for sx in (-1.02, 1.02):
-                with b.at(sx, y, .5, 90, 90):
-                    b.lathe(k.tank, [(.25, -.16), (.48, -.16), (.5, -.1), (.5, .1), (.48, .16), (.25, .16)], seg=28)
-                    b.lathe(k.alu, [(0, .1), (.26, .12)], seg=20); b.lathe(k.alu, [(0, -.1), (.26, -.12)], seg=20)
-        for i in range(12):
-            b.block(M.plain('crate', (.46, .30, .16), .85, vary=.2), -.8 + (i % 3) * .8, -1.6 + (i // 3) * 1.4, 2.9, .7, 1.2, .5, .02)
+        lorry(b, k)
     plants.tree(b, 35, 10, 8, 4, .2, 3, 'neem'); plants.tree(b, -14, 3, 9, 4.4, .22, 4, 'neem'); plants.tree(b, -13, 16, 9, 4.4, .22, 6, 'mango')
     town.tree_line(-110, 130, 60, 28, 3, 9)
     B.street_lamp(b, k, 33.5, -6, 7, 90)
@@ -236,3 +222,49 @@ def factory_shed(b):
     stage.sun(19, 238, 5.4, (1, .68, .40))
     stage.camera(-5.5, -19, 1.75, (8.6, 4), 27, .115)
     return {'strength': .6, 'exposure': .1, 'haze': ((.62, .52, .42), 900), 'bloom': .07}
+
+
+def lorry(b, k):
+    """A goods carrier of the highway kind: wooden body in painted bands, a crown over the cab, a roped tarpaulin. Nose to -y."""
+    cab, body = M.plain('cab', (.60, .24, .02), .3, coat=.6), M.wood('lorry planks', (.36, .10, .04), along=(9, .8, 9), rough=.5)
+    bands = [M.plain(f'band.{i}', c, .45) for i, c in enumerate(((.06, .22, .34), (.66, .46, .05), (.10, .28, .14)))]
+    pane, lamp = M.plain('screen glass', (.015, .018, .02), .06), M.plain('head lamp', (.80, .80, .76), .1)
+    tarp = M.fabric('tarpaulin', (.10, .20, .17), weave=60)
+    b.box(k.frame, -.5, -4.0, .55, .5, 4.2, .85)
+    # Body: posts, planks, painted bands, tail.
+    b.box(body, -1.22, -2.1, 1.0, 1.22, 4.3, 2.35)
+    for s in (-1, 1):
+        for i, (z, m) in enumerate(((1.05, 0), (1.45, 1), (1.85, 2))):
+            b.box(bands[m], min(s * 1.22, s * 1.245), -2.08, z, max(s * 1.22, s * 1.245), 4.28, z + .26)
+        for i in range(8):
+            y = -2.1 + i * .9
+            b.box(k.iron, min(s * 1.22, s * 1.275), y, .98, max(s * 1.22, s * 1.275), y + .09, 2.38)
+        b.box(k.iron, min(s * 1.2, s * 1.28), -2.12, 2.33, max(s * 1.2, s * 1.28), 4.32, 2.42)
+    b.sheet(tarp, -1.3, -2.2, 1.3, 4.4, lambda x, y: 2.25 + .72 * max(0, 1 - (abs(x) / 1.32) ** 2.6) ** .5 * min(1, (y + 2.25) * 2.2, (4.45 - y) * 2.2) ** .5 + .025 * math.sin(y * 5.2) * (1 - abs(x) / 1.4), 40, 80)
+    for i in range(6):
+        y = -1.6 + i * 1.1
+        for a in range(12):
+            x0, x1 = -1.3 + a * 2.6 / 12, -1.3 + (a + 1) * 2.6 / 12
+            z0, z1 = (2.30 + .72 * max(0, 1 - (abs(x) / 1.32) ** 2.6) ** .5 for x in (x0, x1))
+            b.rod(k.slab, (x0, y, z0), (x1, y, z1), .014, seg=6)
+    # Cab: rounded box with raked screen, crown board, grille, lamps, mirrors, mudguards.
+    with b.at(0, 0, 0, 90):
+        b.extrude(cab, [(-4.35, .75), (-4.42, 1.65), (-4.22, 2.55), (-3.9, 2.66), (-2.3, 2.66), (-2.3, .75)], -1.16, 1.16, .07)
+    b.extrude(pane, [(-1.0, 1.72), (1.0, 1.72), (.94, 2.46), (-.94, 2.46)], -4.455, -4.2)
+    b.box(cab, -.03, -4.47, 1.7, .03, -4.3, 2.5)
+    for s in (-1, 1):
+        b.box(pane, min(s * 1.15, s * 1.172), -3.9, 1.75, max(s * 1.15, s * 1.172), -2.75, 2.42, .01)
+        b.box(lamp, s * .86 - .15, -4.47, 1.05, s * .86 + .15, -4.40, 1.28, .04)
+        b.rod(k.iron, (s * 1.15, -4.2, 2.35), (s * 1.42, -4.35, 2.3), .015); b.box(k.iron, s * 1.42 - .09, -4.38, 1.95, s * 1.42 + .09, -4.33, 2.3, .02)
+        b.box(bands[1], min(s * 1.16, s * 1.18), -4.0, 1.45, max(s * 1.16, s * 1.18), -2.4, 1.56)
+    b.box(k.frame, -.62, -4.46, .95, .62, -4.40, 1.42, .02)
+    for i in range(5):
+        b.box(k.alu, -.58, -4.475, 1.0 + i * .085, .58, -4.455, 1.03 + i * .085)
+    b.box(k.iron, -1.2, -4.62, .5, 1.2, -4.42, .78, .03)
+    b.extrude(bands[0], [(-1.1, 2.66), (1.1, 2.66), (1.0, 2.98), (.35, 3.1), (-.35, 3.1), (-1.0, 2.98)], -4.15, -4.05); b.box(bands[1], -.8, -4.17, 2.74, .8, -4.14, 2.94)
+    for y in (-3.35, 2.0, 3.15):
+        for s in (-1, 1):
+            with b.at(s * 1.02, y, .52, 90, 90):
+                b.lathe(k.tank, [(.27, -.16), (.47, -.17), (.52, -.11), (.52, .11), (.47, .17), (.27, .16)], seg=32)
+                for t in (-1, 1):
+                    b.lathe(cab, [(0, t * .10), (.12, t * .12), (.27, t * .14)], seg=24)

@@ -278,7 +278,7 @@ def saw_tooth_mill(b):
                 b.block(bale[(i + e) % 2], 0, 0, .02, 1.25, .85, .70, .06)
                 for s in (-.35, 0, .35):
                     b.block(k.iron, s, 0, .015, .03, .862, .712)
-    for x in (-3, 23.4, 33):
+    for x in (23.4, 33):
         B.street_lamp(b, k, x, -8.5, 6, 180)
     plants.tree(b, -4.8, -2.5, 9, 4.8, .26, 5, 'neem', 1.2); plants.tree(b, 42, -1, 9, 4.6, .24, 6, 'mango', 1.2); plants.tree(b, -14, 3, 10, 5, .26, 8, 'neem', 1.2)
     plants.hedge(-3, -1.0, -.6, -1.0, .6, .6, 3)

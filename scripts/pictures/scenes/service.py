@@ -1,4 +1,5 @@
 """Kitchen and bathroom."""
+import math
 import random
 
 from kit import building as B, furniture as F, interior as I, materials as M, plants, stage, town
@@ -113,6 +114,33 @@ def kitchen(b):
     return {'exposure': .1, 'bloom': .09}
 
 
+def commode(b, k):
+    """Close-coupled, its back to y = 0: a bowl drawn ring by ring, seat and lid, cistern with two buttons."""
+    def ring(w, d, cy, z, n=40):
+        pts = []
+        for i in range(n):
+            t = 2 * math.pi * i / n
+            # Straight sides at the back, an egg-shaped front.
+            e = .62 if math.sin(t) > 0 else .92
+            pts.append((math.copysign(abs(math.cos(t)) ** e, math.cos(t)) * w / 2, cy + math.copysign(abs(math.sin(t)) ** e, math.sin(t)) * d / 2, z))
+        return pts
+
+    def loft(mat, rings):
+        n = len(rings[0])
+        faces = [(a * n + i, a * n + (i + 1) % n, (a + 1) * n + (i + 1) % n, (a + 1) * n + i) for a in range(len(rings) - 1) for i in range(n)]
+        b.mesh(mat, [p for r in rings for p in r], faces, 0, True)
+        b.mesh(mat, rings[-1], [tuple(range(n))])
+    loft(k.ceramic, [ring(*r) for r in ((.25, .50, -.33, 0), (.25, .50, -.33, .03), (.22, .46, -.32, .10), (.23, .47, -.33, .18), (.29, .54, -.37, .28), (.35, .60, -.40, .36), (.365, .62, -.41, .39), (.36, .61, -.41, .405))])
+    loft(k.gloss, [ring(*r) for r in ((.355, .50, -.455, .412), (.372, .515, -.455, .418), (.372, .515, -.455, .432), (.36, .50, -.455, .438))])
+    loft(k.gloss, [ring(*r) for r in ((.36, .50, -.455, .443), (.375, .517, -.455, .449), (.372, .513, -.455, .464), (.33, .46, -.455, .472))])
+    b.box(k.ceramic, -.185, -.19, .39, .185, -.005, .78, .03)
+    b.box(k.ceramic, -.195, -.20, .785, .195, .0, .82, .014)
+    for x in (-.028, .028):
+        b.lathe(k.steel, [(0, 0), (.024, 0), (.024, .008), (0, .01)], x, -.1, .82, 20)
+    # Health faucet on its hook.
+    b.rod(k.steel, (.42, -.01, .62), (.42, -.05, .62), .014); b.rod(k.steel, (.42, -.05, .66), (.42, -.07, .50), .016, .012); b.rod(k.steel, (.42, -.06, .50), (.36, -.02, .34), .007)
+
+
 def bathroom(b):
     k = I.std()
     W, D, H = 2.7, 3.6, 2.7
@@ -149,10 +177,7 @@ def bathroom(b):
         stage.bulb((x, D - .3, 1.62), 7, (1, .76, .5), .07)
     # Commode with cistern, health faucet.
     with b.at(W - .02, 2.15, 0, -90):
-        b.box(k.ceramic, -.2, -.2, .40, .2, 0, .80, .04); b.box(k.ceramic, -.21, -.21, .80, .21, .005, .84, .015)
-        b.cushion(k.ceramic, 0, -.40, .26, .37, .50, .38, .55); b.block(k.ceramic, 0, -.25, 0, .24, .42, .3, .05)
-        b.cushion(k.ceramic, 0, -.40, .43, .38, .52, .05, .5)
-        b.lathe(k.steel, [(0, 0), (.02, 0), (.02, .03), (0, .03)], 0, -.1, .84, 14)
+        commode(b, k)
     # Shower behind a glass sheet at the far right, with bucket and mug.
     b.box(k.rail_glass, 1.62, D - 1.0, .03, 1.632, D, 2.05); b.box(k.brass, 1.61, D - 1.02, 0, 1.645, D - .99, 2.08); b.box(k.brass, 1.61, D - 1.0, 2.05, 1.645, D, 2.08)
     with b.at(2.2, D, 0):
