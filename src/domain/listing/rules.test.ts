@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AMENITIES } from './constants.ts'
-import { describeListing, isPublic, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
+import { closedState, describeListing, isPublic, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
 
 describe('Property types', () => {
   test('follow the category', () => {
@@ -45,4 +45,8 @@ describe('Visitors see a listing', () => {
     expect(isPublic({ ...approved, closedAt: '2026-06-01T00:00:00Z' }, now)).toBe(true)
     expect(isPublic({ ...approved, closedAt: '2026-05-31T00:00:00Z' }, now)).toBe(false)
   })
+})
+
+test('A listing for sale is sold in the end, any other is rented', () => {
+  expect([closedState('Sell'), closedState('Rent'), closedState('PG')]).toEqual(['sold', 'rented', 'rented'])
 })
