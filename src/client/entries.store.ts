@@ -55,10 +55,10 @@ async function begin(): Promise<void> {
   await Promise.all([refreshEntries(), refreshPublication()])
 }
 
-/** After a change: says so, shows it, and follows it to the public site. */
+/** After a change: shows it, says so once the state of the site is no longer that from before, and follows it. */
 export async function changed(news: string): Promise<void> {
-  $news.set(news)
   await Promise.all([refreshEntries(), refreshPublication()])
+  $news.set(news)
   followPublication()
 }
 

@@ -58,9 +58,9 @@ async function begin(): Promise<void> {
 }
 
 async function changed(news: string): Promise<void> {
-  $news.set(news)
   $problem.set(null)
   await Promise.all([find(), refreshPublication()])
+  $news.set(news)
   followPublication()
 }
 

@@ -34,10 +34,10 @@ export const COLLECTION_WORDS = {
 
 export const ENTRY_WORDS = {
   tabs: 'Admin pages',
+  withoutScript: 'Managing the portal needs JavaScript. Switch it on and reload this page.',
   choose: 'What to manage',
   approvals: 'Approvals',
   listings: 'Listings',
-  offersToo: 'City projects and offers',
   loading: 'Loading the entries…',
   failed: 'The entries could not be loaded. Check your connection and try again.',
   none: 'Nothing has been added yet.',
