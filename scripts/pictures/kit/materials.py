@@ -136,8 +136,11 @@ def glass(name, tint=(.86, .92, .9), mirror=0.08, rough=0.0):
 
 
 @made
-def glow(name, colour, power):
+def glow(name, colour, power, seen_only=False):
+    """Something that shines; `seen_only` lights nothing by itself (a lamp beside it does), as its light would be noisy."""
     n = Nodes(name)
+    if seen_only:
+        power = n.math('MULTIPLY', n.node('LightPath').outputs['Is Camera Ray'], power)
     # Not sampled as a lamp: glowing trim would take samples away from the sun.
     n.mat.cycles.sample_as_light = False
     return n.done(n.node('Emission', Color=colour, Strength=power).outputs[0])

@@ -47,19 +47,20 @@ def meeting_room(b):
                 b.lathe(k.ceramic, [(0, 0), (.03, 0), (.04, .08), (.035, .08), (0, .02)], x, y, .745, 18); b.block(k.paper, x + .2, y, .745, .2, .28, .012)
             b.lathe(k.ceramic, [(0, 0), (.09, 0), (.13, .10), (.10, .16), (.09, .16), (0, .1)], 0, 0, .745, 28)
     plants.shrub(3.2, 4.0, .2, .3, 4, .87, 'hedge', 40)
-    ring = M.glow('ring', (1, .86, .66), 7)
+    ring = M.glow('ring', (1, .86, .66), 5, True)
     for rad, z in ((1.05, 2.35), (.62, 2.15)):
         b.lathe(ring, [(rad, z), (rad, z + .05), (rad - .05, z + .05), (rad - .05, z), (rad, z)], 3.2, 4.0, 0, 64, False)
         for a in (0, 2.09, 4.19):
             b.rod(k.black, (3.2 + rad * math.cos(a), 4 + rad * math.sin(a), z + .05), (3.2 + .2 * math.cos(a), 4 + .2 * math.sin(a), H), .004, seg=5)
-    stage.area((3.2, 4.0, 2.3), (3.2, 4, 0), 1.6, 62, (1, .84, .62), 2.4)
+    stage.area((3.2, 4.0, 2.45), (3.2, 4, H), 1.6, 16, (1, .84, .62), 1.6)
+    stage.area((3.2, 4.0, 2.3), (3.2, 4, 0), 1.6, 70, (1, .84, .62), 2.4)
     stage.area((3.2, 4.0, H - .05), (3.2, 4.0, 0), 5, 46, (1, .88, .72), 6)
     B.pot_plant(b, k, 6.1, 6.9, 0, .22, .46, False); plants.shrub(6.1, 6.9, .42, 1.3, 15, .42, 'palm', 130)
     B.pot_plant(b, k, .5, 6.9, 0, .22, .46, False); plants.shrub(.5, 6.9, .42, 1.3, 18, .42, 'mango', 110)
     stage.sky(-.5, 70, .6, 1.2, .5, (.95, .66, .55))
     I.daylight(b, 'far', W, D, win, 2.0, (.55, .68, 1))
     stage.camera(4.7, .2, 1.5, (2.75, 7.6), 20, -.04)
-    return {'exposure': .35, 'bloom': .13}
+    return {'exposure': .6, 'bloom': .12}
 
 
 def office_reception(b):

@@ -173,8 +173,8 @@ def serviced_room(b):
             F.vase(b, k, k.ceramic, .22, True, 4)
     with b.at(2.0, 4.45, 0, -15):
         F.armchair(b, k, M.fabric('slate chair', (.25, .28, .30)), k.walnut)
-    with b.at(2.55, 1.55, 0, 90):
-        b.cushion(M.fabric('slipper bench', (.42, .38, .32)), 0, -.42, .38, 1.3, .42, .14, .2); F.legs(b, k.walnut, 1.2, .36, .32, .05)
+    with b.at(2.55, 2.1, 0, 90):
+        b.cushion(M.fabric('slipper bench', (.42, .38, .32)), 0, 0, .38, 1.3, .42, .14, .2); b.block(k.walnut, 0, 0, .29, 1.24, .36, .03, .006); F.legs(b, k.walnut, 1.2, .36, .30, .05)
     I.ceiling_tray(b, k, 0, 0, W, D, H, .5, .14)
     for x, y in ((.25, .8), (.25, 3.4), (W - .25, 1.8), (W - .25, 3.6)):
         I.downlight(b, k, x, y, H - .14)
@@ -278,7 +278,7 @@ def studio_blue(b):
         b.block(top, 0, 0, .98, 1.9, .55, .045, .006); b.block(blue, 0, .05, 0, 1.7, .38, .98, .006)
         for x in (-.55, .05, .6):
             with b.at(x, -.52, 0):
-                b.lathe(k.oak, [(0, .68), (.16, .68), (.17, .70), (.16, .72), (0, .72)], seg=28); F.legs(b, k.black, .3, .3, .68, .05, .0)
+                b.lathe(k.oak, [(0, .68), (.16, .68), (.17, .70), (.16, .72), (0, .72)], seg=28); F.legs(b, k.black, .25, .25, .68, .05, .02)
         with b.at(.6, .05, 1.025):
             F.vase(b, k, k.ceramic, .24, True, 6)
         b.lathe(k.pot, [(0, 0), (.08, 0), (.15, .07), (.14, .07), (.07, .012), (0, .01)], -.2, 0, 1.025, 28)
