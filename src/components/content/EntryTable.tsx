@@ -10,7 +10,7 @@ export function EntryTable({ entries, editing, onEdit, onRemove }: {
   onEdit: (entry: ContentEntry) => void
   onRemove: (entry: ContentEntry) => void
 }) {
-  if (entries.length === 0) return <p className="desk-empty">{WORDS.none}</p>
+  if (entries.length === 0) return <p className="muted">{WORDS.none}</p>
   return (
     <ul className="entries">
       {entries.map((entry) => {

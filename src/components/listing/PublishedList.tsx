@@ -18,7 +18,7 @@ export function PublishedList({ listings, now, working, ...actions }: PublishedA
   now: Date
   working: string | null
 }) {
-  if (listings.length === 0) return <p className="desk-empty">{WORDS.none}</p>
+  if (listings.length === 0) return <p className="muted">{WORDS.none}</p>
   return (
     <ul className="entries">
       {listings.map((listing) => <Row key={listing.id} listing={listing} now={now} busy={working === listing.id} {...actions} />)}

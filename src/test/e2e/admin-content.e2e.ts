@@ -21,8 +21,9 @@ const live = (page: Page) => expect(page.locator('.publication').getByText(PUBLI
 const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
 const publish = (page: Page) => page.getByRole('button', { name: ENTRY_WORDS.publish }).click()
 
-test('The admin project form requires all inputs; the launch is at /NewProject after the build, and can be changed and deleted', async ({ page, newVisitor }) => {
+test('The admin project form requires all inputs; the launch is at /NewProject after the build, and can be changed and deleted', async ({ page, newVisitor, expectProblems }) => {
   test.setTimeout(300_000)
+  expectProblems(/answer 409 POST .*\/api\/entries\//, /console error: .*409.*\/api\/entries\//)
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminLaunch)
   await publish(admin)
   const summary = admin.getByRole('alert')
@@ -136,10 +137,11 @@ test('A listing that is marked as sold has its badge after the build; one that i
     "select id, project_building_name as name from properties where is_approved and availability = 'available' and listing_type = 'Sell' order by approved_at limit 2")
   if (!first || !second) throw new Error('The demo data has too few listings.')
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
-  const find = async (text: string) => {
-    await admin.getByRole('searchbox').fill(text)
+  const find = async (id: string) => {
+    await admin.getByRole('searchbox').fill(id)
     await admin.getByRole('button', { name: PUBLISHED_WORDS.find }).click()
     await expect(row(admin, PUBLISHED_WORDS.unpublish)).toHaveCount(1)
+    await expect(row(admin, PUBLISHED_WORDS.unpublish).locator(`a[href="${listingPath(id)}"]`)).toBeVisible()
   }
   await find(first.id)
   await expectAccessible(admin)
