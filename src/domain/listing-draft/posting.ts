@@ -1,8 +1,7 @@
 import type { DraftField } from './values.ts'
 
 /** What the posting form writes: a listing or, an admin's, a city project or a new launch. */
-export const POSTINGS = ['listing', 'projectExplore', 'postedLaunch'] as const
-export type Posting = (typeof POSTINGS)[number]
+export type Posting = 'listing' | 'projectExplore' | 'postedLaunch'
 
 /** What an admin chooses from. */
 export const PROJECT_POSTINGS = [{ value: 'projectExplore', label: 'City project' }, { value: 'postedLaunch', label: 'New launch' }] as const
