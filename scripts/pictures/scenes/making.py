@@ -137,7 +137,7 @@ def machine_hall(b):
     wall, sheet = M.plaster('hall wall', (.62, .66, .66), .1), M.corrugated('hall roof', (.46, .50, .52), .25, .5, .4, True, .05)
     steel, yellow = M.plain('hall steel', (.16, .22, .28), .45, .2), M.plain('crane yellow', (.78, .50, .03), .4)
     green, grey = M.plain('machine green', (.08, .26, .20), .35), M.plain('machine grey', (.42, .44, .44), .35)
-    light, line = M.glow('north light', (.95, .98, 1), 3.2), M.plain('bay line', (.75, .55, .05), .6)
+    light, line = M.glow('north light', (.95, .98, 1), 2.4, True), M.plain('bay line', (.75, .55, .05), .6)
     b.box(floor, -1, -4, -.1, W + 1, D + 1, 0)
     for x, t in ((0, 90), (W, -90)):
         with b.at(x, -4 if x == 0 else D, 0, t):
@@ -165,7 +165,6 @@ def machine_hall(b):
             b.rod(steel, (x0, y, H + (.1 if i % 2 else 1.35)), (x1, y, H + (1.35 if i % 2 else .1)), .055, seg=6)
         b.face(sheet, [(0, y, H + 1.5), (W, y, H + 1.5), (W, y + 4.0, H + 1.5), (0, y + 4.0, H + 1.5)])
         b.face(light, [(0, y + 4.0, H + 1.5), (W, y + 4.0, H + 1.5), (W, y + 5.6, H + 1.5), (0, y + 5.6, H + 1.5)])
-        stage.area((W / 2, y + 4.8, H + 1.3), (W / 2, y + 4.0, 0), 10, 190, (.94, .98, 1), 1.5)
     # Crane: rails, two girders, crab, hook.
     for x in (.8, W - .8):
         b.box(yellow, x - .15, -4, 6.3, x + .15, D, 6.75)
@@ -206,9 +205,12 @@ def machine_hall(b):
         b.block(k.teak, x, y, 0, 1.2, 1.0, .14)
         for j in range(6):
             b.lathe(k.steel if i % 2 else k.iron, [(.06, 0), (.2, 0), (.2, .05), (.15, .05), (.15, .13), (.2, .13), (.2, .18), (.06, .18)], x - .38 + (j % 3) * .38, y - .22 + (j // 3) * .45, .14 + .19 * (j % 2 if i % 2 else 0), 24)
-    stage.plain_sky((.7, .8, .9), .3)
+    # One long lamp stands for all roof panes, one for the windows of the sunny side: few lamps, little noise.
+    stage.area((W / 2, 15, H + 1.2), (W / 2, 15, 0), 8, 1250, (.96, .98, 1), 36)
+    stage.area((.4, 15, 5.9), (W, 13, 0), 2.4, 900, (1, .90, .74), 34)
+    stage.plain_sky((.7, .8, .9), .2)
     stage.camera(8.6, -3.4, 1.75, (7.1, 30), 23, .10)
-    return {'exposure': .1, 'bloom': .09, 'haze': ((.74, .80, .82), 600)}
+    return {'exposure': -.2, 'bloom': .09, 'haze': ((.74, .80, .82), 900)}
 
 
 def saw_tooth_mill(b):
