@@ -24,6 +24,8 @@ export default defineConfig({
     globalSetup: ['src/test/support/postgres.ts'],
     // Tests of the scripts start real processes; on two busy cores that takes its time.
     testTimeout: 20_000,
+    // They mostly wait for those, so more than one file at a time even on two cores.
+    maxWorkers: 3,
     hookTimeout: 60_000,
     restoreMocks: true,
     projects: [
