@@ -210,7 +210,7 @@ def machine_hall(b):
     stage.area((.4, 15, 5.9), (W, 13, 0), 2.4, 900, (1, .90, .74), 34)
     stage.plain_sky((.7, .8, .9), .2)
     stage.camera(8.6, -3.4, 1.75, (7.1, 30), 23, .10)
-    return {'exposure': -.2, 'bloom': .09, 'haze': ((.74, .80, .82), 900)}
+    return {'exposure': .3, 'bloom': .09, 'haze': ((.74, .80, .82), 900)}
 
 
 def saw_tooth_mill(b):
