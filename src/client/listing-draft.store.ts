@@ -21,7 +21,11 @@ export const $draftIsEmpty = computed($draft, isEmptyDraft)
 // The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
 async function checks() {
   try {
-    return await import('../domain/listing-draft/check.ts')
+    const check = await import('../domain/listing-draft/check.ts')
+    const posting = $posting.get()
+    if (posting === 'listing') return { ...check, target: undefined }
+    const { entrySchemas } = await import('../domain/content/schema.ts')
+    return { ...check, target: { posting, schema: entrySchemas[posting] } }
   } catch {
     return null
   }
@@ -47,7 +51,7 @@ export function choosePosting(posting: string): void {
 async function recheck(): Promise<void> {
   const check = await checks()
   const { fields, attempt } = $problems.get()
-  if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get(), $posting.get()), attempt })
+  if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get(), check.target), attempt })
 }
 
 /** Replaces the draft. `again` is the rejection that the new one answers. */
@@ -86,7 +90,7 @@ export async function showProblems(found: FieldErrors): Promise<void> {
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
-  const found = check?.problemsOfStep(step, $draft.get(), $posting.get())
+  const found = check?.problemsOfStep(step, $draft.get(), check.target)
   if (!found || Object.keys(found).length > 0) return showProblems(found ?? {})
   goToStep(step + 1)
 }
@@ -97,7 +101,8 @@ export type Drafted = { [What in Posting]: { posting: What; fields: Posted[What]
 /** The whole draft as a listing or project; null, with the problems shown, where it is none yet. */
 export async function draftedListing(): Promise<Drafted | null> {
   const posting = $posting.get()
-  const result = (await checks())?.checkDraft<Posting>($draft.get(), posting)
+  const check = await checks()
+  const result = check?.checkDraft<Posting>($draft.get(), check.target)
   if (result?.ok) return { posting, fields: result.value } as Drafted
   await showProblems(result?.fields ?? {})
   return null

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { entrySchemas } from '../content/schema.ts'
-import { listingFieldsSchema, stepSchemas } from '../listing/schema.ts'
+import type { EntryFields } from '../content/schema.ts'
+import { type ListingFields, listingFieldsSchema, stepSchemas } from '../listing/schema.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
 import { toListingInput } from './rules.ts'
@@ -8,10 +8,12 @@ import { LAST_STEP } from './steps.ts'
 import type { DraftValues } from './values.ts'
 
 const FIELDS = [stepSchemas.details, stepSchemas.additional, stepSchemas.amenities].map((schema) => Object.keys(schema.shape))
-const SCHEMAS = { listing: listingFieldsSchema, projectExplore: entrySchemas.projectExplore, postedLaunch: entrySchemas.postedLaunch } as const
-
 /** What the form writes, by what it is about. */
-export type Posted = { [What in Posting]: z.infer<(typeof SCHEMAS)[What]> }
+export type Posted = { listing: ListingFields; projectExplore: EntryFields<'projectExplore'>; postedLaunch: EntryFields<'postedLaunch'> }
+
+/** What is posted and its schema; those of projects weigh too much to come with the form of listings. */
+export type Target<What extends Posting = Posting> = { posting: What; schema: z.ZodMiniType }
+const LISTING: Target<'listing'> = { posting: 'listing', schema: listingFieldsSchema }
 
 /** The step, from 1, that asks for a field; the last one for what belongs to none. */
 export function stepOf(field: string): number {
@@ -20,14 +22,14 @@ export function stepOf(field: string): number {
 }
 
 /** Every problem of a step's answers; none on the last, which asks for photos only. */
-export function problemsOfStep(step: number, values: DraftValues, posting: Posting = 'listing'): FieldErrors {
-  const result = checkDraft(values, posting)
+export function problemsOfStep(step: number, values: DraftValues, target: Target = LISTING): FieldErrors {
+  const result = checkDraft(values, target)
   return result.ok ? {} : Object.fromEntries(Object.entries(result.fields).filter(([name]) => stepOf(name) === step))
 }
 
 /** The whole draft; pictures of a project are not in it yet. */
-export function checkDraft<What extends Posting = 'listing'>(values: DraftValues, posting: Posting & What = 'listing' as What): Validated<Posted[What]> {
-  return validate<unknown>(SCHEMAS[posting], { ...toListingInput(values, posting), imageUrls: [] }) as Validated<Posted[What]>
+export function checkDraft<What extends Posting = 'listing'>(values: DraftValues, target: Target<What> = LISTING as Target<What>): Validated<Posted[What]> {
+  return validate<unknown>(target.schema, { ...toListingInput(values, target.posting), imageUrls: [] }) as Validated<Posted[What]>
 }
 
 /** The first step that holds one of the problems, with those of its fields. */
@@ -38,7 +40,7 @@ export function firstStepWith(problems: FieldErrors): { step: number; problems: 
 }
 
 /** Of the problems shown, those that the step still has; new ones wait for the next check. */
-export function problemsLeft(shown: FieldErrors, step: number, values: DraftValues, posting: Posting = 'listing'): FieldErrors {
-  const now = problemsOfStep(step, values, posting)
+export function problemsLeft(shown: FieldErrors, step: number, values: DraftValues, target: Target = LISTING): FieldErrors {
+  const now = problemsOfStep(step, values, target)
   return Object.fromEntries(Object.entries(now).filter(([name]) => name in shown))
 }

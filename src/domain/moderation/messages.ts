@@ -1,3 +1,4 @@
+import { REFUSED_MESSAGE } from '../permission/messages.ts'
 import { NOT_FOUND_MESSAGES } from '../site/messages.ts'
 import { type Decision, WAITING } from './constants.ts'
 
@@ -8,7 +9,7 @@ export const MODERATION_MESSAGES = {
   cannotUndo: 'This decision cannot be undone any more.',
   rejected: (reason: string) => `Rejected: ${reason}`,
   leave: NOT_FOUND_MESSAGES.home,
-  refused: 'This page is for admins. Your account has no access to it.',
+  refused: REFUSED_MESSAGE,
 } as const
 
 /** A decision as a verb: "Asha has already approved this listing." */
