@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
+const WRITING = ['admin-content', 'contact', 'draft', 'local-server', 'photos', 'post-approve-publish', 'projects'].map((journey) => `**/${journey}.e2e.ts`)
+
 // `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
 const report = process.env.PLAYWRIGHT_REPORT
@@ -9,6 +11,11 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 1,
+  // What only reads the site may run side by side (`--project reading --workers 2`); what changes its data runs alone.
+  projects: [
+    { name: 'reading', testIgnore: WRITING },
+    { name: 'writing', testMatch: WRITING },
+  ],
   retries: 0,
   forbidOnly: true,
   // On two busy cores a function takes its time.

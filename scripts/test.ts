@@ -47,9 +47,9 @@ async function deployCheck(ready: Promise<Part | Site>): Promise<Part> {
   return { name: 'deploy', passed: 0, failed: 1, ms: 0, pieces: [] }
 }
 
-async function browserTests(ready: Promise<Part | Site>, chromium: string): Promise<Part> {
+async function browserTests(ready: Promise<Part | Site>, chromium: string): Promise<Part[]> {
   const started = await ready
-  if ('passed' in started) return started
+  if ('passed' in started) return [started]
   try {
     return await runBrowserTests({ address: started.address, folder: started.folder, chromium })
   } finally {
@@ -80,7 +80,7 @@ async function main(): Promise<number> {
   const parts = await checks()
   parts.push(await deployed)
   // Alone on the machine: what a visitor sees in time should not hang on what else runs.
-  parts.push(await browserTests(ready, chromium))
+  parts.push(...(await browserTests(ready, chromium)))
   say(`\n${sizesInWords()}`)
   const { passed, failed } = summary(parts)
   say(`\n${passed} passed, ${failed} failed`)

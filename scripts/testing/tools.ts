@@ -45,8 +45,13 @@ type PlaywrightReport = PlaywrightSuite & { stats: { expected: number; unexpecte
 export type SiteUnderTest = { address: string; folder: string; chromium: string }
 
 /** The journeys through the site at `address`, in a real Chromium. */
-export async function runBrowserTests({ address, folder, chromium }: SiteUnderTest): Promise<Part> {
-  const file = reportFile('playwright.json')
+export async function runBrowserTests(site: SiteUnderTest): Promise<Part[]> {
+  // What only reads the site goes side by side; what changes its data comes after, one by one.
+  return [await runJourneys(site, 'reading', 2), await runJourneys(site, 'writing', 1)]
+}
+
+async function runJourneys({ address, folder, chromium }: SiteUnderTest, project: string, workers: number): Promise<Part> {
+  const file = reportFile(`playwright-${project}.json`)
   await rm(file, { force: true })
   const count = async () => {
     const report = await readReport<PlaywrightReport>(file)
@@ -54,7 +59,8 @@ export async function runBrowserTests({ address, folder, chromium }: SiteUnderTe
     return { passed: expected, failed: unexpected + flaky, pieces: report ? piecesOf(report) : [] }
   }
   const env = { SITE_ADDRESS: address, SITE_FOLDER: folder, CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file }
-  return runTool({ name: 'browser tests', script: bin('@playwright', 'test', 'cli.js'), args: ['test'], env, count })
+  const args = ['test', `--project=${project}`, `--workers=${workers}`]
+  return runTool({ name: `browser tests, ${project}`, script: bin('@playwright', 'test', 'cli.js'), args, env, count })
 }
 
 function piecesOf({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
