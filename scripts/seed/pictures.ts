@@ -36,22 +36,21 @@ export async function demoPictures(): Promise<Map<string, Uint8Array>> {
 type Subject = { propertyType: PropertyType; listingType: string; city: string }
 
 /**
- * The pictures of each listing, cover first. A cover is not that of the type's last listing, and the one of the rest
- * that was longest not seen in the listing's city, then anywhere: so neighbours differ however the list is filtered.
+ * The pictures of each listing, cover first. Of the fitting covers it takes the one that stands last in the fewest of the
+ * listing's lists, then the one longest not shown: so neighbours differ among all, in a city, of a type and of both.
  */
 export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<string>): string[][] {
+  const lastIn = new Map<string, string>()
   const shown = new Map<string, number>()
-  const latest = new Map<Album, string>()
-  return listings.map(({ propertyType, listingType, city }, n) => {
-    const album = listingType === 'PG' ? PG : FITTING[propertyType]
-    const { covers, more } = album
-    const last = (name: string) => shown.get(`${city} ${name}`) ?? -1
-    const lastAnywhere = (name: string) => shown.get(name) ?? -1
-    const again = (name: string) => Number(latest.get(album) === name)
-    const [cover] = covers.filter((name) => known.has(name)).sort((a, b) => again(a) - again(b) || last(a) - last(b) || lastAnywhere(a) - lastAnywhere(b))
+  return listings.map(({ city, propertyType, listingType }, n) => {
+    const { covers, more } = listingType === 'PG' ? PG : FITTING[propertyType]
+    const lists = ['', city, propertyType, `${city} ${propertyType}`]
+    const repeats = (name: string) => lists.filter((list) => lastIn.get(list) === name).length
+    const since = (name: string) => shown.get(name) ?? -1
+    const [cover] = covers.filter((name) => known.has(name)).sort((a, b) => repeats(a) - repeats(b) || since(a) - since(b))
     if (!cover) return []
-    shown.set(cover, n).set(`${city} ${cover}`, n)
-    latest.set(album, cover)
+    shown.set(cover, n)
+    for (const list of lists) lastIn.set(list, cover)
     const rooms = more.filter((name) => known.has(name) && name !== cover)
     const start = rooms.length > 0 ? n % rooms.length : 0
     return [cover, ...[...rooms.slice(start), ...rooms.slice(0, start)].slice(0, 3 + (n % 5))]

@@ -51,11 +51,29 @@ describe('The demo data', () => {
   describe('has pictures that', () => {
     const albums = async () => demoAlbums(listings, new Set((await demoPictures()).keys()))
 
+    test('are forty or more, each of them used', async () => {
+      const names = [...(await demoPictures()).keys()]
+      expect(names.length).toBeGreaterThanOrEqual(40)
+      expect(new Set((await albums()).flat())).toEqual(new Set(names))
+    })
+
     test('every listing has, none of them twice', async () => {
       for (const album of await albums()) {
         expect(album.length).toBeGreaterThan(0)
         expect(album.length).toBeLessThanOrEqual(PHOTO_LIMITS.count)
         expect(new Set(album).size).toBe(album.length)
+      }
+    })
+
+    test('differ between neighbours, in the list of all and of each city, type and city’s type', async () => {
+      const shown = (await albums()).map((album, n) => ({ ...listings[n], cover: album[0] }))
+      const lists = [() => 'all', (one: (typeof shown)[number]) => one.city, (one: (typeof shown)[number]) => one.propertyType]
+      for (const outer of lists) {
+        for (const inner of lists) {
+          for (const [title, list] of Map.groupBy(shown, (one) => `${outer(one)} ${inner(one)}`)) {
+            for (const [n, one] of list.entries()) expect(one.cover, `${title} ${n}`).not.toBe(list[n - 1]?.cover)
+          }
+        }
       }
     })
   })
