@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/endpoints.ts'
-import { ERRORS, type ErrorReply } from '../contract/errors.ts'
+import type { ErrorReply } from '../contract/errors.ts'
+import { FAILED } from '../contract/failed.ts'
 import { type Result, fail, ok } from '../contract/result.ts'
 
 type Input<Params, Body> = { params?: Params; body?: Body; signal?: AbortSignal }
@@ -25,7 +26,7 @@ export async function call<Params, Body, Reply>(
     const response = await fetch(endpointUrl(endpoint, params), init)
     return readReply<Reply>(response.status, await response.text())
   } catch {
-    return fail('internal', { message: ERRORS.internal.sentence })
+    return fail('internal', { message: FAILED })
   }
 }
 
@@ -34,10 +35,11 @@ export function readReply<Reply>(status: number, text: string): Result<Reply> {
   try {
     const reply: unknown = JSON.parse(text)
     if (status < 300) return ok(reply as Reply)
-    const error = reply as ErrorReply
-    if (error.code in ERRORS) return fail(error.code, { message: error.message, ...(error.fields ? { fields: error.fields } : {}) })
+    // Every refusal of ours names its request; an answer from a proxy does not.
+    const error = reply as Partial<ErrorReply>
+    if (error.code && error.message && error.requestId) return fail(error.code, { message: error.message, ...(error.fields ? { fields: error.fields } : {}) })
   } catch {
     // An answer that is not ours, from a proxy or a broken line, is no different from a failure of the server.
   }
-  return fail('internal', { message: ERRORS.internal.sentence })
+  return fail('internal', { message: FAILED })
 }

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores'
 import { calls } from '../contract/calls.ts'
-import { ERRORS } from '../contract/errors.ts'
+import { FAILED } from '../contract/failed.ts'
 import type { LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import type { Failure, Result } from '../contract/result.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
@@ -91,7 +91,7 @@ export async function reject(): Promise<void> {
   if (!listing || $deciding.get()) return
   const { id, version, projectBuildingName: title } = listing
   const checks = await loadChecks().catch(() => null)
-  if (!checks) $reasonError.set(ERRORS.internal.sentence)
+  if (!checks) $reasonError.set(FAILED)
   // A second press may have come while the checks were loading.
   if (!checks || $deciding.get()) return
   const reason = checks.checkReason($reasons.get()[id] ?? '')

@@ -1,3 +1,4 @@
+import { FAILED } from './failed.ts'
 import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
@@ -27,7 +28,7 @@ export const ERRORS = {
   photo_refused: { status: 422, sentence: PHOTO_MESSAGES.failed },
   too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.throttled(10) },
   photo_quota: { status: 429, sentence: PHOTO_MESSAGES.quota },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  internal: { status: 500, sentence: FAILED },
 } as const
 
 export type ErrorCode = keyof typeof ERRORS

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { evenWithFieldErrors, requiredLine } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
-import { ACCOUNT_LIMITS as LIMITS, COMMON_PASSWORDS, SIGN_UP_ROLES } from './constants.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_MESSAGES, SIGN_UP_MESSAGES as SAY } from './messages.ts'
 
 const passwordSchema = z.string(SAY.passwordShort).check(
