@@ -2,8 +2,8 @@
 # Indoors the light arrives through a few windows, so more samples are needed.
 INDOORS = {'samples': 28, 'noise': .06, 'share': .75}
 # Not enlarged: more pixels, each with fewer samples.
-SHARP = {'samples': 8, 'share': 1}
-SHARP_INDOORS = {'samples': 10, 'noise': .06, 'share': 1}
+SHARP = {'samples': 7, 'share': 1}
+SHARP_INDOORS = {'samples': 9, 'noise': .06, 'share': 1}
 
 SCENES = {
     'tower-golden-hour': ('towers', {}),

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import { loginPath, PATHS } from '../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { $leaving, $session, refreshSession, signOut } from './session.ts'
 
 /** `failed` holds the sentence about a server that could not be reached: the session is then still alive. */

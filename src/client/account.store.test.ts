@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
+import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { $login, $signUp, leaveWhenSignedIn, submitLogin, submitSignUp } from './account.store.ts'
 
 const replace = vi.fn()

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { calls } from '../contract/calls.ts'
 import type { SessionUser } from '../contract/endpoints.ts'
-import { LOGIN_MESSAGES } from '../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { call } from './api.ts'
 
 /** Who is signed in: undefined while not known, null for nobody. */

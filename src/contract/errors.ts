@@ -1,5 +1,6 @@
 import { FAILED } from './failed.ts'
-import { LOGIN_MESSAGES, SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
+import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'

@@ -7,7 +7,8 @@ import { Alert, Status } from '../components/form/Notice.tsx'
 import { PasswordField } from '../components/form/PasswordField.tsx'
 import { SubmitButton } from '../components/form/SubmitButton.tsx'
 import { TextField } from '../components/form/TextField.tsx'
-import { LOGIN_MESSAGES, LOGIN_WORDS as WORDS } from '../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
+import { LOGIN_WORDS as WORDS } from '../domain/account/messages.ts'
 
 /** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
 export function LoginForm() {

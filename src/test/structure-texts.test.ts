@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { LOGIN_MESSAGES } from '../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.ts'
 
 const SENTENCE = 12

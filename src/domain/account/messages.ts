@@ -16,15 +16,6 @@ export const SIGN_UP_MESSAGES = {
   done: 'Account created. You can log in now.',
 } as const
 
-export const LOGIN_MESSAGES = {
-  emailMissing: 'Enter your email.',
-  passwordMissing: 'Enter your password.',
-  refused: 'Invalid email or password.',
-  throttled: (minutes: number) => `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  done: 'Login successful! Redirecting...',
-  failed: 'The server could not be reached. Check your connection and try again.',
-} as const
-
 export const SIGN_UP_WORDS = {
   title: 'Create an account',
   intro: 'One account to post a property and follow what becomes of it.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
-import { LOGIN_MESSAGES } from './messages.ts'
+import { LOGIN_MESSAGES } from './login-messages.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
 const good = { name: 'Asha', mobileNumber: '9876543210', email: 'asha@example.in', password: 'a fine one', confirmPassword: 'a fine one', role: 'Owner' }

@@ -3,7 +3,8 @@ import { evenWithFieldErrors, requiredLine } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
-import { LOGIN_MESSAGES, SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { LOGIN_MESSAGES } from './login-messages.ts'
+import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
 
 const passwordSchema = z.string(SAY.passwordShort).check(
   z.minLength(LIMITS.passwordMin, SAY.passwordShort),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES, type Role } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import type { Db } from '../db/client.ts'

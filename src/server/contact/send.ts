@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
 import { addressKey, countAttempt } from '../account/throttle.ts'

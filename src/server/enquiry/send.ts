@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempt } from '../account/throttle.ts'
 import type { ContactSubmission } from '../contact/send.ts'

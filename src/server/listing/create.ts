@@ -8,7 +8,7 @@ import { isAdminOnlyType, normaliseListing } from '../../domain/listing/rules.ts
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { countAttempt } from '../account/throttle.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'

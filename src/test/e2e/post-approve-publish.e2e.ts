@@ -1,5 +1,6 @@
 import { photoPath } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES, PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { AMENITIES } from '../../domain/listing/constants.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'

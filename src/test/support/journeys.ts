@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
 
