@@ -12,6 +12,8 @@ const site = process.env.URL || 'http://localhost:8888'
 const api = process.env.API_ORIGIN
 const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
+
 /** @param {string} text */
 const hashOf = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 
@@ -29,8 +31,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: { scriptDirective: { hashes: [hashOf(EARLY_SCRIPT)] }, styleDirective: { hashes: [hashOf(EARLY_STYLE)] } } },
   vite: {
-    // A font as a data URI would need a wider Content-Security-Policy.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+    build: {
+      // A font as a data URI would need a wider Content-Security-Policy.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // What every island needs travels as one file: fewer requests, and 1.3 kB less.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } } },
+    },
     plugins: [devRedirects()],
     // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.
     server: api ? { proxy: Object.fromEntries(FUNCTIONS.map((path) => [path, { target: api, changeOrigin: false }])) } : {},

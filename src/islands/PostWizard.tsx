@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $draft, $draftIsEmpty, $posting, $problems, answer, choosePosting, nextStep } from '../client/listing-draft.store.ts'
 import { $again, decideAgain, loadAgain } from '../client/listing-draft-again.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
@@ -14,6 +14,7 @@ import { $submission, submit } from '../client/submission.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { StepProgress } from '../components/form/StepProgress.tsx'
 import { QuietButton, SubmitButton } from '../components/form/SubmitButton.tsx'
+import { Refused } from '../components/site/Refused.tsx'
 import { AdditionalStep } from '../components/wizard/AdditionalStep.tsx'
 import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
 import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
@@ -25,9 +26,6 @@ import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { sketchOf } from '../domain/listing-draft/readings.ts'
 import { may } from '../domain/permission/table.ts'
 import { LAST_STEP, STEP_NAMES } from '../domain/listing-draft/steps.ts'
-
-// Hardly anybody sees it.
-const Refused = lazy(async () => ({ default: (await import('../components/site/Refused.tsx')).Refused }))
 
 const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
   earlier: (id) => movePhoto(id, -1),
@@ -117,7 +115,7 @@ export function PostWizard() {
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
   if (useStore($submission).state === 'done') return <SubmittedNotice next={postsProjects ? WIZARD_MESSAGES.publishedNext : WIZARD_MESSAGES.readNext} />
-  if (postsProjects && role && !may(role, 'content.manage')) return <Suspense><Refused /></Suspense>
+  if (postsProjects && role && !may(role, 'content.manage')) return <Refused />
   return (
     <div className="wizard">
       <div className="wizard-main">
