@@ -56,7 +56,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('button', { name: 'Remove Lucknow' })).toBeVisible()
   })
 
-  const position = (page: Page) => page.locator('[data-track]').first().evaluate((track) => Math.round(track.scrollLeft))
+  const position = (page: Page) => page.getByRole('region', { name: HOME_MESSAGES.recommended }).locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
 
   test('the Recommended carousel moves by one from the very first press, and wraps around', async ({ page }) => {
     await page.goto('/')
