@@ -35,7 +35,7 @@ def plot_walled(b):
     with b.at(10.95, 0, 0, 180 - 62):
         panel(b, blue, k, 2.0)
     b.sheet(green, .2, .2, W - .2, D - .2, lambda x, y: .05 + .05 * math.sin(x * .8) * math.sin(y * .6), 50, 60)
-    b.sheet(mud, 7.6, -.4, 10.4, 9, lambda x, y: .11 + .02 * math.sin(3 * x + y), 20, 40)
+    b.sheet(mud, 7.5, -1.6, 10.5, 9, lambda x, y: min(.10, .045 + .03 * max(0, y)) + .012 * math.sin(3 * x + y), 20, 60)
     keep = lambda x, y: not 7.6 < x < 10.4 or y > 9
     plants.grass(.4, .4, W - .4, D - 1, 5200, 1.4, 3, 'grass', .06, keep, .22)
     plants.grass(-8, -1.4, 6.6, -.3, 900, 1.2, 4, 'grass', .02, None, .2); plants.grass(11.4, -1.4, 26, -.3, 900, 1.2, 5, 'grass', .02, None, .2)
