@@ -17,9 +17,15 @@ export function createMessageForm(name: string, send: (message: Sending) => Prom
   // One key for one message, however often it is tried.
   let submissionKey = crypto.randomUUID()
 
+  function keep(form: FormData): void {
+    sessionStorage.setItem(draft, JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))))
+  }
+
   async function submit(form: FormData): Promise<void> {
     const { phase, attempt } = $form.get()
     if (phase !== 'open') return
+    // Typed before the form woke, perhaps.
+    keep(form)
     const again = (errors: FieldErrors) => $form.set({ phase: 'open', errors, attempt: attempt + 1 })
     const checked = validate(contactSchema, Object.fromEntries(form))
     if (!checked.ok) return again(checked.fields)
@@ -38,9 +44,7 @@ export function createMessageForm(name: string, send: (message: Sending) => Prom
     /** Ready for another message. */
     again: () => $form.set({ phase: 'open', errors: {}, attempt: 0 }),
     /** Keeps what is typed until the message is sent. */
-    keep(form: FormData): void {
-      sessionStorage.setItem(draft, JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))))
-    },
+    keep,
     /** What was typed before a reload. */
     kept(): Partial<Record<(typeof FIELDS)[number], string>> {
       try {
