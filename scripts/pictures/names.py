@@ -2,8 +2,8 @@
 # Indoors the light arrives through a few windows, so more samples are needed.
 INDOORS = {'samples': 28, 'noise': .06, 'share': .75}
 # Not enlarged: more pixels, each with fewer samples.
-SHARP = {'samples': 7, 'share': 1}
-SHARP_INDOORS = {'samples': 9, 'noise': .06, 'share': 1}
+SHARP = {'samples': 8, 'share': 1}
+SHARP_INDOORS = {'samples': 10, 'noise': .06, 'share': 1}
 
 SCENES = {
     'tower-golden-hour': ('towers', {}),
@@ -56,6 +56,6 @@ SCENES = {
     'gym': ('common_parts', SHARP_INDOORS),
     'hero-film': ('aangan', {'size': (2560, 1152), 'samples': 28, 'share': .75}),
     'bathroom': ('service', SHARP_INDOORS),
-    'serviced-lobby': ('work', SHARP_INDOORS),
+    'serviced-lobby': ('work', INDOORS),
     'kothi-evening': ('houses', INDOORS),
 }

@@ -139,7 +139,7 @@ def serviced_lobby(b):
         b.block(k.paper, -.2, -.15, .4, .28, .2, .03)
     for x, y, s in ((.6, 1.5, 3), (.6, 8.4, 4), (8.3, 8.9, 5)):
         b.lathe(k.pot, [(0, 0), (.26, 0), (.34, .5), (.36, .55), (.3, .55), (.28, .48), (0, .48)], x, y, 0, 28)
-        plants.shrub(x, y, .55, 1.6, s, .48, 'palm', 260)
+        plants.shrub(x, y, .55, 1.6, s, .48, 'mango', 150)
     # Lift doors on the right wall in a stone frame.
     with I.wall(b, 'right', W, D):
         for x in (2.0, 4.2):
