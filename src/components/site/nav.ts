@@ -1,4 +1,5 @@
 import { PATHS } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
 import { PROJECT_LISTS } from '../../domain/project/messages.ts'
 import { ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
@@ -51,8 +52,17 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   },
 ]
 
-/** Whether a link of the bar stands for the page at a path. */
-export function isCurrent(href: string, path: string): boolean {
-  const plain = path.replace(/\/+$/, '') || '/'
-  return href === plain
+/** Pages that a section leads to, by what their paths begin with; those that stand in for pages not built yet among them. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  [PATHS.city]: [`${PATHS.cityProjects}/`, `${PATHS.projectOffers}/`, `${PATHS.projectService}/`, '/shell/project', ...ROUTED_CITIES.map(({ slug }) => `/${slug}/`), '/unknown/'],
+  [PATHS.service]: [`${PATHS.services}/`],
+  [PATHS.admin]: [`${PATHS.admin}/`, PATHS.postProject],
+}
+
+/** What a link of the bar is to the page at a path: the page itself, the section that it belongs to, or neither. */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  const page = path.toLowerCase().replace(/\/*$/, '/')
+  if (page === (href === PATHS.home ? href : `${href}/`).toLowerCase()) return 'page'
+  const isBelow = (beginning: string) => page.length > beginning.length && page.startsWith(beginning.toLowerCase())
+  return BELOW[href]?.some(isBelow) ? 'true' : undefined
 }
