@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoints.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import type { ErrorReply } from '../contract/errors.ts'
 import { FAILED } from '../contract/failed.ts'
 import { type Result, fail, ok } from '../contract/result.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { calls } from '../contract/calls.ts'
-import type { SessionUser } from '../contract/endpoints.ts'
+import type { SessionUser } from '../contract/session.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { call } from './api.ts'
 

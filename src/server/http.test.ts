@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type Endpoint, endpoints } from '../contract/endpoints.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { ERRORS } from '../contract/errors.ts'
 import { fail, ok } from '../contract/result.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'

@@ -1,5 +1,7 @@
 import type { Context } from '@netlify/functions'
-import { type Endpoint, endpoints, type SessionUser } from '../contract/endpoints.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import type { SessionUser } from '../contract/session.ts'
 import { type ErrorReply, ERRORS } from '../contract/errors.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/endpoints.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'

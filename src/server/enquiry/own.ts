@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/endpoints.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import type { Enquiry } from '../../contract/listing.ts'
 import { SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import type { Db } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/endpoints.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import { fail } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { may } from '../../domain/permission/table.ts'

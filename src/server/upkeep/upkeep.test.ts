@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import upkeep from '../../../functions/upkeep.ts'
-import type { SessionUser } from '../../contract/endpoints.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { BUILDS_KEPT, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'

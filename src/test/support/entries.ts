@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/endpoints.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import type { Collection, EntryKind } from '../../domain/content/constants.ts'
 import type { Entry, EntryFields } from '../../domain/content/schema.ts'
 import { createEntry, readEntries } from '../../server/content/entries.ts'

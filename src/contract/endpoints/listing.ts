@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
+import { ADDRESSES } from '../addresses.ts'
+import { endpoint, idSchema, submissionKeySchema, withId } from '../endpoint.ts'
+import type { OwnListing, PublicListing } from '../listing.ts'
+import { READS } from '../reads.ts'
+
+export const listingEndpoints = {
+  createListing: endpoint<{ id: string }>()({
+    ...ADDRESSES.createListing, action: 'listing.create', status: 201,
+    body: z.object({
+      fields: listingFieldsSchema,
+      photoIds: photoIdsSchema,
+      submissionKey: submissionKeySchema,
+      /** The rejection that this listing answers. */
+      again: z.optional(z.nullable(idSchema)),
+    }),
+  }),
+  withdrawListing: endpoint<{ id: string }>()({ ...ADDRESSES.withdrawListing, action: 'listing.withdraw', params: withId }),
+  readListing: endpoint<PublicListing>()({ method: 'GET', path: READS.listing, action: 'listing.read', params: withId }),
+  readListings: endpoint<{ listings: PublicListing[] }>()({
+    method: 'GET', path: READS.listings, action: 'listing.read',
+    params: z.object({ ids: z.string().check(z.regex(/^[a-z0-9]{8,40}(,[a-z0-9]{8,40}){0,49}$/)) }),
+  }),
+  readNewListings: endpoint<{ listings: PublicListing[] }>()({
+    method: 'GET', path: READS.newListings, action: 'listing.read',
+    params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
+  }),
+  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...ADDRESSES.readOwnListings, action: 'listing.readOwn' }),
+} as const

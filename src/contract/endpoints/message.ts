@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { contactSchema } from '../../domain/contact/schema.ts'
+import { ADDRESSES } from '../addresses.ts'
+import { endpoint, submissionKeySchema, withId } from '../endpoint.ts'
+import type { Enquiry } from '../listing.ts'
+
+const messageSchema = z.extend(contactSchema, {
+  submissionKey: submissionKeySchema,
+  /** No person sees this field: whoever fills it in is a program. */
+  website: z.optional(z.string()),
+})
+
+export const messageEndpoints = {
+  sendContact: endpoint<{ id: number }>()({ ...ADDRESSES.sendContact, action: 'contact.send', status: 201, body: messageSchema }),
+  sendEnquiry: endpoint<{ id: string }>()({
+    ...ADDRESSES.sendEnquiry, action: 'enquiry.send', status: 201, params: withId, body: messageSchema,
+  }),
+  readOwnEnquiries: endpoint<{ enquiries: Enquiry[] }>()({ ...ADDRESSES.readOwnEnquiries, action: 'enquiry.readOwn' }),
+} as const
