@@ -5,6 +5,7 @@ function keepTabs(frame: HTMLElement): void {
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === chosen))
       tab.tabIndex = tab === chosen ? 0 : -1
+      document.querySelector(tab.hash)?.toggleAttribute('data-shown', tab === chosen)
     }
   }
   const open = (tab: HTMLAnchorElement | undefined, focus = false) => {

@@ -37,7 +37,7 @@ export function Carousel({ label, count, children }: { label: string; count: num
 
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
-    <button type="button" className="icon-button carousel-arrow" aria-label={label} onClick={onClick} data-replay>
+    <button type="button" className="icon-button icon-button-framed" aria-label={label} onClick={onClick} data-replay>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
     </button>
   )

@@ -6,12 +6,12 @@ import {
 import { $shortcuts } from '../client/desk-keys.ts'
 import { $pane, closeDetail } from '../client/desk-pane.ts'
 import { $place, $queue, $shown, $standing, move, showChanged } from '../client/desk.store.ts'
-import { Alert } from '../components/form/Notice.tsx'
-import { QuietButton } from '../components/form/SubmitButton.tsx'
 import { DecisionBar } from '../components/moderation/DecisionBar.tsx'
-import { Outcome } from '../components/moderation/Outcome.tsx'
 import { QueuedDetail } from '../components/moderation/QueuedDetail.tsx'
 import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
+import { QuietButton } from '../components/ui/Button.tsx'
+import { Alert } from '../components/ui/Notice.tsx'
+import { Toast } from '../components/ui/Toast.tsx'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 
 /** The shown listing with its decisions; part of the desk's root. */
@@ -59,15 +59,14 @@ export function DeskDetail() {
             onMove={move}
           />
           {standing.kind !== 'open' && (
-            <Alert tone="warning">
+            <Alert tone="warning" ways={standing.kind === 'changed' && <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>}>
               <p>{standing.text}</p>
-              {standing.kind === 'changed' && <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>}
             </Alert>
           )}
           <QueuedDetail key={`${shown.id}.${shown.version}`} listing={shown} now={new Date()} />
         </>
       )}
-      <Outcome outcome={outcome} onClose={() => $outcome.set(null)} />
+      <Toast toast={outcome} onClose={() => $outcome.set(null)} />
       <RejectDialog
         name={rejecting?.projectBuildingName ?? null}
         reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}

@@ -2,22 +2,23 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import '../styles/form.css'
+import '../styles/ui/dialog.css'
 import '../styles/message.css'
 import '../styles/enquiry.css'
 import { askAbout, enquiryForm } from '../client/enquiry.store.ts'
 import { fillEmpty } from '../client/form-fill.ts'
 import { MessageFields } from '../components/message/MessageFields.tsx'
+import { IconButton } from '../components/ui/Button.tsx'
+import { Dialog } from '../components/ui/Dialog.tsx'
 import { ENQUIRY_MESSAGES as SAY } from '../domain/enquiry/messages.ts'
 
 export type Asked = { listing: string; title: string; owner: string }
 
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const state = useStore(enquiryForm.$form)
-  const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(() => enquiryForm.kept().message || SAY.opening)
   useEffect(() => {
-    dialog.current?.showModal()
     const { message: _, ...lines } = enquiryForm.kept()
     fillEmpty(form.current, lines)
   }, [])
@@ -26,12 +27,12 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
     void enquiryForm.submit(new FormData(event.currentTarget))
   }
   return (
-    <dialog className="enquiry" ref={dialog} aria-labelledby="enquiry-title" onClose={onClosed}>
+    <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
       <div className="enquiry-head">
         <h2 id="enquiry-title">{SAY.title(asked.title)}</h2>
-        <button type="button" className="icon-button" aria-label={SAY.close} onClick={() => dialog.current?.close()}>
+        <IconButton label={SAY.close} onClick={onClosed}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
-        </button>
+        </IconButton>
       </div>
       {state.phase === 'done' ? <p role="status" className="enquiry-done">{SAY.done}</p> : (
         <form className="form" ref={form} noValidate onSubmit={submit} onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}>
@@ -39,7 +40,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
           <MessageFields {...state} message={message} onMessage={setMessage} privacy={SAY.privacy} submit={SAY.submit} />
         </form>
       )}
-    </dialog>
+    </Dialog>
   )
 }
 

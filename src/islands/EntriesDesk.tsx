@@ -8,10 +8,10 @@ import { EntryQuestion } from '../components/content/EntryQuestion.tsx'
 import { EntryTable } from '../components/content/EntryTable.tsx'
 import { RemoveDialog } from '../components/content/RemoveDialog.tsx'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
-import { Alert, Status } from '../components/form/Notice.tsx'
 import { RadioGroup } from '../components/form/RadioGroup.tsx'
-import { QuietButton, SubmitButton } from '../components/form/SubmitButton.tsx'
 import { Refused } from '../components/site/Refused.tsx'
+import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
+import { Alert, Status } from '../components/ui/Notice.tsx'
 import type { Collection } from '../domain/content/constants.ts'
 import { questionsFor, summaryOf } from '../domain/content/form.ts'
 import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../domain/content/messages.ts'
@@ -57,7 +57,7 @@ function Entries() {
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
       <h2 id="entries-title">{COLLECTION_WORDS[collection].title} {entries && <span className="muted">({entries.length})</span>}</h2>
       <a className="action action-quiet entries-jump" href="#form-title">{WORDS.add(COLLECTION_WORDS[collection].one)}</a>
-      {problem && <Alert><p>{problem}</p><QuietButton onClick={() => void refreshEntries()}>{DESK_WORDS.retry}</QuietButton></Alert>}
+      {problem && <Alert ways={<QuietButton onClick={() => void refreshEntries()}>{DESK_WORDS.retry}</QuietButton>}>{problem}</Alert>}
       {!entries && !problem && <p role="status" className="muted">{WORDS.loading}</p>}
       {entries && <EntryTable entries={entries} editing={entry?.id ?? null} onEdit={openForm} onRemove={(gone) => $removing.set(gone)} />}
       <RemoveDialog title={removing && summaryOf(removing.fields).title} {...removal} onConfirm={() => void remove()} onClose={() => $removing.set(null)} />
@@ -90,7 +90,7 @@ function FormOfEntry({ collection }: { collection: Collection }) {
           <EntryQuestion key={`${collection} ${question.name}`} question={question} values={values} error={errors[question.name]} onAnswer={answer} tools={tools} />
         ))}
         {failed && <Alert>{failed}</Alert>}
-        <div className="entry-ways">
+        <div className="ways">
           <SubmitButton busy={busy} busyText={WORDS.saving}>{entry ? WORDS.save : WORDS.publish}</SubmitButton>
           {entry && <QuietButton onClick={closeForm}>{WORDS.cancel}</QuietButton>}
         </div>

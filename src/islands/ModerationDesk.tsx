@@ -5,11 +5,12 @@ import { startDesk, refreshAll } from '../client/desk-start.ts'
 import { $shortcuts, setShortcuts } from '../client/desk-keys.ts'
 import { $pane, openDetail } from '../client/desk-pane.ts'
 import { $desk, $deskNews, $deskProblem, $queue, $shown, show } from '../client/desk.store.ts'
-import { Alert } from '../components/form/Notice.tsx'
-import { QuietButton } from '../components/form/SubmitButton.tsx'
 import { DeskCounts } from '../components/moderation/DeskCounts.tsx'
 import { QueueList } from '../components/moderation/QueueList.tsx'
 import { Refused } from '../components/site/Refused.tsx'
+import { QuietButton } from '../components/ui/Button.tsx'
+import { Alert } from '../components/ui/Notice.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../contract/listing.ts'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 import { DeskDetail } from './DeskDetail.tsx'
@@ -35,20 +36,19 @@ export function ModerationDesk() {
     <div className="desk" data-pane={pane}>
       <header className="desk-head">
         <DeskCounts counts={desk?.counts ?? null} />
-        <label className="desk-shortcuts">
+        <label className="check desk-shortcuts">
           <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> {WORDS.shortcuts}
         </label>
       </header>
       {problem && (
-        <Alert tone="warning">
+        <Alert tone="warning" ways={<QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>}>
           <p>{problem}</p>
-          <QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>
         </Alert>
       )}
       <section className="desk-queue" aria-labelledby="queue-title" aria-busy={!desk && !problem}>
         <h2 id="queue-title">{WORDS.queue}</h2>
         {desk ? <QueueList queue={queue} shownId={shown?.id ?? null} now={new Date()} onShow={open} />
-          : !problem && <div className="desk-skeleton"><p role="status" className="visually-hidden">{WORDS.loading}</p><div /><div /><div /></div>}
+          : !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />}
       </section>
       <DeskDetail />
       <DeskRail />

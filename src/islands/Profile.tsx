@@ -7,10 +7,12 @@ import {
 } from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { whileVisible } from '../client/while-visible.ts'
-import { OwnListings, OwnListingsSkeleton } from '../components/account/OwnListings.tsx'
+import { OwnListings } from '../components/account/OwnListings.tsx'
 import { EnquiryList } from '../components/enquiry/EnquiryList.tsx'
-import { Alert } from '../components/form/Notice.tsx'
-import { QuietButton } from '../components/form/SubmitButton.tsx'
+import { Tag } from '../components/ui/Badge.tsx'
+import { QuietButton } from '../components/ui/Button.tsx'
+import { Alert } from '../components/ui/Notice.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
 import { ENQUIRY_MESSAGES } from '../domain/enquiry/messages.ts'
@@ -49,7 +51,7 @@ export function Profile() {
       <div className="profile-head">
         {user ? (
           <div>
-            <p className="profile-name">{user.name} <span className="tag">{user.role}</span></p>
+            <p className="profile-name">{user.name} <Tag>{user.role}</Tag></p>
             <p className="muted">{user.email}</p>
           </div>
         ) : <div className="profile-unknown" />}
@@ -58,12 +60,11 @@ export function Profile() {
       {leaving.failed && <Alert>{leaving.failed}</Alert>}
       <h2>{WORDS.listings}</h2>
       {problem && (
-        <Alert tone="warning">
+        <Alert tone="warning" ways={<QuietButton onClick={() => void refresh()}>{WORDS.retry}</QuietButton>}>
           <p>{problem}</p>
-          <QuietButton onClick={() => void refresh()}>{WORDS.retry}</QuietButton>
         </Alert>
       )}
-      {known ? <OwnListings groups={groups} now={new Date()} /> : !problem && <OwnListingsSkeleton />}
+      {known ? <OwnListings groups={groups} now={new Date()} /> : !problem && <Skeleton label={WORDS.loading} shape="card" count={2} />}
       <Enquiries />
       <p className="visually-hidden" role="status">{news}</p>
     </>

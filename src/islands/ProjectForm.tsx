@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import type { SubmitEvent } from 'react'
 import { $entry, $entryState, answerEntry, continueInWizard, createEntry, emptyEntry } from '../client/project-entry.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
-import { Alert, Status } from '../components/form/Notice.tsx'
 import { NumberField } from '../components/form/NumberField.tsx'
 import { RadioGroup } from '../components/form/RadioGroup.tsx'
-import { QuietButton, SubmitButton } from '../components/form/SubmitButton.tsx'
 import { TextArea } from '../components/form/TextArea.tsx'
 import { TextField } from '../components/form/TextField.tsx'
+import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
+import { Alert, Status } from '../components/ui/Notice.tsx'
 import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../domain/listing/constants.ts'
 import { FIELD_HINTS, priceLabel, WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { moneyReading } from '../domain/listing-draft/readings.ts'
@@ -38,7 +38,7 @@ export function ProjectForm() {
       <TextArea {...text('description')} hint={HINTS.description} limit={LISTING_LIMITS.description} />
       <Status tone="success">{phase !== 'open' && <Kept />}</Status>
       <Onward phase={phase} />
-      <div className="form-ways">
+      <div className="ways">
         <SubmitButton busyText={SAY.submit}>{SAY.submit}</SubmitButton>
         <QuietButton onClick={emptyEntry}>{SAY.startOver}</QuietButton>
       </div>
@@ -54,12 +54,16 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
   if (phase === 'open') return null
   if (phase === 'asking') {
     return (
-      <Alert tone="warning">
+      <Alert
+        tone="warning"
+        ways={
+          <>
+            <QuietButton onClick={() => void continueInWizard({ replace: true })}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
+            <QuietButton onClick={createEntry}>{WIZARD_MESSAGES.keep}</QuietButton>
+          </>
+        }
+      >
         <p>{SAY.replaceAsk}</p>
-        <p className="form-ways">
-          <QuietButton onClick={() => void continueInWizard({ replace: true })}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
-          <QuietButton onClick={createEntry}>{WIZARD_MESSAGES.keep}</QuietButton>
-        </p>
       </Alert>
     )
   }

@@ -29,9 +29,9 @@ export function ProjectShell() {
 function Loading() {
   return (
     <div aria-busy="true">
-      <div className="mosaic-frame skeleton skeleton-picture" />
+      <div className="skeleton" data-shape="picture" />
       <p className="detail-section muted" role="status">{DETAIL_MESSAGES.loading}</p>
-      <div className="skeleton skeleton-lines" />
+      <div className="skeleton" data-shape="text" />
     </div>
   )
 }
@@ -42,7 +42,7 @@ function Elsewhere({ askedCity, project }: { askedCity: string; project: Project
     <div className="detail-words" role="status">
       <h1>{PROJECT_MESSAGES.notListed(cityNamed(askedCity) ?? askedCity)}</h1>
       <p>{project.projectBuildingName}</p>
-      <p className="detail-ways">
+      <p className="ways">
         <a className="action action-main" href={projectAddress(project)}>{city ? PROJECT_MESSAGES.listedUnder(city) : PROJECT_MESSAGES.seeIt}</a>
       </p>
     </div>
@@ -54,7 +54,7 @@ function Words({ title, text }: { title: string; text?: string }) {
     <div className="detail-words" role="status">
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      <p className="detail-ways">
+      <p className="ways">
         {!text && <button type="button" className="action action-main" onClick={load}>{DETAIL_MESSAGES.retry}</button>}
         <a className={text ? 'action action-main' : 'action action-quiet'} href={PATHS.projectExplore}>{PROJECT_LISTS.allTitle}</a>
       </p>

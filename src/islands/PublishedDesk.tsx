@@ -4,12 +4,12 @@ import { $refused } from '../client/admin-access.ts'
 import {
   $news, $problem, $published, $reason, $reasonError, $search, $unpublishing, $working, find, openUnpublish, setClosed, startPublished, unpublish,
 } from '../client/published.store.ts'
-import { Alert, Status } from '../components/form/Notice.tsx'
-import { QuietButton, SubmitButton } from '../components/form/SubmitButton.tsx'
 import { TextField } from '../components/form/TextField.tsx'
 import { PublishedList } from '../components/listing/PublishedList.tsx'
 import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { Refused } from '../components/site/Refused.tsx'
+import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
+import { Alert, Status } from '../components/ui/Notice.tsx'
 import { PUBLISHED_WORDS as WORDS } from '../domain/listing/published-messages.ts'
 import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { PublicSite } from './PublicSite.tsx'
@@ -38,7 +38,7 @@ export function PublishedDesk() {
           </form>
         </search>
         <Status tone="success">{news}</Status>
-        {problem && <Alert><p>{problem}</p><QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton></Alert>}
+        {problem && <Alert ways={<QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton>}>{problem}</Alert>}
         {!published && !problem && <p role="status" className="muted">{WORDS.loading}</p>}
         {published && (
           <PublishedList

@@ -7,6 +7,7 @@ import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/r
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
 /** One of the poster's own listings, with what the poster can do next. */
 export function OwnListingCard({ listing, now }: { listing: OwnListing; now: Date }) {
@@ -27,7 +28,7 @@ export function OwnListingCard({ listing, now }: { listing: OwnListing; now: Dat
         <p className="muted">{describeListing(listing)}</p>
         <p className="muted">{listing.locality}, {listing.city}</p>
         <p className="own-state">
-          <span className="state-chip" data-state={listing.state}>{WORDS.states[listing.state]}</span>
+          <StateBadge tone={toneOf(listing.state)}>{WORDS.states[listing.state]}</StateBadge>
           <time dateTime={listing.createdAt} title={formatMoment(listing.createdAt)}>{WORDS.posted(agoInWords(listing.createdAt, now))}</time>
         </p>
         {listing.state === 'rejected' && listing.reason && <p className="own-reason">{MODERATION_MESSAGES.rejected(listing.reason)}</p>}

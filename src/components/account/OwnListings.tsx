@@ -1,6 +1,7 @@
 import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { OwnListingCard } from './OwnListingCard.tsx'
 
 type Group = { state: OwnListing['state']; listings: OwnListing[] }
@@ -21,20 +22,8 @@ export function OwnListings({ groups, now }: { groups: readonly Group[]; now: Da
 
 function NoListings() {
   return (
-    <div className="own-empty">
-      <h3>{WORDS.emptyTitle}</h3>
-      <p>{WORDS.emptyText}</p>
+    <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText}>
       <a className="action action-main" href={PATHS.post}>{WORDS.post}</a>
-    </div>
-  )
-}
-
-/** The shape of what is coming; screen readers hear the words instead. */
-export function OwnListingsSkeleton() {
-  return (
-    <div className="own-skeleton">
-      <p className="visually-hidden" role="status">{WORDS.loading}</p>
-      <div /><div />
-    </div>
+    </EmptyState>
   )
 }

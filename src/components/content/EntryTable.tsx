@@ -1,7 +1,7 @@
 import type { ContentEntry } from '../../contract/content.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { QuietButton } from '../ui/Button.tsx'
 
 /** The entries of a collection; the one that is changed is marked. */
 export function EntryTable({ entries, editing, onEdit, onRemove }: {

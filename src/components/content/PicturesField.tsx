@@ -4,8 +4,8 @@ import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
-import { Alert, Status } from '../form/Notice.tsx'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+import { Alert, Status } from '../ui/Notice.tsx'
 
 /** What pictures can do, and how the last upload stands. */
 export type PictureTools = {

@@ -1,7 +1,7 @@
 import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
-import { Alert } from '../form/Notice.tsx'
-import { QuietButton, SubmitButton } from '../form/SubmitButton.tsx'
-import { Modal } from '../moderation/Modal.tsx'
+import { QuietButton, SubmitButton } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Alert } from '../ui/Notice.tsx'
 
 /** Asks before an entry is deleted. */
 export function RemoveDialog({ title, busy, failed, onConfirm, onClose }: {
@@ -13,7 +13,7 @@ export function RemoveDialog({ title, busy, failed, onConfirm, onClose }: {
   onClose: () => void
 }) {
   return (
-    <Modal open={title !== null} titleId="remove-title" onClose={onClose}>
+    <Dialog open={title !== null} titleId="remove-title" onClose={onClose}>
       <h2 id="remove-title">{WORDS.removeTitle(title ?? '')}</h2>
       <p>{WORDS.removeText}</p>
       {failed && <Alert>{failed}</Alert>}
@@ -21,6 +21,6 @@ export function RemoveDialog({ title, busy, failed, onConfirm, onClose }: {
         <SubmitButton type="button" busy={busy} busyText={WORDS.removing} onClick={onConfirm}>{WORDS.remove}</SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.keep}</QuietButton>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, attempt }: { errors: Readonly<Record<stri
   }, [shown, attempt])
   if (!shown) return null
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
+    <div className="notice error-summary" data-tone="error" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
       {/* No count: it would be read out anew each time an answer is mended. */}
       <h2 id="error-summary-title">Some answers need another look</h2>
       <ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorId, type FieldFrame, fieldId, hintId } from './field.ts'
+import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'
 
 /** Label, hint, one control, and the error in words under it. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
@@ -35,10 +35,10 @@ export function FieldGroup({ children, describedBy, focusable, ...frame }: Field
   )
 }
 
-function FieldHint({ name, hint }: FieldFrame) {
+export function FieldHint({ name, hint }: FieldTexts) {
   return hint ? <p className="field-hint" id={hintId(name)}>{hint}</p> : null
 }
 
-function FieldError({ name, error }: FieldFrame) {
+export function FieldError({ name, error }: FieldTexts) {
   return error ? <p className="field-error" id={errorId(name)}><span className="visually-hidden">Error: </span>{error}</p> : null
 }

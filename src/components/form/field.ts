@@ -8,6 +8,8 @@ export type FieldFrame = {
   optional?: boolean
 }
 
+export type FieldTexts = Pick<FieldFrame, 'name' | 'hint' | 'error'>
+
 /** The id of a field's control; an error summary links to it. */
 export function fieldId(name: string): string {
   return `field-${name}`
@@ -21,7 +23,7 @@ export const errorId = (name: string) => partId(name, 'error')
 export const readingId = (name: string) => partId(name, 'reading')
 
 /** What ties the texts around a field to its control. */
-export function descriptionProps({ name, hint, error }: FieldFrame, reading = false) {
+export function descriptionProps({ name, hint, error }: FieldTexts, reading = false) {
   const ids = [hint && hintId(name), error && errorId(name), reading && readingId(name)].filter(Boolean)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,

@@ -67,7 +67,7 @@ function Owner({ listing }: { listing: PublicListing }) {
     <aside aria-label="Owner">
       <div className="owner">
         {availability !== 'available' && (
-          <div><p className="closed-badge">{AVAILABILITY_LABELS[availability]}</p><p className="muted">{SAY.closedHint}</p></div>
+          <div><p className="tag tag-dark">{AVAILABILITY_LABELS[availability]}</p><p className="muted">{SAY.closedHint}</p></div>
         )}
         <div className="owner-who">
           <span className="owner-initial" aria-hidden="true">{Array.from(owner.name)[0]?.toUpperCase()}</span>

@@ -5,7 +5,8 @@ import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { closedState } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { StateBadge } from '../ui/Badge.tsx'
+import { QuietButton } from '../ui/Button.tsx'
 
 export type PublishedActions = {
   onClosed: (listing: PublishedListing, closed: boolean) => void
@@ -38,7 +39,7 @@ function Row({ listing, now, busy, onClosed, onUnpublish }: PublishedActions & {
         <p className="entry-title"><a href={listingPath(listing.id)}>{name}</a></p>
         <p className="muted">{listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}</p>
         <p className="entry-state">
-          <span className="state-chip" data-state={open ? (listing.expired ? 'rejected' : 'approved') : 'pending'}>{open && listing.expired ? WORDS.expired : (AVAILABILITY_LABELS[availability] || WORDS.available)}</span>
+          <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>{open && listing.expired ? WORDS.expired : (AVAILABILITY_LABELS[availability] || WORDS.available)}</StateBadge>
           <span className="muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</span>
         </p>
       </div>

@@ -3,7 +3,8 @@ import type { LoggedDecision } from '../../contract/listing.ts'
 import { DECISION_LABELS, LOG_WORDS as WORDS, UNDO_WORDS } from '../../domain/moderation/messages.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { StateBadge, toneOf } from '../ui/Badge.tsx'
+import { QuietButton } from '../ui/Button.tsx'
 
 const FIRST_LINES = 8
 
@@ -40,8 +41,8 @@ function LogLine({ line, now, state }: { line: LoggedDecision; now: Date; state:
       <p className="log-title">{line.title}</p>
       <p className="log-place">{line.locality}, {line.city}</p>
       <p className="log-chips">
-        <span className="state-chip" data-state={line.decision}>{DECISION_LABELS[line.decision]}</span>{' '}
-        {state && <span className="state-chip" data-state={state}>{PUBLICATION_LABELS[state]}</span>}
+        <StateBadge tone={toneOf(line.decision)}>{DECISION_LABELS[line.decision]}</StateBadge>{' '}
+        {state && <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>}
       </p>
       {line.reason && <p className="log-reason">{line.reason}</p>}
       <p className="log-by">

@@ -1,5 +1,6 @@
 import type { QueuedListing } from '../../contract/listing.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { Tag } from '../ui/Badge.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
 export function PosterPanel({ poster }: { poster: QueuedListing['poster'] }) {
@@ -7,7 +8,7 @@ export function PosterPanel({ poster }: { poster: QueuedListing['poster'] }) {
   return (
     <section className="poster" aria-labelledby="detail-poster">
       <h3 id="detail-poster">{WORDS.poster}</h3>
-      <p className="poster-name">{poster.name} <span className="tag">{poster.role}</span></p>
+      <p className="poster-name">{poster.name} <Tag>{poster.role}</Tag></p>
       <p className="poster-reach">
         <a className="text-link" href={`mailto:${poster.email}`}>{poster.email}</a>
         <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>+91 {poster.mobileNumber}</a>

@@ -2,7 +2,8 @@ import type { BuildInfo, PublicationStatus } from '../../contract/listing.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { PUBLICATION_WORDS as WORDS } from '../../domain/publication/messages.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { StateBadge, toneOf } from '../ui/Badge.tsx'
+import { QuietButton } from '../ui/Button.tsx'
 
 function servedText(status: PublicationStatus, served: BuildInfo | null): string {
   if (!served) return WORDS.notServed
@@ -24,7 +25,7 @@ export function PublicationPanel({ state, status, served, asking, problem, onAga
   return (
     <section className="publication" aria-labelledby="publication-title">
       <h2 id="publication-title">{WORDS.title}</h2>
-      <p role="status"><span className="state-chip" data-state={state ?? 'unknown'}>{state ? PUBLICATION_LABELS[state] : WORDS.unknown}</span></p>
+      <p role="status"><StateBadge tone={toneOf(state ?? '')}>{state ? PUBLICATION_LABELS[state] : WORDS.unknown}</StateBadge></p>
       {status && <p className="muted">{servedText(status, served)}</p>}
       {state === 'failed' && status?.lastBuild?.error && <p className="publication-error">{status.lastBuild.error}</p>}
       {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}

@@ -6,6 +6,7 @@ import { formatRupees, formatRupeesShort } from '../../domain/money/rules.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 
 /** The queue, oldest first; the shown listing is marked and kept in view. */
 export function QueueList({ queue, shownId, now, onShow }: {
@@ -25,9 +26,7 @@ export function QueueList({ queue, shownId, now, onShow }: {
     const below = row.offsetTop + row.offsetHeight - box.clientHeight
     if (below > box.scrollTop) box.scrollTop = below
   }, [shownId])
-  if (queue.length === 0) {
-    return <div className="desk-empty"><h3>{WORDS.emptyTitle}</h3><p>{WORDS.emptyText}</p></div>
-  }
+  if (queue.length === 0) return <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
   return (
     <ol className="queue" ref={list}>
       {queue.map((listing) => (

@@ -1,8 +1,8 @@
 import { REASON_LIMIT, REJECTION_REASONS } from '../../domain/moderation/constants.ts'
 import { type ReasonDialogWords, REJECT_WORDS as WORDS } from '../../domain/moderation/messages.ts'
-import { QuietButton, SubmitButton } from '../form/SubmitButton.tsx'
 import { TextArea } from '../form/TextArea.tsx'
-import { Modal } from './Modal.tsx'
+import { QuietButton, SubmitButton } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 /** Asks for the reason of a rejection; a suggestion fills the field, where it can be changed. */
 export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, onClose, words = WORDS }: {
@@ -17,7 +17,7 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
   words?: ReasonDialogWords
 }) {
   return (
-    <Modal open={name !== null} titleId="reject-title" onClose={onClose}>
+    <Dialog open={name !== null} titleId="reject-title" onClose={onClose}>
       <form className="form" noValidate onSubmit={(event) => { event.preventDefault(); onSubmit() }}>
         <h2 id="reject-title">{words.title(name ?? '')}</h2>
         <fieldset className="suggestions">
@@ -35,6 +35,7 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
           limit={REASON_LIMIT}
           rows={3}
           required
+          data-first-focus
           onChange={(event) => onReason(event.target.value)}
         />
         <div className="dialog-actions">
@@ -42,6 +43,6 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
           <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -10,7 +10,7 @@ export function ProjectCardBody({ project, href, eager = false }: { project: Pro
   const [image] = project.imageUrls
   const price = projectPrice(project)
   return (
-    <article className="card" data-project={project.id}>
+    <article className="card link-card" data-project={project.id}>
       <div className="card-picture">
         {image
           ? <StoredPicture address={image} alt={SAY.pictureOf(project.projectBuildingName)} eager={eager} />

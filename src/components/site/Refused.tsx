@@ -1,7 +1,7 @@
 import { PATHS } from '../../contract/paths.ts'
 import { REFUSED_MESSAGE } from '../../domain/permission/messages.ts'
 import { NOT_FOUND_MESSAGES } from '../../domain/site/messages.ts'
-import { Alert } from '../form/Notice.tsx'
+import { Alert } from '../ui/Notice.tsx'
 
 /** In place of a page for admins: says so, and leads away. */
 export function Refused() {

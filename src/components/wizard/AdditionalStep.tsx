@@ -4,11 +4,11 @@ import { FIELD_HINTS, WIZARD_MESSAGES } from '../../domain/listing-draft/message
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import type { DraftField } from '../../domain/listing-draft/values.ts'
-import { Status } from '../form/Notice.tsx'
 import { NumberField } from '../form/NumberField.tsx'
 import { Select } from '../form/Select.tsx'
 import { TextArea } from '../form/TextArea.tsx'
 import { TextField } from '../form/TextField.tsx'
+import { Status } from '../ui/Notice.tsx'
 import { type StepProps, textProps } from './step.ts'
 
 export function AdditionalStep(props: StepProps) {

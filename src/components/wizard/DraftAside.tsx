@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { QuietButton } from '../ui/Button.tsx'
 
 type Props = { title: string; sketch: DraftSketch; priced: boolean; cover: string | null; empty: boolean; onStartOver: () => void }
 
@@ -29,7 +29,7 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
     if (yes) onStartOver()
   }
   return (
-    <div className="start-over">
+    <div className="ways">
       <p role="status">{WIZARD_MESSAGES.startOverAsk}</p>
       <QuietButton tone="danger" onClick={() => decide(true)}>{WIZARD_MESSAGES.startOverYes}</QuietButton>
       <QuietButton onClick={() => decide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>

@@ -1,7 +1,7 @@
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Sign } from './Sign.tsx'
 
 export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry'
@@ -18,23 +18,15 @@ function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
 
 export function PhotoCard({ photo, place, count, onAction }: Props) {
   const tool = (action: PhotoAction, words: string, disabled = false) => (
-    <button
-      type="button"
-      className="icon-button"
-      id={`${action}-${photo.id}`}
-      aria-label={`${words}, photo ${place}`}
-      title={words}
-      disabled={disabled}
-      onClick={() => onAction(action)}
-    >
+    <IconButton label={`${words}, photo ${place}`} title={words} id={`${action}-${photo.id}`} disabled={disabled} onClick={() => onAction(action)}>
       <Sign name={action} />
-    </button>
+    </IconButton>
   )
   return (
     <div className="photo-card" data-state={photo.state}>
       <div className="photo-picture">
         {photo.preview && <img src={photo.preview} alt={`Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${photo.name && `: ${photo.name}`}`} draggable={false} />}
-        {place === 1 && <span className="tag photo-cover">Cover</span>}
+        {place === 1 && <span className="tag tag-dark photo-cover">Cover</span>}
       </div>
       <div className="photo-state"><Progress photo={photo} place={place} /></div>
       <div className="photo-tools">

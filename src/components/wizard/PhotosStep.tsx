@@ -3,7 +3,7 @@ import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
-import { Alert, Status } from '../form/Notice.tsx'
+import { Alert, Status } from '../ui/Notice.tsx'
 import { PhotoCard, type PhotoAction } from './PhotoCard.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
 

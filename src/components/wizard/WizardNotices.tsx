@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
-import { Alert, Status } from '../form/Notice.tsx'
-import { QuietButton } from '../form/SubmitButton.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+import { Alert, Status } from '../ui/Notice.tsx'
 
 type AgainState = 'none' | 'loading' | 'missing' | 'failed' | 'ready' | 'asking'
 
@@ -10,23 +10,20 @@ type AgainState = 'none' | 'loading' | 'missing' | 'failed' | 'ready' | 'asking'
 export function AgainNotice({ state, onDecide, onRetry }: { state: AgainState; onDecide: (replace: boolean) => void; onRetry: () => void }) {
   if (state === 'asking') {
     return (
-      <Alert tone="warning">
+      <Alert
+        tone="warning"
+        ways={
+          <>
+            <QuietButton onClick={() => onDecide(true)}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
+            <QuietButton onClick={() => onDecide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
+          </>
+        }
+      >
         <p>{WIZARD_MESSAGES.replaceAsk}</p>
-        <div className="notice-choices">
-          <QuietButton onClick={() => onDecide(true)}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
-          <QuietButton onClick={() => onDecide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
-        </div>
       </Alert>
     )
   }
-  if (state === 'failed') {
-    return (
-      <Alert>
-        <p>{WIZARD_MESSAGES.againFailed}</p>
-        <div className="notice-choices"><QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton></div>
-      </Alert>
-    )
-  }
+  if (state === 'failed') return <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton>}>{WIZARD_MESSAGES.againFailed}</Alert>
   const words = { none: null, loading: WIZARD_MESSAGES.againLoading, missing: WIZARD_MESSAGES.againMissing, ready: WIZARD_MESSAGES.againReady }
   return <Status tone={state === 'ready' ? 'success' : 'plain'}>{words[state]}</Status>
 }

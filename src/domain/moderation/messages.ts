@@ -63,7 +63,6 @@ export const DESK_WORDS = {
   withdrawn: 'This listing is no longer in the queue.',
   shortcuts: 'Keyboard shortcuts',
   showChanged: 'Read the changed listing',
-  dismiss: 'Close this message',
 } as const
 
 /** Words of a dialog that asks for a reason. */

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 /** The main button of a form. Busy, it says so, keeps its width and its focus, and takes no second press. */
 export function SubmitButton({ children, busy = false, busyText, onClick, type = 'submit' }: {
@@ -34,4 +34,9 @@ export function QuietButton({ children, label, tone, onClick, disabled }: {
       {children}
     </button>
   )
+}
+
+/** A round button that shows only a sign; `label` is its name. */
+export function IconButton({ label, ...button }: { label: string } & Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label'>) {
+  return <button type="button" className="icon-button" aria-label={label} {...button} />
 }

@@ -1,0 +1,14 @@
+import { CONTROL_WORDS } from '../../domain/site/control-messages.ts'
+
+type ToastNews = { tone: 'success' | 'error'; text: string }
+
+/** What came of the last action, floating so that nothing moves. Keep it mounted while empty: only a change is read out. */
+export function Toast({ toast, onClose }: { toast: ToastNews | null; onClose: () => void }) {
+  return (
+    <div className="toast" data-tone={toast?.tone}>
+      <p role="status">{toast?.tone === 'success' ? toast.text : ''}</p>
+      <p role="alert">{toast?.tone === 'error' ? toast.text : ''}</p>
+      {toast && <button type="button" aria-label={CONTROL_WORDS.dismiss} onClick={onClose}>×</button>}
+    </div>
+  )
+}

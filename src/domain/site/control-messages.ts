@@ -1,0 +1,7 @@
+/** Words of controls that are the same wherever they stand. */
+export const CONTROL_WORDS = {
+  close: 'Close',
+  dismiss: 'Close this message',
+  more: 'Load more',
+  loadingMore: 'Loading...',
+} as const
