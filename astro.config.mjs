@@ -5,6 +5,7 @@ import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE } from './src/components/site/early.ts'
 import { intentDirective } from './src/directives/integration.ts'
+import { styleguide } from './src/styleguide/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
 const site = process.env.URL || 'http://localhost:8888'
@@ -23,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   outDir: process.env.BUILD_DIR || './dist',
   cacheDir: './.astro/cache',
-  integrations: [react(), intentDirective, unchangedPages()],
+  integrations: [react(), intentDirective, styleguide, unchangedPages()],
   // Writing one page overlaps with rendering the next; a line of log for each page would take a quarter of a large build.
   build: { concurrency: 16 },
   logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
