@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { redirectRules, ruleFor } from './redirect-rules.ts'
+import { redirectRules, ruleFor, targetOf } from './redirect-rules.ts'
 
 const PROBE = 'x-is-there-a-page'
 
@@ -12,9 +12,10 @@ export function devRedirects(): Plugin {
     configureServer(server) {
       const rules = redirectRules()
       server.middlewares.use(async (request, response, next) => {
-        const rule = ruleFor((request.url ?? '/').split('?')[0] ?? '/', rules)
+        const [path = '/', query] = (request.url ?? '/').split('?')
+        const rule = ruleFor(path, rules)
         if (!rule || request.headers[PROBE] || (!rule.force && (await isThere(request)))) return next()
-        if (rule.status === 301) return void response.writeHead(301, { location: rule.to }).end()
+        if (rule.status === 301) return void response.writeHead(301, { location: targetOf(path, rule) + (query ? `?${query}` : '') }).end()
         request.url = rule.to
         if (rule.status === 404) keepNotFound(response)
         next()

@@ -14,11 +14,20 @@ export function redirectRules(text = readFileSync(join(ROOT, 'netlify.toml'), 'u
   })
 }
 
-/** The first rule for a path, either slash form. */
-export function ruleFor(path: string, rules: readonly Rule[]): Rule | undefined {
-  const plain = path.replace(/\/+$/, '') || '/'
-  return rules.find(({ from }) => {
-    const pattern = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')
-    return new RegExp(`^${pattern}$`).test(plain)
-  })
+const plainOf = (path: string) => path.replace(/\/+$/, '') || '/'
+
+function matcherOf({ from }: Rule, flags = ''): RegExp {
+  const pattern = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${pattern}$`, flags)
+}
+
+/** The first rule for a path, either slash form; as a host sees it that takes small and capital letters for one, if asked. */
+export function ruleFor(path: string, rules: readonly Rule[], { ignoreCase = false } = {}): Rule | undefined {
+  return rules.find((rule) => matcherOf(rule, ignoreCase ? 'i' : '').test(plainOf(path)))
+}
+
+/** Where a rule leads from a path: `:splat` stands for what `*` stood for. */
+export function targetOf(path: string, rule: Rule): string {
+  const [, rest = ''] = matcherOf(rule).exec(plainOf(path)) ?? []
+  return rule.to.replace(':splat', rest.slice(1))
 }

@@ -70,6 +70,14 @@ test('Each address answers with a slash at its end and without', async ({ reques
   }
 })
 
+test('Each address is also found in small letters, and is then spelled as it is specified', async ({ request }) => {
+  for (const [path] of ROUTES.filter(([path]) => path !== path.toLowerCase())) {
+    const answer = await request.get(`${path.toLowerCase()}?from=here`)
+    expect([answer.status(), new URL(answer.url()).pathname.replace(/\/$/, '')], path).toEqual([200, path.replace(/\/$/, '')])
+    expect(answer.url()).toContain('?from=here')
+  }
+})
+
 test('Each page has a title, a description and a picture of its own place in the head', async ({ page }) => {
   const titles = new Map<string, string>()
   for (const [path] of ROUTES) {
