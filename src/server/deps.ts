@@ -1,5 +1,6 @@
 import { connect, type Db } from './db/client.ts'
 import { type Env, readEnv } from './env.ts'
+import { liveMailer, type Mailer } from './mail/mailer.ts'
 import { blobPhotoStore, type PhotoStore } from './photo/store.ts'
 
 /** What commands and queries work with. Tests hand in their own. */
@@ -7,16 +8,25 @@ export type Deps = {
   env: Env
   db: Db
   photos: PhotoStore
+  /** Null where the environment names no way to send mails: they wait in the outbox. */
+  mailer: Mailer | null
   now: () => Date
+  /** Id of the request that is answered; of the process where there is none. */
+  requestId: string
+  /** Whether this request has put a mail into the outbox. */
+  mailed: boolean
 }
 
 let live: Deps | undefined
 
-/** The real database, blob store and clock of this process. */
+/** The real database, blob store, mailer and clock of this process. */
 export function liveDeps(): Deps {
   if (!live) {
     const env = readEnv()
-    live = { env, db: connect(env.databaseUrl, env.databaseDriver), photos: blobPhotoStore(), now: () => new Date() }
+    live = {
+      env, db: connect(env.databaseUrl, env.databaseDriver), photos: blobPhotoStore(), mailer: liveMailer(env), now: () => new Date(),
+      requestId: 'process', mailed: false,
+    }
   }
   return live
 }

@@ -1,3 +1,5 @@
+import { siteSettings } from '../domain/site/settings.ts'
+
 /** Settings the server reads from its environment. Missing ones that cannot have a default stop the request with a clear log line. */
 export type Env = {
   /** Address of Postgres. */
@@ -7,6 +9,17 @@ export type Env = {
   authSecret: string
   /** Where a rebuild is asked for; null where nothing listens (then the status turns overdue). */
   buildHookUrl: string | null
+  /** Address of the mail server, with user and password; null where mails go elsewhere. */
+  smtpUrl: string | null
+  /** Folder that mails are written to instead, on one's own machine. */
+  mailFolder: string | null
+  mailFrom: string
+  /** Where mails to the portal itself go. */
+  officeEmail: string
+  /** The site's main address, for links in mails. */
+  siteUrl: string
+  /** Proves that a deploy notification is Netlify's; null where none is expected. */
+  deployNotificationSecret: string | null
   /** Under Netlify's local server, which asks again after a 403 or 404. */
   localServer: boolean
 }
@@ -22,6 +35,12 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     databaseDriver: env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless',
     authSecret: required('AUTH_SECRET', env.AUTH_SECRET),
     buildHookUrl: env.BUILD_HOOK_URL || null,
+    smtpUrl: env.SMTP_URL || null,
+    mailFolder: env.MAIL_FOLDER || null,
+    mailFrom: env.MAIL_FROM || siteSettings(env).email,
+    officeEmail: siteSettings(env).email,
+    siteUrl: env.URL || 'http://localhost:8888',
+    deployNotificationSecret: env.DEPLOY_NOTIFICATION_SECRET || null,
     localServer: env.NETLIFY_DEV === 'true',
   }
 }

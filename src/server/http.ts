@@ -10,9 +10,10 @@ import { readSession } from './account/session.ts'
 import { countedBefore } from './account/throttle.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
+import { deliverMails } from './mail/deliver.ts'
 
 /** Nobody signed in is possible only where the permission table lets anyone in. */
-type Caller<Doing extends Action> = (typeof PERMISSIONS)[Doing] extends 'anyone' ? SessionUser | null : SessionUser
+type Caller<Doing extends Action> = Extract<(typeof PERMISSIONS)[Doing][number], { who: 'anyone' }> extends never ? SessionUser : SessionUser | null
 
 /** What a handler is given: parsed input, who asks, and from where. */
 export type Call<Params, Body, Doing extends Action> = {
@@ -25,7 +26,8 @@ export type Call<Params, Body, Doing extends Action> = {
 }
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown>
-type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
+type Invocation = Pick<Context, 'ip'> & Partial<Pick<Context, 'waitUntil'>>
+type Handler = (request: Request, context: Invocation) => Promise<Response>
 
 export const SECURITY_HEADERS = {
   'cache-control': 'no-store',
@@ -129,6 +131,13 @@ export function unexpected(error: unknown, requestId: string): Response {
   return failureReply(fail('internal'), requestId)
 }
 
+/** Sends what the request has put into the outbox: after the answer where the platform allows that, else before it. */
+async function sendMails(deps: Deps, { waitUntil }: Invocation): Promise<void> {
+  const sent = deliverMails(deps).catch((error) => unexpected(error, deps.requestId))
+  if (waitUntil && !deps.env.localServer) waitUntil(sent)
+  else await sent
+}
+
 /**
  * Makes an endpoint's function: method, origin, session and permission, parameters and body, then `run`. Anything
  * refused is answered before `run` and changes nothing.
@@ -146,7 +155,7 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       const raw = matchPath(endpoint.path, askedPath(request.url))
       const params = validate(endpoint.params, raw)
       if (!raw || !params.ok) return failureReply(fail('not_found'), requestId)
-      const deps = makeDeps()
+      const deps: Deps = { ...makeDeps(), requestId, mailed: false }
       const user = await readSession(deps, request)
       if (!may(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
@@ -156,6 +165,7 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       const call = { deps, params: params.value, body: body.value as Body, user: caller, ip: context.ip, request }
       // Elsewhere such an address is no retry, and must not get around being counted.
       const result = await countedBefore.run(deps.env.localServer && isRetry(request), () => run(call))
+      if (result.ok && deps.mailed) await sendMails(deps, context)
       return result.ok ? reply(result.value, endpoint.status ?? 200, requestId) : failureReply(result, requestId)
     } catch (error) {
       return unexpected(error, requestId)

@@ -35,6 +35,9 @@ export const SIGN_UP_WORDS = {
 /** What each role is for; the chips of the sign-up form show the role's own name. */
 export const ROLE_HINT = 'Owner: you own a property. Client: you look for one. Agent: you act for owners. Each of them may post.'
 
+/** In place of the forms and of the profile, where scripts do not run. */
+export const ACCOUNT_WITHOUT_SCRIPT = 'Accounts need JavaScript. Switch it on and reload this page.'
+
 export const LOGIN_WORDS = {
   title: 'Log in',
   description: 'Log in to post a property and to follow your listings.',

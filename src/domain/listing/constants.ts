@@ -24,6 +24,8 @@ export const AMENITIES = [
 
 /** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
+/** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */
+export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
 /** Days: unconfirmed listings leave the public pages, closed ones lose theirs, rejected photos are erased. */
 export const LISTING_DAYS = { unconfirmed: 60, closed: 30, rejectedPhotos: 30, unusedPhotos: 7 } as const
@@ -49,6 +51,7 @@ type AdminPropertyType = (typeof ADMIN_PROPERTY_TYPES)[number]
 export type PropertyType = (typeof PROPERTY_TYPES)[Category][number] | AdminPropertyType
 export type Amenity = (typeof AMENITIES)[number]
 export type Availability = (typeof AVAILABILITIES)[number]
+export type ListingState = (typeof LISTING_STATES)[number]
 
 export const ALL_PROPERTY_TYPES = [
   ...new Set<PropertyType>([...PROPERTY_TYPES.Residential, ...PROPERTY_TYPES.Commercial, ...ADMIN_PROPERTY_TYPES]),

@@ -12,6 +12,12 @@ export const LISTING_MESSAGES = {
   fetchFailed: 'Error fetching Properties',
 } as const
 
+/** The link of a card to the page of its listing. */
+export const LEARN_MORE = 'Learn More'
+
+/** Follows a title that was cut. */
+export const TITLE_CUT = '...'
+
 const ROOMS = 'Enter a whole number between 1 and 20.'
 
 /** Sentences under a field of the posting form. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AMENITIES } from './constants.ts'
+import { LISTING_MESSAGES } from './messages.ts'
 import { closedState, describeListing, isPublic, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
 
 describe('Property types', () => {
@@ -19,7 +20,7 @@ test('There are 24 amenities', () => expect(new Set(AMENITIES).size).toBe(24))
 describe('Titles are cut to 5 words', () => {
   test('followed by ... when longer', () => expect(shortTitle('Sarovar Greens Phase Two East Wing')).toBe('Sarovar Greens Phase Two East...'))
   test('and left alone otherwise', () => expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
-  test('without any, Untitled Project', () => expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(Array(3).fill('Untitled Project')))
+  test('without any, Untitled Project', () => expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(Array(3).fill(LISTING_MESSAGES.untitled)))
 })
 
 test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {

@@ -1,9 +1,10 @@
 import { formatArea } from '../area/rules.ts'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
 import {
-  ADMIN_PROPERTY_TYPES, type Availability, CATEGORIES, type Category, type ListingType, LISTING_DAYS, PLOT, PROPERTY_TYPES, type PropertyType, TITLE_WORDS,
+  ADMIN_PROPERTY_TYPES, type Availability, CATEGORIES, type Category, type ListingState, type ListingType, LISTING_DAYS, PLOT, PROPERTY_TYPES, type PropertyType, TITLE_WORDS,
 } from './constants.ts'
-import { LISTING_FIELD_MESSAGES as SAY, LISTING_MESSAGES } from './messages.ts'
+import { may } from '../permission/table.ts'
+import { LISTING_FIELD_MESSAGES as SAY, LISTING_MESSAGES, TITLE_CUT } from './messages.ts'
 
 const DAY_MS = 86_400_000
 
@@ -58,7 +59,7 @@ export function normaliseListing<T extends { propertyType: string; propertyCateg
 export function shortTitle(name: string | null | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return LISTING_MESSAGES.untitled
-  return words.length > TITLE_WORDS ? `${words.slice(0, TITLE_WORDS).join(' ')}...` : words.join(' ')
+  return words.length > TITLE_WORDS ? `${words.slice(0, TITLE_WORDS).join(' ')}${TITLE_CUT}` : words.join(' ')
 }
 
 const TYPE_WORDS: Record<PropertyType, string> = {
@@ -80,15 +81,19 @@ export function describeListing(listing: Parameters<typeof describeType>[0] & { 
   return `${describeType(listing)} · ${formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)}`
 }
 
-/** Whether visitors see the listing at a moment: approved, confirmed within 60 days, or closed within 30. Times in ISO or Date. */
-export function isPublic(
-  listing: { isApproved: boolean; confirmedAt: string | Date | null; closedAt: string | Date | null },
-  now: Date,
-): boolean {
-  if (!listing.isApproved) return false
+type Standing = { isApproved: boolean; confirmedAt: string | Date | null; closedAt: string | Date | null }
+
+/** Where a listing stands at a moment: on offer while confirmed within 60 days, closed for 30. Times in ISO or Date. */
+export function listingState({ isApproved, confirmedAt, closedAt }: Standing, now: Date): ListingState {
+  if (!isApproved) return 'pending'
   const age = (time: string | Date) => (now.getTime() - new Date(time).getTime()) / DAY_MS
-  if (listing.closedAt) return age(listing.closedAt) < LISTING_DAYS.closed
-  return listing.confirmedAt !== null && age(listing.confirmedAt) < LISTING_DAYS.unconfirmed
+  if (closedAt) return age(closedAt) < LISTING_DAYS.closed ? 'closed' : 'past'
+  return confirmedAt !== null && age(confirmedAt) < LISTING_DAYS.unconfirmed ? 'published' : 'expired'
+}
+
+/** Whether visitors see the listing at a moment. */
+export function isPublic(listing: Standing, now: Date): boolean {
+  return may(null, 'listing.read', { own: false, state: listingState(listing, now) })
 }
 
 /** What a listing is once it cannot be had any more. */

@@ -1,4 +1,6 @@
-export const DECISIONS = ['approved', 'rejected', 'approval undone', 'rejection undone'] as const
+export const DECISIONS = [
+  'approved', 'rejected', 'approval undone', 'rejection undone', 'edit approved', 'edit rejected', 'edit approval undone', 'edit rejection undone',
+] as const
 /** What the log notes besides: the poster has answered a rejection with a new listing, so that it stands for good. */
 export const POSTED_AGAIN = 'posted again'
 export type Decision = (typeof DECISIONS)[number]

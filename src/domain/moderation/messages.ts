@@ -18,6 +18,10 @@ export const DECISION_VERBS: Record<Decision, string> = {
   rejected: 'rejected',
   'approval undone': 'undone the approval of',
   'rejection undone': 'undone the rejection of',
+  'edit approved': 'approved the changes to',
+  'edit rejected': 'rejected the changes to',
+  'edit approval undone': 'undone the changes to',
+  'edit rejection undone': 'undone the rejection of the changes to',
 }
 
 export const DECISION_LABELS: Record<Decision, string> = {
@@ -25,6 +29,10 @@ export const DECISION_LABELS: Record<Decision, string> = {
   rejected: 'Rejected',
   'approval undone': 'Approval undone',
   'rejection undone': 'Rejection undone',
+  'edit approved': 'Change approved',
+  'edit rejected': 'Change rejected',
+  'edit approval undone': 'Approval of the change undone',
+  'edit rejection undone': 'Rejection of the change undone',
 }
 
 export const DESK_WORDS = {

@@ -1,34 +1,68 @@
-import type { Role } from '../account/constants.ts'
+import { type Role, ROLES } from '../account/constants.ts'
+import type { ListingState } from '../listing/constants.ts'
 
-/** Who may do what; anything not named is refused. `anyone` needs no session; `self` rules are checked in the commands. */
+/**
+ * One way in which an action is allowed: to whom (`anyone` needs no session), to things of their own or of anybody, and
+ * in which states of a listing (all where none is named).
+ */
+export type Rule = { who: 'anyone' | readonly Role[]; own?: true; in?: readonly ListingState[] }
+
+const ADMIN = [{ who: ['Admin'] }] as const
+const USERS = [{ who: ROLES }] as const
+const OWN = [{ who: ROLES, own: true }] as const
+const ANYONE = [{ who: 'anyone' }] as const
+const APPROVED = ['published', 'expired', 'closed', 'past'] as const
+const ON_OFFER = ['published'] as const
+
+/** Who may do what, to which thing, in which state. What no rule allows is refused. */
 export const PERMISSIONS = {
-  'account.create': 'anyone',
-  'session.read': 'anyone',
-  'listing.read': 'anyone',
-  'photo.read': 'anyone',
-  'project.read': 'anyone',
-  'contact.send': 'anyone',
-  'enquiry.send': 'anyone',
-  'listing.create': ['Owner', 'Client', 'Agent', 'Admin'],
-  'listing.adminTypes': ['Admin'],
-  'listing.readOwn': ['Owner', 'Client', 'Agent', 'Admin'],
-  'listing.withdraw': ['Owner', 'Client', 'Agent', 'Admin'],
-  'enquiry.readOwn': ['Owner', 'Client', 'Agent', 'Admin'],
-  'photo.upload': ['Owner', 'Client', 'Agent', 'Admin'],
-  'photo.remove': ['Owner', 'Client', 'Agent', 'Admin'],
-  'moderation.read': ['Admin'],
-  'moderation.decide': ['Admin'],
-  'content.manage': ['Admin'],
-  'listing.manage': ['Admin'],
-  'publication.read': ['Admin'],
-  'publication.request': ['Admin'],
-} as const satisfies Record<string, 'anyone' | readonly Role[]>
+  'account.create': ANYONE,
+  'account.recover': ANYONE,
+  'account.manageOwn': OWN,
+  'account.manage': ADMIN,
+  'session.read': ANYONE,
+  'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
+  'listing.create': USERS,
+  'listing.adminTypes': ADMIN,
+  'listing.readOwn': OWN,
+  'listing.edit': [{ who: ROLES, own: true, in: ['pending', 'published', 'expired'] }],
+  'listing.withdraw': OWN,
+  'listing.setAvailability': [{ who: ROLES, own: true, in: APPROVED }, { who: ['Admin'], in: APPROVED }],
+  'listing.manage': [{ who: ['Admin'], in: APPROVED }],
+  'listing.report': [{ who: 'anyone', in: ON_OFFER }],
+  'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
+  'photo.read': ANYONE,
+  'photo.upload': USERS,
+  'photo.remove': OWN,
+  'project.read': ANYONE,
+  'contact.send': ANYONE,
+  'contact.manage': ADMIN,
+  'enquiry.send': [{ who: 'anyone', in: ON_OFFER }],
+  'enquiry.readOwn': OWN,
+  'moderation.read': ADMIN,
+  'moderation.decide': ADMIN,
+  'report.manage': ADMIN,
+  'content.manage': ADMIN,
+  'publication.read': ADMIN,
+  'publication.request': ADMIN,
+  'figures.read': ADMIN,
+  'audit.read': ADMIN,
+} as const satisfies Record<string, readonly Rule[]>
 
 export type Action = keyof typeof PERMISSIONS
 
-/** Whether a role (null: signed out) may do an action. */
-export function may(role: Role | null, action: Action): boolean {
-  const allowed: 'anyone' | readonly Role[] | undefined = PERMISSIONS[action]
-  if (allowed === 'anyone') return true
-  return role !== null && Boolean(allowed?.includes(role))
+/** The rules that let a role (null: signed out) do an action at all. */
+export function rulesFor(role: Role | null, action: Action): readonly Rule[] {
+  const rules: readonly Rule[] = PERMISSIONS[action] ?? []
+  return rules.filter(({ who }) => who === 'anyone' || (role !== null && who.includes(role)))
+}
+
+/** A thing that an action is done to: whether it is the actor's own, and the state it is in. */
+export type Thing = { own: boolean; state?: ListingState }
+
+/** Whether a role may do an action to a thing; without one, whether there is any thing that it may do it to. */
+export function may(role: Role | null, action: Action, thing?: Thing): boolean {
+  const rules = rulesFor(role, action)
+  if (!thing) return rules.length > 0
+  return rules.some((rule) => (!rule.own || thing.own) && (!rule.in || !thing.state || rule.in.includes(thing.state)))
 }

@@ -55,7 +55,14 @@ export function photosJson(owner: SQL): SQL {
     from images i where i.property_id = ${owner}), '[]'::jsonb)`
 }
 
-/** A condition: visitors may see property `p` now. The same rule as `isPublic` of the domain. */
+/** The state of property `p` as a text: the same rule as `listingState` of the domain. */
+export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
+  return sql`case when not p.is_approved then 'pending'
+    when p.closed_at is not null then case when p.closed_at > now() - make_interval(days => ${days.closed}) then 'closed' else 'past' end
+    when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed}) then 'published' else 'expired' end`
+}
+
+/** A condition: visitors may see property `p` now. The same rule as `isPublic` of the domain, in a form that indexes serve. */
 export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
   return sql`p.is_approved and case when p.closed_at is null
     then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/session.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { LISTING, permitted } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../publication.ts'
 import { bumpRevision } from '../publication/revision.ts'
@@ -11,13 +13,16 @@ import { bumpRevision } from '../publication/revision.ts'
  * says of it. `listing_not_available` for anybody else's.
  */
 export async function withdrawListing(deps: Deps, user: SessionUser, id: string): Promise<Result<{ id: string }>> {
+  const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
   // An approved one may be on the built site although it has expired since: it is published away in any case.
   const row = await deps.db.row<{ revision: number | null }>(sql`
-    with gone as (delete from properties where id = ${id} and user_id = ${user.id} returning id, is_approved),
+    with gone as (delete from properties p where p.id = ${id} and ${permitted(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
     released as (update images set property_id = null, erase_after = now() where property_id in (select id from gone)),
+    audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})
     select (select revision from bumped) as revision from gone`)
   if (!row) return fail('listing_not_available')
+  logEvent(deps, deleted)
   if (row.revision !== null) await Promise.all([purgePhotos(id), askForBuild(deps)])
   return ok({ id })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePhotoRow } from '../support/factories.ts'
-import { exampledEndpoints, type AnyEndpoint, callers, type EndpointName, goodCall } from '../support/examples.ts'
+import type { EndpointName } from '../support/examples/example.ts'
+import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 

@@ -68,7 +68,8 @@ export async function launchSite(folder: string, { port, uid }: Launch = {}): Pr
   const said = (wanted: string | RegExp, timeoutMs = 120_000) => waitFor(child, output, wanted, timeoutMs)
   return {
     folder, port: own, address: `http://localhost:${own}`, pid: child.pid ?? 0, output, ended, said,
-    up: () => said('Aangan is up'),
+    // A busy machine seeds slowly; a start that fails ends, and is told at once.
+    up: () => said('Aangan is up', 600_000),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)
       const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ACCOUNT_LIMITS, ROLES, USER_STATUSES } from '../../../domain/account/constants.ts'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ACCOUNT_LIMITS, ROLES, TOKEN_PURPOSES, USER_STATUSES } from '../../../domain/account/constants.ts'
 import { lineUpTo, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -12,7 +12,15 @@ export const users = pgTable('users', {
   role: text().notNull(),
   status: text().notNull().default('active'),
   passwordHash: text().notNull(),
-  photoUrl: text(),
+  /** The image shown beside the name. */
+  photoId: text(),
+  /** Since when the address is known to be the user's own; null while it is not. */
+  emailVerifiedAt: moment(),
+  /** The shared secret of two-step sign-in, and since when it is in force. */
+  totpSecret: text(),
+  totpSince: moment(),
+  /** The last time step (of 30 seconds) whose code was used: no code serves twice. */
+  totpLastStep: bigint({ mode: 'number' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 }, (t) => [
@@ -27,9 +35,28 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: id(),
   userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Browser and system as the user would name them, for the list of sessions. */
+  device: text(),
   createdAt: createdAt(),
   lastSeenAt: moment().notNull().defaultNow(),
 }, (t) => [index('sessions_user').on(t.userId), index('sessions_last_seen').on(t.lastSeenAt)])
+
+/** What a link in a mail proves: single-use, kept only as a SHA-256 hash, for the address it was sent to. */
+export const accountTokens = pgTable('account_tokens', {
+  id: id(),
+  userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
+  purpose: text().notNull(),
+  tokenHash: text().notNull(),
+  email: text().notNull(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+  createdAt: createdAt(),
+}, (t) => [
+  uniqueIndex('account_tokens_hash').on(t.tokenHash),
+  index('account_tokens_user').on(t.userId),
+  index('account_tokens_expires').on(t.expiresAt),
+  check('account_tokens_purpose', oneOf(t.purpose, TOKEN_PURPOSES)),
+])
 
 /** Counts attempts in a window, for throttling; a key names what is counted and for whom. */
 export const attempts = pgTable('attempts', {

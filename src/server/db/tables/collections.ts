@@ -5,7 +5,7 @@ import { CONTACT_LIMITS } from '../../../domain/contact/constants.ts'
 import { CATEGORIES, FACINGS, LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { users } from './accounts.ts'
 import { lineUpTo, oneOf } from './checks.ts'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 const strings = () => text().array().notNull().default(sql`'{}'`)
 
@@ -27,7 +27,8 @@ export const projectExplore = pgTable('project_explore', {
 /** Newly launched projects: the fields of a listing, posted by an admin, without approval. */
 export const newlyProject = pgTable('newly_project', {
   id: id(),
-  userId: text().notNull().references(() => users.id),
+  /** Null once that admin's account is deleted. */
+  userId: text().references(() => users.id, { onDelete: 'set null' }),
   city: text().notNull(),
   projectBuildingName: text().notNull(),
   locality: text().notNull(),
@@ -101,6 +102,8 @@ export const contacts = pgTable('contacts', {
   mobileNumber: text().notNull(),
   message: text().notNull(),
   submissionKey: text().notNull(),
+  readAt: moment(),
+  answeredAt: moment(),
   createdAt: createdAt(),
 }, (t) => [
   uniqueIndex('contacts_submission').on(t.submissionKey),

@@ -44,6 +44,8 @@ export const properties = pgTable('properties', {
   approvedAt: moment(),
   confirmedAt: moment(),
   closedAt: moment(),
+  /** When the owner was last asked whether it is still available. */
+  askedAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 }, (t) => [
@@ -95,6 +97,8 @@ export const images = pgTable('images', {
   position: integer().notNull().default(0),
   /** Belongs to what the admins publish, not to a listing. */
   isSite: boolean().notNull().default(false),
+  /** Shows its user. */
+  isProfile: boolean().notNull().default(false),
   width: integer().notNull(),
   height: integer().notNull(),
   bytes: integer().notNull(),
@@ -112,5 +116,5 @@ export const images = pgTable('images', {
   check('images_key_form', sql`${t.key} ~ '^property_images/[a-z0-9]+-[a-z0-9-]+$'`),
   check('images_position', within(t.position, 0, PHOTO_LIMITS.count)),
   check('images_pixels', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
-  check('images_kept_or_dated', sql`(${t.propertyId} is not null or ${t.isSite}) or ${t.eraseAfter} is not null`),
+  check('images_kept_or_dated', sql`(${t.propertyId} is not null or ${t.isSite} or ${t.isProfile}) or ${t.eraseAfter} is not null`),
 ])

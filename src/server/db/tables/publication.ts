@@ -1,4 +1,4 @@
-import { bigint, bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { BUILD_RESULTS } from '../../../domain/publication/constants.ts'
 import { oneOf } from './checks.ts'
@@ -16,9 +16,12 @@ export const builds = pgTable('builds', {
   revision: bigint({ mode: 'number' }),
   result: text().notNull().default('running'),
   error: text(),
+  /** Netlify's own id of the deploy, where one of its notifications told of the build. */
+  deployId: text(),
   startedAt: moment().notNull().defaultNow(),
   finishedAt: moment(),
 }, (t) => [
+  uniqueIndex('builds_deploy').on(t.deployId),
   index('builds_started').on(t.startedAt.desc()),
   check('builds_result', oneOf(t.result, BUILD_RESULTS)),
   check('builds_finished', sql`(${t.result} = 'running') = (${t.finishedAt} is null)`),

@@ -1,0 +1,13 @@
+/** Why a visitor reports a listing. */
+export const REPORT_REASONS = [
+  'Already sold or rented', 'Wrong price or facts', 'Photos of another property', 'Not the owner or an agent', 'Listed more than once', 'Fraud', 'Something else',
+] as const
+
+/** What an admin made of a report. */
+export const REPORT_OUTCOMES = ['dismissed', 'taken down', 'corrected'] as const
+
+/** Characters of a report's own words. */
+export const REPORT_LIMIT = 1000
+
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]

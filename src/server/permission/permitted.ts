@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/session.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { type Action, rulesFor } from '../../domain/permission/table.ts'
+import { listingStateSql } from '../listing/columns.ts'
+
+/** SQL expressions of a thing: the id of the user it belongs to, and its state where its kind has states. */
+type ThingSql = { owner: SQL; state?: SQL }
+
+/** Property `p` of a statement. */
+export const LISTING: ThingSql = { owner: sql`p.user_id`, state: listingStateSql(LISTING_DAYS) }
+
+/**
+ * A condition in a statement: the permission table lets this user (null: nobody) do the action to the thing. Commands put
+ * it where they choose their rows, so that asking and doing are one.
+ */
+export function permitted(user: SessionUser | null, action: Action, thing: ThingSql): SQL {
+  const ways = rulesFor(user?.role ?? null, action).map((rule) => {
+    const own = rule.own ? sql`${thing.owner} = ${user?.id ?? null}` : sql`true`
+    const states = JSON.stringify(rule.in ?? [])
+    const inState = rule.in && thing.state ? sql`${states}::jsonb ? (${thing.state})` : sql`true`
+    return sql`(${own} and ${inState})`
+  })
+  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { entryFields, makeEntry } from '../entries.ts'
+import { makeCityProject, newSubmissionKey } from '../factories.ts'
+import { anId, approved, type Examples } from './example.ts'
+
+export const contentExamples = {
+  readContent: async ({ db }) => {
+    const id = await makeCityProject(db)
+    const entry = { id, version: expect.any(Number), createdAt: expect.any(String), fields: expect.objectContaining({ projectBuildingName: 'Sarovar Greens', imageUrls: [] }) }
+    return { params: { collection: 'projectExplore' }, reply: { entries: expect.arrayContaining([entry]) } }
+  },
+  createEntry: async () => ({
+    body: { collection: 'cityData', fields: entryFields.cityData, submissionKey: newSubmissionKey() },
+    reply: { id: anId },
+    fixed: () => ({ submissionKey: newSubmissionKey() }),
+  }),
+  changeEntry: async ({ db, caller }) => {
+    const { id, version } = await makeEntry(db, caller, 'projectExplore')
+    const fields = { ...entryFields.projectExplore, city: 'Kanpur' }
+    return { params: { id }, body: { collection: 'projectExplore', fields, version }, reply: { version: expect.any(Number) }, fixed: () => ({ collection: 'projectExplore', fields, version }) }
+  },
+  removeEntry: async ({ db, caller }) => {
+    const { id } = await makeEntry(db, caller, 'comingSoon')
+    return { params: { collection: 'comingSoon', id }, reply: { id } }
+  },
+  readPublished: async ({ db }) => {
+    const id = await approved(db)
+    return { reply: { listings: expect.arrayContaining([expect.objectContaining({ id, version: 2, poster: 'Owner', availability: 'available', expired: false })]), more: expect.any(Boolean) } }
+  },
+  unpublishListing: async ({ db }) => ({
+    params: { id: await approved(db) }, body: { version: 2, reason: 'It has been let for weeks.' }, reply: { decisionId: anId }, fixed: () => ({ version: 2 }),
+  }),
+  setAvailability: async ({ db }) => ({ params: { id: await approved(db) }, body: { version: 2, closed: true }, reply: { version: 3 }, fixed: () => ({ version: 2 }) }),
+} satisfies Examples

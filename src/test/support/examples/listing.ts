@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { listingFields, makePending, makePhotoRow, newSubmissionKey } from '../factories.ts'
+import { anId, approved, type Examples, pending } from './example.ts'
+
+export const listingExamples = {
+  createListing: async ({ db, caller }) => ({
+    body: { fields: listingFields(), photoIds: [await makePhotoRow(db, caller)], submissionKey: newSubmissionKey() },
+    reply: { id: anId },
+    fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), again: null }),
+  }),
+  withdrawListing: async ({ db, caller }) => {
+    const id = await makePending(db, caller)
+    return { params: { id }, reply: { id } }
+  },
+  readListing: async ({ db }) => {
+    const id = await approved(db)
+    return { params: { id }, reply: expect.objectContaining({ ...listingFields(), id, photos: [], owner: expect.any(Object), approvedAt: expect.any(String) }) }
+  },
+  readListings: async ({ db }) => {
+    const id = await approved(db)
+    return { params: { ids: `${id},${await pending(db)},nosuchlisting` }, reply: { listings: [expect.objectContaining({ id })] } }
+  },
+  readNewListings: async ({ db }) => {
+    const id = await approved(db)
+    return { params: { revision: '0' }, reply: { listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]) } }
+  },
+  readOwnListings: async ({ db, caller }) => {
+    const id = await makePending(db, caller)
+    return { reply: { listings: expect.arrayContaining([expect.objectContaining({ id, state: 'pending', ...listingFields() })]) } }
+  },
+} satisfies Examples

@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { anId, type Examples, pending, rejected } from './example.ts'
+
+export const moderationExamples = {
+  readDesk: async ({ db }) => {
+    const id = await pending(db)
+    const counts = { pending: expect.any(Number), approved: expect.any(Number), rejected: expect.any(Number), users: expect.any(Number) }
+    return { reply: { counts, log: expect.any(Array), queue: expect.arrayContaining([expect.objectContaining({ id, version: 1, poster: expect.any(Object) })]) } }
+  },
+  approveListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1 }, reply: { revision: expect.any(Number) }, fixed: () => ({ version: 1 }) }),
+  rejectListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1, reason: 'Of another flat.' }, reply: { decisionId: anId }, fixed: () => ({ version: 1 }) }),
+  undoDecision: async ({ db }) => ({ params: { id: await rejected(db) }, reply: { listingId: anId } }),
+} satisfies Examples
