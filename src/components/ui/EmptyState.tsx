@@ -5,7 +5,7 @@ export function EmptyState({ title, level = 3, text, children }: { title: string
   const Heading = `h${level}` as const
   return (
     <div className="empty-state">
-      <Heading>{title}</Heading>
+      <Heading className="empty-state-title">{title}</Heading>
       {text && <p className="muted">{text}</p>}
       {children}
     </div>
