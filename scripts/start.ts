@@ -81,7 +81,7 @@ async function superviseNetlify(port: number) {
   await writeFile(PATHS.hook, hook.address, { mode: 0o600 })
 
   const start = async () => {
-    const netlify = await startNetlify({ port, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret } })
+    const netlify = await startNetlify({ port, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret, MAIL_FOLDER: PATHS.mail } })
     const onSilent = () => say('  netlify dev does not answer any more; ending it…')
     void endWhenSilent(netlify, { answers: () => answersAt(port, SILENCE_MS), onSilent })
     return netlify

@@ -10,6 +10,7 @@ const own = join(ROOT, '.aangan')
 export const PATHS = {
   own,
   logs: join(own, 'logs'),
+  mail: join(own, 'mail'),
   builds: join(own, 'builds'),
   secrets: join(own, 'secrets.json'),
   lock: join(own, 'lock.json'),

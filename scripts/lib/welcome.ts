@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { PATHS, ROOT } from './paths.ts'
 import { say, seconds } from './steps.ts'
 
 type Options = { siteAddress: string; tookMs: number; dev: boolean }
@@ -17,5 +19,6 @@ export async function welcome({ siteAddress, tookMs, dev }: Options): Promise<vo
   say(`  2. Log in as Admin in a private window and approve it at ${siteAddress}/admin`)
   say('  3. Watch “Publishing…” turn into “Live”, then find the property on the home page and at /buy')
   say('')
+  say(`Mails are written to ${relative(ROOT, PATHS.mail)}/ instead of being sent.`)
   say('Ctrl-C ends everything. All data stays for the next start.')
 }
