@@ -10,6 +10,9 @@ export const CONTACT_MESSAGES = {
   failed: '❌ An error occurred. Please try again.',
 } as const
 
+/** In place of the form, where scripts do not run. */
+export const CONTACT_WITHOUT_SCRIPT = 'Sending a message from here needs JavaScript. Without it, please call or write an e-mail.'
+
 export const CONTACT_WORDS = {
   title: 'Contact us',
   description: 'Write to the office about a property, a service or the portal itself. A person answers.',

@@ -13,3 +13,6 @@ export const ENQUIRY_MESSAGES = {
   listFailed: 'Your enquiries could not be loaded.',
   about: 'About',
 } as const
+
+/** In place of the button, where scripts do not run. */
+export const ENQUIRY_WITHOUT_SCRIPT = 'Asking the owner from here needs JavaScript. Without it, our office passes your question on.'
