@@ -28,6 +28,8 @@ export default defineConfig({
     maxWorkers: 3,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // The server's own log, one line of JSON an event, would bury what a test says.
+    onConsoleLog: (text) => !text.startsWith('{"event":'),
     projects: [
       { extends: true, test: { name: 'no-database', include: TESTS, exclude: [...onDatabase, ...onServer] } },
       on('netlify-dev', { globalSetup: ['src/test/support/netlify-postgres.ts'], exclude: [RACES] }),

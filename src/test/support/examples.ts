@@ -6,6 +6,7 @@ import { may } from '../../domain/permission/table.ts'
 import type { Db } from '../../server/db/client.ts'
 import { accountExamples } from './examples/account.ts'
 import { contentExamples } from './examples/content.ts'
+import { deskExamples } from './examples/desk.ts'
 import type { Example, EndpointName, Examples } from './examples/example.ts'
 import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
@@ -13,17 +14,20 @@ import { moderationExamples } from './examples/moderation.ts'
 import { photoExamples } from './examples/photo.ts'
 import { projectExamples } from './examples/project.ts'
 import { publicationExamples } from './examples/publication.ts'
+import { securityExamples } from './examples/security.ts'
 import type { Harness } from './harness.ts'
 import type { Sent } from './send.ts'
 
 /** One example for each endpoint of the contract. */
 const examples: Examples = {
   ...accountExamples,
+  ...securityExamples,
   ...photoExamples,
   ...listingExamples,
   ...projectExamples,
   ...messageExamples,
   ...moderationExamples,
+  ...deskExamples,
   ...contentExamples,
   ...publicationExamples,
 }
@@ -37,15 +41,20 @@ export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
+/** What a good call of an endpoint takes, for a caller who may make it. */
+export async function exampleOf(name: EndpointName, world: Parameters<NonNullable<Examples[EndpointName]>>[0]): Promise<Example> {
+  const make = examples[name]
+  if (!make) throw new Error(`There is no example of the endpoint ${name}.`)
+  return make(world)
+}
+
 /** A call of an endpoint that would succeed, by its first permitted role that is somebody, with the answer to expect. */
 export async function goodCall(
   { db, users, cookieOf }: Harness, name: EndpointName, endpoint: AnyEndpoint, role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
 ): Promise<{ sent: Sent; example: Example }> {
-  const make = examples[name]
-  if (!make) throw new Error(`There is no example of the endpoint ${name}.`)
-  const example = await make({ db, caller: users[role] })
-  const { params, body, bytes } = example
-  const sent = { method: endpoint.method, path: pathOf(endpoint, params), cookie: cookieOf(role) }
+  const example = await exampleOf(name, { db, caller: users[role] })
+  const { params, body, bytes, cookie } = example
+  const sent = { method: endpoint.method, path: pathOf(endpoint, params), cookie: cookie ?? cookieOf(role) }
   return { sent: { ...sent, ...(bytes ? { bytes } : body ? { body } : {}) }, example }
 }
 
