@@ -21,7 +21,7 @@ import { isBehind, noteRevisions, publishBuilds } from './publish/publishing.ts'
 
 const began = Date.now()
 /** Longer than a busy machine takes for its slowest answer. */
-const SILENCE_MS = 5000
+const SILENCE_MS = 20_000
 const dev = process.argv.includes('--dev')
 const undo: (() => void)[] = []
 const { shutDown } = onShutdown(() => {
