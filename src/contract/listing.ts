@@ -1,4 +1,4 @@
-import type { Availability } from '../domain/listing/constants.ts'
+import type { Availability, ListingState } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Decision } from '../domain/moderation/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
@@ -19,13 +19,23 @@ export type PublicListing = ListingFields & {
 export type OwnListing = ListingFields & {
   id: string
   photos: Photo[]
+  version: number
   state: 'pending' | 'approved' | 'rejected'
+  /** Where one that is in the table stands for visitors. */
+  standing: ListingState | null
+  availability: Availability
+  confirmedAt: string | null
+  closedAt: string | null
   createdAt: string
+  change: OwnChange | null
   /** Of a rejected listing: the admin's words, and the decision to post again from. */
   reason: string | null
   decisionId: string | null
   canPostAgain: boolean
 }
+
+/** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */
+export type OwnChange = { version: number | null; reason: string | null; fields: ListingFields; photos: Photo[] }
 
 /** A visitor's question about a listing, as its owner reads it. */
 export type Enquiry = {
@@ -47,7 +57,12 @@ export type QueuedListing = ListingFields & {
   photos: Photo[]
   createdAt: string
   poster: { id: string; name: string; email: string; mobileNumber: string; role: Role; approved: number; rejected: number }
+  /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
+  edit?: Replaced
 }
+
+/** The published version that a change would replace. */
+export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }
 
 /** One line of the decision log. `undoable` says whether "undo" would still work. */
 export type LoggedDecision = {

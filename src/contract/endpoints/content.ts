@@ -28,7 +28,7 @@ export const contentEndpoints = {
     ...ADDRESSES.unpublishListing, action: 'listing.manage', params: withId, body: z.object({ version: versionSchema, reason: reasonSchema }),
   }),
   setAvailability: endpoint<{ version: number }>()({
-    ...ADDRESSES.setAvailability, action: 'listing.manage', params: withId,
+    ...ADDRESSES.setAvailability, action: 'listing.setAvailability', params: withId,
     /** `closed`: sold or rented, by its listing type; otherwise it was confirmed to be still available. */
     body: z.object({ version: versionSchema, closed: z.boolean() }),
   }),

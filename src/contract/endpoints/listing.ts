@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
+import { versionSchema } from '../../domain/moderation/schema.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { endpoint, idSchema, submissionKeySchema, withId } from '../endpoint.ts'
 import type { OwnListing, PublicListing } from '../listing.ts'
@@ -14,6 +15,16 @@ export const listingEndpoints = {
       submissionKey: submissionKeySchema,
       /** The rejection that this listing answers. */
       again: z.optional(z.nullable(idSchema)),
+    }),
+  }),
+  editListing: endpoint<{ state: 'pending' | 'approved'; version: number }>()({
+    ...ADDRESSES.editListing, action: 'listing.edit', params: withId,
+    body: z.object({
+      fields: listingFieldsSchema,
+      photoIds: photoIdsSchema,
+      /** The listing as it was read and, where one waits already, the change to it. */
+      version: versionSchema,
+      changeVersion: z.optional(z.nullable(versionSchema)),
     }),
   }),
   withdrawListing: endpoint<{ id: string }>()({ ...ADDRESSES.withdrawListing, action: 'listing.withdraw', params: withId }),

@@ -14,6 +14,14 @@ export const moderationEndpoints = {
     ...ADDRESSES.rejectListing, action: 'moderation.decide', params: withId,
     body: z.object({ version: versionSchema, reason: reasonSchema }),
   }),
+  approveEdit: endpoint<{ revision: number }>()({
+    ...ADDRESSES.approveEdit, action: 'moderation.decide', params: withId,
+    body: z.object({ version: versionSchema }),
+  }),
+  rejectEdit: endpoint<{ decisionId: string }>()({
+    ...ADDRESSES.rejectEdit, action: 'moderation.decide', params: withId,
+    body: z.object({ version: versionSchema, reason: reasonSchema }),
+  }),
   undoDecision: endpoint<{ listingId: string }>()({
     ...ADDRESSES.undoDecision, action: 'moderation.decide', params: withId,
   }),

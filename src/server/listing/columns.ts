@@ -55,6 +55,13 @@ export function photosJson(owner: SQL): SQL {
     from images i where i.property_id = ${owner}), '[]'::jsonb)`
 }
 
+/** The photos of a list of ids, in its order, as JSON, as far as they are that user's and can be used in property `p`. */
+export function photosOfIdsJson(ids: SQL, usable: SQL): SQL {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder) order by w.ord)
+    from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord) join images i on i.id = w.id where ${usable}), '[]'::jsonb)`
+}
+
 /** The state of property `p` as a text: the same rule as `listingState` of the domain. */
 export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
   return sql`case when not p.is_approved then 'pending'

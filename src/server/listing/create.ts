@@ -40,6 +40,7 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
     usable as (
       select i.id, w.ord from images i join wanted w on w.id = i.id
       where i.user_id = ${user.id} and i.property_id is null and not i.is_site and i.erase_after > now()
+        and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
       order by i.id for update of i
     ),
     m as (

@@ -1,25 +1,44 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { OwnListing } from '../../contract/listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
-import { fieldsJson, photosJson } from './columns.ts'
+import { fieldsJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
+import { usableInEdit } from './edit.ts'
+
+/**
+ * The change to approved property `p`: `e` that waits or, until another is decided on or its photos are forgotten, the
+ * newest that was rejected.
+ */
+const changeJson: SQL = sql`(
+  select jsonb_build_object('version', c.version, 'reason', c.reason, 'fields', c.fields, 'photos', ${photosOfIdsJson(sql`c.photo_ids`, usableInEdit)})
+  from (
+    select e.version, null as reason, e.fields, to_jsonb(e.photo_ids) as photo_ids from property_edits e where e.property_id = p.id
+    union all
+    select * from (
+      select null::int, m.reason, m.snapshot->'fields', m.snapshot->'photoIds' from moderation_log m
+      where m.property_id = p.id and m.decision = 'edit rejected' and m.snapshot is not null
+        and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+        and not exists (select 1 from moderation_log n where n.property_id = p.id and n.decided_at > m.decided_at)
+      order by m.decided_at desc limit 1) rejected
+    limit 1) c
+  where p.is_approved)`
+
+const inTable: SQL = sql`jsonb_build_object(
+  'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at, 'reason', null, 'decisionId', null,
+  'state', case when p.is_approved then 'approved' else 'pending' end, 'standing', ${listingStateSql(LISTING_DAYS)},
+  'availability', p.availability, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canPostAgain', false)`
 
 /** All listings of a user, newest first: those in the table, and rejected ones from the log until posted again or forgotten. */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
   const rows = await db.rows<{ listing: OwnListing }>(sql`
     select listing from (
-      select p.created_at, ${fieldsJson('p')} || jsonb_build_object(
-        'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at, 'reason', null, 'decisionId', null,
-        'state', case when p.is_approved then 'approved' else 'pending' end, 'canPostAgain', false) as listing
-      from properties p where p.user_id = ${userId}
+      select p.created_at, ${fieldsJson('p')} || ${inTable} as listing from properties p where p.user_id = ${userId}
       union all
       select m.decided_at, (m.snapshot->'fields') || jsonb_build_object(
-        'id', m.property_id, 'photos', coalesce((
-          select jsonb_agg(jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder) order by s.ord)
-          from jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord)
-          join images i on i.id = s.id and i.user_id = ${userId} and i.property_id is null and i.erase_after > now()), '[]'::jsonb),
-        'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
-        'state', 'rejected', 'canPostAgain', m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})) as listing
+        'id', m.property_id, 'version', 0, 'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
+        'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'state', 'rejected', 'standing', null, 'availability', 'available',
+        'confirmedAt', null, 'closedAt', null, 'change', null,
+        'canPostAgain', m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})) as listing
       from moderation_log m
       where m.poster_id = ${userId} and m.decision = 'rejected' and m.snapshot is not null
         and not exists (select 1 from moderation_log u where u.undoes = m.id)

@@ -48,7 +48,7 @@ describe('The admins’ list of published listings', () => {
     const id = await published({ locality: 'Chowk' })
     await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
     expect(await found('chowk')).toMatchObject([{ id, expired: true }])
-    expect(await setAvailability(backend.db, id, 2, false)).toEqual({ ok: true, value: { version: 3 } })
+    expect(await setAvailability(backend, owner, id, { version: 2, closed: false })).toEqual({ ok: true, value: { version: 3 } })
     expect(await found('chowk')).toMatchObject([{ id, expired: false }])
     expect((await readSnapshot(backend.db)).listings.map((listing) => listing.id)).toContain(id)
   })
@@ -58,17 +58,17 @@ describe('Closing a published listing', () => {
   test.each([['Sell', 'sold'], ['Rent', 'rented'], ['PG', 'rented']] as const)('%s is %s; visitors see it so, and it can be had again', async (listingType, state) => {
     const id = await published({ listingType })
     const before = await revision()
-    await setAvailability(backend.db, id, 2, true)
+    await setAvailability(backend, owner, id, { version: 2, closed: true })
     expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: true, value: { availability: state } })
-    await setAvailability(backend.db, id, 3, false)
+    await setAvailability(backend, owner, id, { version: 3, closed: false })
     expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: true, value: { availability: 'available' } })
     expect(await revision()).toBe(before + 2)
   })
 
   test('is refused where the listing is another by now, or is not published', async () => {
     const id = await published()
-    expect(await setAvailability(backend.db, id, 1, true)).toMatchObject({ ok: false, code: 'changed' })
-    expect(await setAvailability(backend.db, await makePending(backend.db, owner), 1, true)).toMatchObject({ ok: false, code: 'listing_not_available' })
+    expect(await setAvailability(backend, owner, id, { version: 1, closed: true })).toMatchObject({ ok: false, code: 'changed' })
+    expect(await setAvailability(backend, owner, await makePending(backend.db, owner), { version: 1, closed: true })).toMatchObject({ ok: false, code: 'listing_not_available' })
   })
 })
 

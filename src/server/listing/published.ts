@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublishedListing } from '../../contract/content.ts'
-import { ok, type Result } from '../../contract/result.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
-import { whyNotPublished } from '../moderation/decide.ts'
+import type { Deps } from '../deps.ts'
+import { LISTING, permitted } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { isPublicSql } from './public.ts'
@@ -27,19 +31,31 @@ export async function readPublished(db: Db, search: string): Promise<Result<{ li
   return ok({ listings: listings.slice(0, READ), more: listings.length > READ })
 }
 
-/** Marks a published listing as sold or rented, by its type, or confirms that it is still available; gives its new version. */
-export async function setAvailability(db: Db, id: string, version: number, closed: boolean): Promise<Result<{ version: number }>> {
-  const row = await db.row<{ version: number }>(sql`
-    with p as (
-      update properties set version = version + 1,
+/**
+ * Marks an approved listing as sold or rented, by its type, or confirms that it is still available, which brings an expired
+ * or closed one back; by its owner or an admin. Gives its new version.
+ */
+export async function setAvailability(
+  deps: Deps, user: SessionUser, id: string, { version, closed }: { version: number; closed: boolean },
+): Promise<Result<{ version: number }>> {
+  const allowed = permitted(user, 'listing.setAvailability', LISTING)
+  const event = { event: 'availability changed', actorId: user.id, subjectId: id, details: { closed } } as const
+  const row = await deps.db.row<{ version: number }>(sql`
+    with done as (
+      update properties p set version = version + 1,
         availability = case when not ${closed}::boolean then 'available' when listing_type = 'Sell' then 'sold' else 'rented' end,
         closed_at = case when ${closed}::boolean then coalesce(closed_at, now()) end,
         confirmed_at = case when ${closed}::boolean then confirmed_at else now() end
-      where id = ${id} and is_approved and version = ${version} returning version
+      where id = ${id} and version = ${version} and ${allowed} returning version
     ),
-    bumped as (${bumpRevision(sql`exists (select 1 from p)`)})
-    select version from p`)
-  if (!row) return whyNotPublished(db, id)
+    bumped as (${bumpRevision(sql`exists (select 1 from done)`)}),
+    audited as (${auditInsert(deps, event, sql`exists (select 1 from done)`)})
+    select version from done`)
+  if (!row) {
+    const theirs = await deps.db.row(sql`select 1 from properties p where id = ${id} and ${allowed}`)
+    return theirs ? fail('changed', { message: PUBLISHED_WORDS.changed }) : fail('listing_not_available')
+  }
+  logEvent(deps, event)
   // Their copies on the CDN were made to last as long as the listing was public then.
   await purgePhotos(id)
   return ok(row)

@@ -9,15 +9,20 @@ import { askForBuild } from '../publication.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 /**
- * Deletes a pending or approved listing of the user's own; its photos are due to be erased. The decision log keeps what it
- * says of it. `listing_not_available` for anybody else's.
+ * Deletes a pending or approved listing of the user's own, with any change to it; their photos are due to be erased. The
+ * decision log keeps what it says of it. `listing_not_available` for anybody else's.
  */
 export async function withdrawListing(deps: Deps, user: SessionUser, id: string): Promise<Result<{ id: string }>> {
   const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
   // An approved one may be on the built site although it has expired since: it is published away in any case.
   const row = await deps.db.row<{ revision: number | null }>(sql`
     with gone as (delete from properties p where p.id = ${id} and ${permitted(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
-    released as (update images set property_id = null, erase_after = now() where property_id in (select id from gone)),
+    released as (
+      update images i set property_id = null, erase_after = now()
+      where i.property_id in (select id from gone) or (i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile and i.id in (
+        select unnest(e.photo_ids) from property_edits e join gone on gone.id = e.property_id
+        union all select jsonb_array_elements_text(m.snapshot->'photoIds') from moderation_log m join gone on gone.id = m.property_id where m.decision like 'edit %'))
+    ),
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})
     select (select revision from bumped) as revision from gone`)

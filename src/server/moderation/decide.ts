@@ -29,7 +29,7 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
     select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending, last.decision, last.admin
     from (select 1) one left join lateral (
       select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
-      where m.property_id = ${listingId} and m.decision <> ${POSTED_AGAIN} order by m.decided_at desc limit 1
+      where m.property_id = ${listingId} and m.decision <> ${POSTED_AGAIN} and m.decision not like 'edit %' order by m.decided_at desc limit 1
     ) last on true`)
   if (row?.pending) return fail('changed')
   // Its owner has deleted it, or nobody ever posted it.

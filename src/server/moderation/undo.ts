@@ -7,6 +7,7 @@ import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { answerColumns, answerValues } from './log.ts'
+import { editUndoable, undoEditDecision } from './undo-edit.ts'
 
 /** An approval can be undone while the listing is published; a rejection while its photos are kept and it was not posted again. */
 export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
@@ -17,6 +18,8 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
     and not exists (select 1 from properties p where p.id = m.property_id
       or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey'))
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)
+  when 'edit approved' then ${editUndoable}
+  when 'edit rejected' then ${editUndoable}
   else false end`
 
 /**
@@ -56,7 +59,8 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
       from restored, photos where i.id = photos.id
     )
     select property_id as listing_id, (select revision from bumped) from undone`)
-  if (!row) return fail((await db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
-  if (row.revision !== null) await purgePhotos(row.listing_id)
-  return ok({ listingId: row.listing_id })
+  const undone = row ?? (await undoEditDecision(db, admin, decisionId, undoableSql))
+  if (!undone) return fail((await db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
+  if (undone.revision !== null) await purgePhotos(undone.listing_id)
+  return ok({ listingId: undone.listing_id })
 }

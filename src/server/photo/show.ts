@@ -53,7 +53,8 @@ async function readUses(deps: Deps, key: string): Promise<Use[]> {
         then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
         else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8 end as "secondsLeft"
     from images i left join properties p on p.id = i.property_id
-    where i.key = ${key} and (i.erase_after is null or i.erase_after > now())`)
+    where i.key = ${key} and (i.erase_after is null or i.erase_after > now()
+      or exists (select 1 from property_edits e where e.photo_ids @> array[i.id]))`)
 }
 
 /** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */

@@ -30,5 +30,5 @@ export const contentExamples = {
   unpublishListing: async ({ db }) => ({
     params: { id: await approved(db) }, body: { version: 2, reason: 'It has been let for weeks.' }, reply: { decisionId: anId }, fixed: () => ({ version: 2 }),
   }),
-  setAvailability: async ({ db }) => ({ params: { id: await approved(db) }, body: { version: 2, closed: true }, reply: { version: 3 }, fixed: () => ({ version: 2 }) }),
+  setAvailability: async ({ db, caller }) => ({ params: { id: await approved(db, caller) }, body: { version: 2, closed: true }, reply: { version: 3 }, fixed: () => ({ version: 2 }) }),
 } satisfies Examples

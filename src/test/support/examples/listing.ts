@@ -8,6 +8,10 @@ export const listingExamples = {
     reply: { id: anId },
     fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), again: null }),
   }),
+  editListing: async ({ db, caller }) => ({
+    params: { id: await makePending(db, caller) }, body: { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1 },
+    reply: { state: 'pending', version: 2 }, fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
+  }),
   withdrawListing: async ({ db, caller }) => {
     const id = await makePending(db, caller)
     return { params: { id }, reply: { id } }

@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
+import type { Db } from '../../../server/db/client.ts'
+import { makeUser } from '../factories.ts'
+import { makeEdit } from '../edits.ts'
 import { anId, type Examples, pending, rejected } from './example.ts'
+
+const waitingEdit = async (db: Db) => (await makeEdit(db, await makeUser(db))).id
 
 export const moderationExamples = {
   readDesk: async ({ db }) => {
@@ -9,5 +14,7 @@ export const moderationExamples = {
   },
   approveListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1 }, reply: { revision: expect.any(Number) }, fixed: () => ({ version: 1 }) }),
   rejectListing: async ({ db }) => ({ params: { id: await pending(db) }, body: { version: 1, reason: 'Of another flat.' }, reply: { decisionId: anId }, fixed: () => ({ version: 1 }) }),
+  approveEdit: async ({ db }) => ({ params: { id: await waitingEdit(db) }, body: { version: 1 }, reply: { revision: expect.any(Number) }, fixed: () => ({ version: 1 }) }),
+  rejectEdit: async ({ db }) => ({ params: { id: await waitingEdit(db) }, body: { version: 1, reason: 'The price is of last year.' }, reply: { decisionId: anId }, fixed: () => ({ version: 1 }) }),
   undoDecision: async ({ db }) => ({ params: { id: await rejected(db) }, reply: { listingId: anId } }),
 } satisfies Examples

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/session.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { LISTING_FIELD_MESSAGES } from '../../domain/listing/messages.ts'
+import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
+import { isAdminOnlyType, normaliseListing } from '../../domain/listing/rules.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { may } from '../../domain/permission/table.ts'
+import { countAttempt } from '../account/throttle.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+import { LISTING, permitted } from '../permission/permitted.ts'
+import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from './columns.ts'
+
+export type Edit = {
+  fields: ListingFields
+  /** Photos of the listing, of the change that waits, or uploaded since; cover first. */
+  photoIds: string[]
+  /** The listing as it was read, and the change that waited then. */
+  version: number
+  changeVersion?: number | null | undefined
+}
+
+type Edited = { state: 'pending' | 'approved'; version: number }
+
+/** A condition: photo `i` can stand in a change of property `p`. Past its time a photo only can where the change has it already. */
+export const usableInEdit: SQL = sql`i.user_id = p.user_id and not i.is_site and not i.is_profile and (i.property_id = p.id or i.property_id is null and (
+  i.erase_after > now() or exists (select 1 from property_edits e where e.property_id = p.id and e.photo_ids @> array[i.id])))`
+
+/** The property as it was read, locked first in every statement about changes, so that none waits for another in a circle. */
+const whole = (user: SessionUser, id: string, edit: Edit) => sql`
+  select p.* from properties p
+  where p.id = ${id} and p.version = ${edit.version} and ${permitted(user, 'listing.edit', LISTING)}
+    and (not p.is_approved or coalesce((select e.version from property_edits e where e.property_id = p.id), 0) = ${edit.changeVersion ?? 0}::int)
+  for update of p`
+
+/**
+ * Changes a listing of the user's own: a pending one in place; of an approved one, the change waits beside it for a
+ * decision. `changed` where it is another than was read, `photo_missing` where a photo cannot be used.
+ */
+export async function editListing(deps: Deps, user: SessionUser, id: string, edit: Edit): Promise<Result<Edited>> {
+  const wait = await countAttempt(deps.db, `edit:${user.id}`, THROTTLES.post)
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const fields = normaliseListing(edit.fields)
+  if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
+    return fail('invalid', { fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType } })
+  const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
+  const json = JSON.stringify(fields)
+  const photoIds = JSON.stringify([...new Set(edit.photoIds)])
+  const row = await deps.db.row<Edited>(sql`
+    with p as (${whole(user, id, edit)}),
+    wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
+    usable as (
+      select i.id, w.ord from p, images i join wanted w on w.id = i.id where ${usableInEdit} order by i.id for update of i
+    ),
+    fits as (select * from p where (select count(*) from usable) = (select count(*) from wanted)),
+    changed as (
+      update properties set version = version + 1, (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
+      where id in (select id from fits where not is_approved) returning id, version
+    ),
+    dropped as (
+      update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+      where property_id in (select id from changed) and id not in (select id from usable)
+    ),
+    attached as (
+      update images i set property_id = changed.id, position = usable.ord - 1, erase_after = null from usable, changed where i.id = usable.id
+    ),
+    settled as (delete from property_edits where property_id in (select id from changed)),
+    proposed as (
+      insert into property_edits (id, property_id, user_id, fields, photo_ids)
+      select ${newId()}, id, user_id, ${json}::jsonb, coalesce((select array_agg(id order by ord) from usable), '{}') from fits where is_approved
+      on conflict (property_id) do update set fields = excluded.fields, photo_ids = excluded.photo_ids, version = property_edits.version + 1
+        where property_edits.version = ${edit.changeVersion ?? 0}::int returning version
+    ),
+    done as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
+    audited as (${auditInsert(deps, edited, sql`exists (select 1 from done)`)})
+    select state, version from done`)
+  if (!row) return whyNotEdited(deps, user, id, edit, { json, photoIds })
+  logEvent(deps, edited)
+  return ok(row)
+}
+
+/**
+ * Why a change found nothing to change: not theirs, not to be edited in its state, another version by now, or a photo
+ * that is gone. One that was made already, whose answer got lost, is made.
+ */
+async function whyNotEdited({ db }: Deps, user: SessionUser, id: string, edit: Edit, sent: { json: string; photoIds: string }): Promise<Result<Edited>> {
+  const same = (fields: SQL, photoIds: SQL) => sql`(jsonb_strip_nulls(${fields}) = jsonb_strip_nulls(${sent.json}::jsonb) and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb)`
+  const row = await db.row<{ editable: boolean; same: boolean; made: number | null; approved: boolean }>(sql`
+    select ${permitted(user, 'listing.edit', LISTING)} as editable,
+      p.version = ${edit.version} and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
+      case when p.is_approved and ${same(sql`e.fields`, sql`e.photo_ids`)} then e.version
+        when not p.is_approved and ${same(fieldsJson('p'), sql`array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`)} then p.version
+      end as made, p.is_approved as approved
+    from properties p left join property_edits e on e.property_id = p.id where p.id = ${id} and p.user_id = ${user.id}`)
+  if (!row) return fail('listing_not_available')
+  if (row.made !== null) return ok({ state: row.approved ? 'approved' : 'pending', version: row.made })
+  if (!row.editable) return fail('changed', { message: OWN_LISTING_MESSAGES.closed })
+  return row.same ? fail('photo_missing') : fail('changed', { message: OWN_LISTING_MESSAGES.changed })
+}

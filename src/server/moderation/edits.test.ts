@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import approve from '../../../functions/edit-approve.ts'
+import reject from '../../../functions/edit-reject.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
+import { listingFields, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { readSnapshot } from '../build.ts'
+import { editListing } from '../listing/edit.ts'
+import { readOwnListings } from '../listing/own.ts'
+import { readPublicListing } from '../listing/public.ts'
+import { setAvailability } from '../listing/published.ts'
+import { readDesk } from './desk.ts'
+import { undoDecision } from './undo.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin', 'Meera')
+  cookie = (await login(admin.email)).cookie
+})
+afterAll(() => backend.close())
+
+const REASON = 'The price is of last year.'
+const photo = () => makePhotoRow(backend.db, owner)
+const approveIt = (id: string, version = 1) => ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
+const rejectIt = (id: string, version = 1, reason = REASON) => ask(reject, { method: 'POST', path: `/api/edits/${id}/reject`, body: { version, reason }, cookie })
+const undoLast = async (listingId: string) => {
+  const line = await backend.db.row<{ id: string }>(sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`)
+  return undoDecision(backend.db, admin, line?.id ?? '')
+}
+const property = (id: string) => backend.db.row<{ price: number; version: number }>(sql`select price, version from properties where id = ${id}`)
+const photosOf = async (id: string) =>
+  (await backend.db.rows<{ id: string }>(sql`select id from images where property_id = ${id} order by position`)).map((row) => row.id)
+const daysKept = async (id: string) =>
+  (await backend.db.row<{ days: number | null }>(sql`select round(extract(epoch from erase_after - now()) / 86400)::int as days from images where id = ${id}`))?.days
+const lines = async (id: string) => (await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where property_id = ${id} order by decided_at`)).map((line) => line.decision)
+const mails = (kind: string, listingId: string) => backend.db.rows(sql`select user_id, data->>'title' as title from mails where kind = ${kind} and data->>'listingId' = ${listingId}`)
+const change = async (id: string) => (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)?.change
+const revision = async () => (await readSnapshot(backend.db)).revision
+
+test('A change waits in the queue beside new listings, with the version that it would replace', async () => {
+  const [old, fresh] = [await photo(), await photo()]
+  const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])
+  const { queue, counts } = await readDesk(backend.db)
+  expect(queue.find((listing) => listing.id === id)).toMatchObject({
+    version: 1, price: 7_500_000, photos: [{ id: fresh }], poster: { id: owner.id },
+    edit: { listingId, fields: { price: 7_200_000 }, photos: [{ id: old }] },
+  })
+  expect(counts.pending).toBe(queue.length)
+})
+
+describe('Approving a change', () => {
+  test('replaces the published version: fields, photos, confirmation; it is logged, published and mailed', async () => {
+    const [stays, goes, fresh] = [await photo(), await photo(), await photo()]
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000, description: null }, [fresh, stays], [goes, stays])
+    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${listingId}`)
+    const before = await revision()
+    const answer = await approveIt(id)
+    expect([answer.status, answer.body.revision]).toEqual([200, before + 1])
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ ok: true, value: { price: 7_500_000, description: null, photos: [{ id: fresh }, { id: stays }] } })
+    expect([await property(listingId), await waitingEdit(backend.db, listingId)]).toEqual([{ price: 7_500_000, version: 3 }, undefined])
+    expect([await daysKept(goes), await daysKept(fresh)]).toEqual([30, null])
+    expect((await readDesk(backend.db)).log[0]).toMatchObject({ listingId, decision: 'edit approved', decidedBy: 'Meera', revision: before + 1, undoable: true })
+    expect(await mails('edit approved', listingId)).toEqual([{ user_id: owner.id, title: 'Kesar Heights, Gomti Nagar, Lucknow' }])
+    expect(await change(listingId)).toBeNull()
+  })
+
+  test('of a listing that is sold and let from now on calls it rented', async () => {
+    const { id, listingId } = await makeEdit(backend.db, owner, { listingType: 'Rent', price: 20_000 })
+    await setAvailability(backend, owner, listingId, { version: 2, closed: true })
+    expect((await approveIt(id)).status).toBe(200)
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ value: { listingType: 'Rent', availability: 'rented' } })
+  })
+
+  test('can be undone: the former version is back, and the change waits again', async () => {
+    const [old, fresh] = [await photo(), await photo()]
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])
+    await approveIt(id)
+    expect(await undoLast(listingId)).toEqual({ ok: true, value: { listingId } })
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ value: { price: 7_200_000, photos: [{ id: old }] } })
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({ id, version: 2, fields: { price: 7_500_000 }, photo_ids: [fresh] })
+    expect(await lines(listingId)).toEqual(['approved', 'edit approved', 'edit approval undone'])
+    expect((await approveIt(id, 2)).status).toBe(200)
+    expect(await photosOf(listingId)).toEqual([fresh])
+  })
+})
+
+describe('Rejecting a change', () => {
+  test('leaves the published version as it is; the poster reads the reason and goes on from the answers', async () => {
+    const [old, fresh] = [await photo(), await photo()]
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh, old], [old])
+    const before = await revision()
+    expect((await rejectIt(id)).status).toBe(200)
+    expect([await property(listingId), await photosOf(listingId), await revision()]).toEqual([{ price: 7_200_000, version: 2 }, [old], before])
+    expect([await daysKept(fresh), await daysKept(old)]).toEqual([30, null])
+    expect(await change(listingId)).toMatchObject({ version: null, reason: REASON, fields: { price: 7_500_000 }, photos: [{ id: fresh }, { id: old }] })
+    expect(await mails('edit rejected', listingId)).toHaveLength(1)
+    const again = { fields: listingFields({ price: 7_300_000 }), photoIds: [fresh], version: 2 }
+    expect(await editListing(backend, owner, listingId, again)).toMatchObject({ ok: true })
+    expect(await change(listingId)).toMatchObject({ version: 1, reason: null, photos: [{ id: fresh }] })
+  })
+
+  test('needs a reason', async () => {
+    const { id } = await makeEdit(backend.db, owner)
+    expect((await rejectIt(id, 1, '  ')).status).toBe(400)
+  })
+
+  test('can be undone: the change waits again', async () => {
+    const fresh = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    await rejectIt(id)
+    expect(await undoLast(listingId)).toMatchObject({ ok: true })
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({ id, version: 2, photo_ids: [fresh] })
+    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toMatchObject([{ id: fresh }])
+    expect((await approveIt(id, 2)).status).toBe(200)
+  })
+})
+
+describe('A decision on a change is not undone any more', () => {
+  test('once its owner has confirmed the listing, or proposed another change', async () => {
+    const first = await makeEdit(backend.db, owner)
+    await approveIt(first.id)
+    await setAvailability(backend, owner, first.listingId, { version: 3, closed: false })
+    expect(await undoLast(first.listingId)).toMatchObject({ code: 'cannot_undo' })
+    const second = await makeEdit(backend.db, owner)
+    await rejectIt(second.id)
+    await editListing(backend, owner, second.listingId, { fields: listingFields({ price: 1 }), photoIds: [], version: 2 })
+    expect(await undoLast(second.listingId)).toMatchObject({ code: 'cannot_undo' })
+    expect((await waitingEdit(backend.db, second.listingId))?.fields.price).toBe(1)
+  })
+})
+
+describe('A decision on a change', () => {
+  test('is refused where its poster has changed it since it was read', async () => {
+    const { id, listingId } = await makeEdit(backend.db, owner)
+    await editListing(backend, owner, listingId, { fields: listingFields({ price: 1 }), photoIds: [], version: 2, changeVersion: 1 })
+    for (const answer of [await approveIt(id), await rejectIt(id)]) expect([answer.status, answer.body.code]).toEqual([409, 'changed'])
+    expect((await property(listingId))?.price).toBe(7_200_000)
+  })
+
+  test('tells who was faster', async () => {
+    const { id } = await makeEdit(backend.db, owner)
+    await rejectIt(id)
+    const late = await approveIt(id)
+    expect([late.status, late.body.message]).toEqual([409, 'Meera has already rejected the changes to this listing.'])
+  })
+})

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/session.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import type { Decision } from '../../domain/moderation/constants.ts'
+import { DECISION_VERBS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { logEvent } from '../audit/record.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { purgePhotos } from '../photo/purge.ts'
+import { bumpRevision } from '../publication/revision.ts'
+
+type EditDecision = Extract<Decision, 'edit approved' | 'edit rejected'>
+
+/** The change `e` exactly as the admin read it, and the approved listing `p` that it is about. The listing is locked first. */
+const chosen = (editId: string, version: number) => sql`
+  p as (
+    select p.* from properties p where p.id = (select property_id from property_edits where id = ${editId}) and p.is_approved for update of p
+  ),
+  e as (select e.* from p join property_edits e on e.property_id = p.id where e.id = ${editId} and e.version = ${version} for update of e)`
+
+const identity = sql`jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at)`
+
+const logColumns = sql.raw('id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot, revision')
+
+/** The line of the log: its facts are those of the change. */
+function line(decision: EditDecision, reason: string | null, admin: SessionUser, snapshot: SQL, revision: SQL): SQL {
+  const fact = (name: string) => sql`e.fields->>${sql.raw(`'${name}'`)}`
+  return sql`${newId()}, e.property_id, ${decision}, ${reason}::text, ${admin.id}, e.user_id, ${fact('listingType')}, ${fact('propertyType')},
+    ${fact('city')}, ${fact('locality')}, (${fact('price')})::bigint, e.created_at, ${snapshot}, ${revision}`
+}
+
+function mailed(deps: Deps, kind: EditDecision, reason: string | null): SQL {
+  return mailInsert(deps, kind, sql`
+    select e.user_id, jsonb_build_object('title', concat_ws(', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city'), 'listingId', e.property_id, 'reason', ${reason}::text) as data from e`)
+}
+
+/** Why a decision found no change to decide on: it is another by now, somebody was faster, or it is gone. */
+async function whyNot(db: Db, editId: string): Promise<Result<never>> {
+  const row = await db.row<{ waiting: boolean; decision: EditDecision | null; admin: string | null }>(sql`
+    select exists (select 1 from property_edits where id = ${editId}) as waiting, last.decision, last.admin
+    from (select 1) one left join lateral (
+      select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
+      where m.decision in ('edit approved', 'edit rejected') and m.snapshot->'edit'->>'id' = ${editId} order by m.decided_at desc limit 1
+    ) last on true`)
+  if (row?.waiting) return fail('changed')
+  if (!row?.decision) return fail('listing_not_available')
+  return fail('already_decided', { message: MODERATION_MESSAGES.alreadyDecided(row.admin ?? 'Another admin', DECISION_VERBS[row.decision]) })
+}
+
+/**
+ * Approves exactly the change the admin read: it replaces the published version, which the log keeps; photos that are
+ * shown no more are kept for an undo. Gives the site revision that will show it.
+ */
+export async function approveEdit(deps: Deps, admin: SessionUser, editId: string, version: number): Promise<Result<{ revision: number }>> {
+  const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
+    with ${chosen(editId, version)},
+    former as (
+      select p.id, jsonb_build_object('fields', ${fieldsJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at, 'edit', ${identity},
+        'photoIds', (select coalesce(jsonb_agg(i.id order by i.position, i.id), '[]'::jsonb) from images i where i.property_id = p.id)) as snapshot
+      from p join e on e.property_id = p.id
+    ),
+    wanted as (select w.id, w.ord from e, unnest(e.photo_ids) with ordinality as w(id, ord)),
+    changed as (
+      update properties set version = properties.version + 1, confirmed_at = now(), availability = ${closedAs(sql`e.fields`)},
+        (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`e.fields`)})
+      from e where properties.id = e.property_id returning properties.id
+    ),
+    released as (
+      update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      where property_id in (select id from changed) and id not in (select id from wanted)
+    ),
+    attached as (
+      update images i set property_id = e.property_id, position = wanted.ord - 1, erase_after = null from e, wanted
+      where i.id = wanted.id and i.user_id = e.user_id and (i.property_id = e.property_id or i.property_id is null)
+    ),
+    settled as (delete from property_edits where id in (select id from e)),
+    bumped as (${bumpRevision(sql`exists (select 1 from changed)`)}),
+    logged as (
+      insert into moderation_log (${logColumns})
+      select ${line('edit approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)} from e, former, bumped returning revision
+    ),
+    mailed as (${mailed(deps, 'edit approved', null)})
+    select logged.revision, e.property_id as listing_id from logged, e`)
+  if (!row) return whyNot(deps.db, editId)
+  logEvent(deps, { event: 'edit approved', actorId: admin.id, subjectId: row.listing_id })
+  await purgePhotos(row.listing_id)
+  return ok({ revision: row.revision })
+}
+
+/** What a listing that has been closed is called once its fields are others: sold or rented, by its type. */
+export function closedAs(fields: SQL): SQL {
+  return sql`case when properties.availability = 'available' then 'available' when ${fields}->>'listingType' = 'Sell' then 'sold' else 'rented' end`
+}
+
+/** Rejects exactly the change the admin read, for a reason that the poster reads; the published version stays as it is. */
+export async function rejectEdit(
+  deps: Deps, admin: SessionUser, editId: string, version: number, reason: string,
+): Promise<Result<{ decisionId: string }>> {
+  const snapshot = sql`jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
+  const row = await deps.db.row<{ id: string; property_id: string }>(sql`
+    with ${chosen(editId, version)},
+    settled as (delete from property_edits where id in (select id from e)),
+    kept as (
+      update images set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      where property_id is null and not is_site and not is_profile and id in (select unnest(photo_ids) from e) and user_id = (select user_id from e)
+    ),
+    logged as (
+      insert into moderation_log (${logColumns}) select ${line('edit rejected', reason, admin, snapshot, sql`null::bigint`)} from e returning id, property_id
+    ),
+    mailed as (${mailed(deps, 'edit rejected', reason)})
+    select id, property_id from logged`)
+  if (!row) return whyNot(deps.db, editId)
+  logEvent(deps, { event: 'edit rejected', actorId: admin.id, subjectId: row.property_id })
+  return ok({ decisionId: row.id })
+}
