@@ -27,8 +27,8 @@ export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
-/** Days: unconfirmed listings leave the public pages, closed ones lose theirs, rejected photos are erased. */
-export const LISTING_DAYS = { unconfirmed: 60, closed: 30, rejectedPhotos: 30, unusedPhotos: 7 } as const
+/** Days: owners are asked whether it is still available, unconfirmed listings leave the public pages, closed ones lose theirs, rejected photos are erased. */
+export const LISTING_DAYS = { asked: 53, unconfirmed: 60, closed: 30, rejectedPhotos: 30, unusedPhotos: 7 } as const
 
 /** Lengths in characters, price and deposit in rupees, area in square feet. */
 export const LISTING_LIMITS = {

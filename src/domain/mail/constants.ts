@@ -6,8 +6,20 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** Times that a mail is tried; the wait before the next try doubles from the first, in milliseconds. */
-export const MAIL_TRIES = { most: 8, firstWaitMs: 60_000 } as const
+/**
+ * Times that a mail is tried; the wait before the next try doubles from the first, in milliseconds. The first is longer
+ * than any try lasts, so that no mail is taken up again while it is being sent. In all about eight hours.
+ */
+export const MAIL_TRIES = { most: 8, firstWaitMs: 2 * 60_000 } as const
 
-/** Mails that one run sends at most. */
-export const MAILS_AT_ONCE = 50
+/** Mails that are sent side by side; and milliseconds after which a run of the schedule takes up no more. */
+export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000 } as const
+
+/** Days that a mail is remembered once it is sent or given up. */
+export const MAIL_KEPT_DAYS = 30
+
+/** One mail about what waits in the queue in so many seconds, at most, to each admin. */
+export const QUEUE_MAIL_SECONDS = 15 * 60
+
+/** Characters of a subject at most. */
+export const SUBJECT_LENGTH = 150

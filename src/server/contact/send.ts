@@ -5,6 +5,7 @@ import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
 import { addressKey, countAttempt } from '../account/throttle.ts'
 import type { Deps } from '../deps.ts'
+import { mailInsert } from '../mail/outbox.ts'
 
 export type ContactSubmission = Contact & {
   submissionKey: string
@@ -21,10 +22,15 @@ export async function sendContact(deps: Deps, form: ContactSubmission, ip: strin
   const arrived = deps.now().getTime()
   // A program learns nothing from the answer.
   if (form.website) return ok({ id: arrived })
+  const told = sql`select null as user_id, jsonb_build_object('visitor', c.name, 'message', c.message) as data, c.id from kept c`
   const row = await deps.db.row<{ id: number }>(sql`
-    insert into contacts (id, name, email, mobile_number, message, submission_key)
-    values (${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey})
-    on conflict (submission_key) do update set submission_key = excluded.submission_key returning id`)
+    with kept as (
+      insert into contacts (id, name, email, mobile_number, message, submission_key)
+      values (${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey})
+      on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
+    ),
+    mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)})
+    select id from kept`)
   if (!row) throw new Error('The message was not stored.')
   return ok(row)
 }

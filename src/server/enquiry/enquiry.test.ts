@@ -22,7 +22,7 @@ afterAll(() => backend.close())
 
 async function published(): Promise<string> {
   const id = await makePending(backend.db, owner)
-  await approveListing(backend.db, admin, id, 1)
+  await approveListing(backend, admin, id, 1)
   return id
 }
 const form = (over: Record<string, unknown> = {}) => ({

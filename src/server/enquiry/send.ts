@@ -6,7 +6,9 @@ import { addressKey, countAttempt } from '../account/throttle.ts'
 import type { ContactSubmission } from '../contact/send.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { aboutSql } from '../listing/columns.ts'
 import { isPublicSql } from '../listing/public.ts'
+import { mailInsert } from '../mail/outbox.ts'
 
 /**
  * Keeps a visitor's question for the owner of a public listing that is still available; the same submission key gives
@@ -19,11 +21,16 @@ export async function sendEnquiry(deps: Deps, listingId: string, form: ContactSu
   const id = newId()
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
+  const told = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data
+    from kept e where e.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
-    insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
-    select ${id}, p.user_id, p.id, p.project_building_name || ', ' || p.locality || ', ' || p.city,
-      ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}
-    from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
-    on conflict (submission_key) do update set submission_key = excluded.submission_key returning id`)
+    with kept as (
+      insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
+      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}
+      from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
+      on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
+    ),
+    mailed as (${mailInsert(deps, 'enquiry', told)})
+    select id from kept`)
   return row ? ok(row) : fail('listing_not_available')
 }

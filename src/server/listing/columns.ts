@@ -47,6 +47,9 @@ export function fieldsJson(alias: string): SQL {
   return sql.raw(`jsonb_build_object(${entries.map(([name, [column]]) => `'${name}', ${alias}.${column}`).join(', ')})`)
 }
 
+/** Name and place of property `p`, for what outlives it. */
+export const aboutSql: SQL = sql.raw("p.project_building_name || ', ' || p.locality || ', ' || p.city")
+
 /** The photos of a listing, cover first, as JSON. `owner` is an SQL expression for its id. */
 export function photosJson(owner: SQL): SQL {
   return sql`coalesce((

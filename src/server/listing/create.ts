@@ -10,9 +10,9 @@ import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { countAttempt } from '../account/throttle.ts'
-import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { mailAdmins } from '../mail/queue.ts'
 import { answerColumns, answerValues } from '../moderation/log.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 
@@ -29,12 +29,14 @@ export type Submission = {
  * Submits a listing for approval, with its photos, in one statement. The same submission key gives the same listing
  * again; `photo_missing` where a photo is erased, in use, or somebody else's.
  */
-export async function createListing(db: Db, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+export async function createListing(deps: Deps, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+  const { db } = deps
   const fields = normaliseListing(submission.fields)
   if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
     return fail('invalid', { fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType } })
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const again = submission.again ?? null
+  const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
   const row = await db.row<{ id: string | null }>(sql`
     with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
@@ -63,7 +65,8 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
     attached as (
       update images i set property_id = created.id, position = usable.ord - 1, erase_after = null
       from usable, created where i.id = usable.id returning i.id
-    )
+    ),
+    mailed as (${mailAdmins(deps, title, sql`select 1 from created`)})
     select (select id from created) as id, (select count(*) from attached) as attached`)
   if (row?.id) return ok({ id: row.id })
   const earlier = await db.row<{ id: string }>(sql`
@@ -74,7 +77,7 @@ export async function createListing(db: Db, user: SessionUser, submission: Submi
 }
 
 /** The same for a user who posts through the site: no more than so many an hour. */
-export async function submitListing({ db }: Deps, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
-  const wait = await countAttempt(db, `post:${user.id}`, THROTTLES.post)
-  return wait === null ? createListing(db, user, submission) : fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+export async function submitListing(deps: Deps, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+  const wait = await countAttempt(deps.db, `post:${user.id}`, THROTTLES.post)
+  return wait === null ? createListing(deps, user, submission) : fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
 }

@@ -137,7 +137,7 @@ describe('A pending listing', () => {
 describe('An approved listing', () => {
   test('answers from the API at once, with nothing that could call its owner', async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend.db, admin, id, 1)
+    await approveListing(backend, admin, id, 1)
     const answer = await ask(readListing, { path: `/api/listings/${id}` })
     expect(answer.body).toMatchObject({ ...listingFields(), id, availability: 'available', owner: { name: owner.name, role: 'Owner' } })
     expect(answer.text).not.toContain('9876543210')
@@ -147,7 +147,7 @@ describe('An approved listing', () => {
 
   test('is new to a site of an older revision only', async () => {
     const id = await makePending(backend.db, owner)
-    const approved = await approveListing(backend.db, admin, id, 1)
+    const approved = await approveListing(backend, admin, id, 1)
     const revision = approved.ok ? approved.value.revision : 0
     const idsAfter = async (since: number) => ((await ask(readNew, { path: `/api/new-listings/${since}` })).body.listings as { id: string }[]).map((listing) => listing.id)
     expect(await idsAfter(revision - 1)).toContain(id)
@@ -156,7 +156,7 @@ describe('An approved listing', () => {
 
   test('leaves the public pages 60 days after it was last confirmed', async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend.db, admin, id, 1)
+    await approveListing(backend, admin, id, 1)
     const shown = async () => (await readSnapshot(backend.db)).listings.some((listing) => listing.id === id)
     expect(await shown()).toBe(true)
     await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
@@ -166,7 +166,7 @@ describe('An approved listing', () => {
 
   test('sold or rented, stays 30 days and is gone after that', async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend.db, admin, id, 1)
+    await approveListing(backend, admin, id, 1)
     await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() - interval '29 days' where id = ${id}`)
     expect((await ask(readListing, { path: `/api/listings/${id}` })).body.availability).toBe('sold')
     await backend.db.rows(sql`update properties set closed_at = now() - interval '31 days' where id = ${id}`)

@@ -24,7 +24,7 @@ afterAll(() => backend.close())
 
 async function published(over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
   const id = await makePending(backend.db, owner, over, photoIds)
-  await approveListing(backend.db, admin, id, 1)
+  await approveListing(backend, admin, id, 1)
   return id
 }
 const revision = async () => (await readSnapshot(backend.db)).revision
@@ -77,7 +77,7 @@ describe('Unpublishing', () => {
     const photo = await makePhotoRow(backend.db, owner)
     const id = await published({}, [photo])
     const before = await revision()
-    const result = await unpublishListing(backend.db, admin, id, 2, REASON)
+    const result = await unpublishListing(backend, admin, id, 2, REASON)
     expect(result).toMatchObject({ ok: true })
     expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: false, code: 'listing_not_available' })
     expect(await backend.db.row(sql`select property_id, erase_after is null as kept from images where id = ${photo}`)).toEqual({ property_id: null, kept: false })
@@ -87,7 +87,7 @@ describe('Unpublishing', () => {
 
   test('can be undone: the listing waits for approval again', async () => {
     const id = await published()
-    const result = await unpublishListing(backend.db, admin, id, 2, REASON)
+    const result = await unpublishListing(backend, admin, id, 2, REASON)
     expect(await undoDecision(backend.db, admin, result.ok ? result.value.decisionId : '')).toEqual({ ok: true, value: { listingId: id } })
     expect((await readDesk(backend.db)).queue.map((listing) => listing.id)).toContain(id)
   })
@@ -96,9 +96,9 @@ describe('Unpublishing', () => {
     const id = await published()
     const pending = await makePending(backend.db, owner)
     const before = await revision()
-    expect(await unpublishListing(backend.db, admin, id, 1, REASON)).toMatchObject({ ok: false, code: 'changed' })
-    expect(await unpublishListing(backend.db, admin, pending, 1, REASON)).toMatchObject({ ok: false, code: 'listing_not_available' })
-    const both = await Promise.all([unpublishListing(backend.db, admin, id, 2, REASON), unpublishListing(backend.db, admin, id, 2, REASON)])
+    expect(await unpublishListing(backend, admin, id, 1, REASON)).toMatchObject({ ok: false, code: 'changed' })
+    expect(await unpublishListing(backend, admin, pending, 1, REASON)).toMatchObject({ ok: false, code: 'listing_not_available' })
+    const both = await Promise.all([unpublishListing(backend, admin, id, 2, REASON), unpublishListing(backend, admin, id, 2, REASON)])
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(await revision()).toBe(before + 1)
   })

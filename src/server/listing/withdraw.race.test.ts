@@ -59,7 +59,7 @@ describe('While its owner deletes a pending listing', () => {
 
   test('an approval either comes first, is logged and is published away again, or never happens', async () => {
     const before = await revision()
-    const { rounds, decided, builds } = await decideWhileDeleting(pending, (id) => approveListing(backend.db, admin, id, 1))
+    const { rounds, decided, builds } = await decideWhileDeleting(pending, (id) => approveListing(backend, admin, id, 1))
     expect(rounds.every((round) => round.withdrawn)).toBe(true)
     for (const round of rounds) expect(await linesOf(round.id)).toEqual(round.decided ? ['approved'] : [])
     expect(await ghosts()).toEqual([])
@@ -69,7 +69,7 @@ describe('While its owner deletes a pending listing', () => {
 
   test('a rejection either deletes it with a line in the log, or its owner does without', async () => {
     const before = await revision()
-    const { rounds, builds } = await decideWhileDeleting(pending, (id) => rejectListing(backend.db, admin, id, 1, 'The photos are of another flat.'))
+    const { rounds, builds } = await decideWhileDeleting(pending, (id) => rejectListing(backend, admin, id, 1, 'The photos are of another flat.'))
     for (const { id, decided, withdrawn } of rounds) {
       expect(withdrawn).toBe(!decided)
       expect(await linesOf(id)).toEqual(decided ? ['rejected'] : [])
@@ -83,7 +83,7 @@ test('While its owner deletes an approved listing, an undo of the approval takes
   const approvals = new Map<string, string>()
   const approved = async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend.db, admin, id, 1)
+    await approveListing(backend, admin, id, 1)
     const line = await backend.db.row<{ id: string }>(sql`select id from moderation_log where property_id = ${id}`)
     approvals.set(id, line?.id ?? '')
     return id

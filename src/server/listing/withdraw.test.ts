@@ -47,7 +47,7 @@ async function buildsDuring(act: () => Promise<unknown>): Promise<number> {
 const revision = async () => (await readPublication(backend.db)).revision
 async function makeApproved(photoIds: string[] = []): Promise<string> {
   const id = await makePending(backend.db, owner, {}, photoIds)
-  await approveListing(backend.db, admin, id, 1)
+  await approveListing(backend, admin, id, 1)
   return id
 }
 
@@ -126,7 +126,7 @@ describe('After a listing was deleted by its owner', () => {
   test('an admin who still reads it is told that it is not available', async () => {
     const id = await makePending(backend.db, owner)
     await withdrawIt(id)
-    expect(await approveListing(backend.db, admin, id, 1)).toEqual({ ok: false, code: 'listing_not_available' })
+    expect(await approveListing(backend, admin, id, 1)).toEqual({ ok: false, code: 'listing_not_available' })
     expect(await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`)).toEqual([])
   })
 })

@@ -1,13 +1,50 @@
-import type { MailKind } from '../../domain/mail/constants.ts'
+import { listingPath, PATHS } from '../../contract/paths.ts'
+import type { TokenPurpose } from '../../domain/account/constants.ts'
+import { type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { MAIL_TEXTS } from '../../domain/mail/messages.ts'
+import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from './mailer.ts'
 
-type Due = { kind: MailKind; data: Record<string, unknown>; user: { id: string; name: string; email: string } | null }
+/** An entry of the outbox that is due; `user` is null for the office and for who cannot be written to any more. */
+export type Due = {
+  id: string
+  kind: MailKind
+  attempts: number
+  data: Record<string, unknown>
+  toOffice: boolean
+  user: { id: string; name: string; email: string } | null
+}
+
+/** The page that a mail leads to, by its kind and what the outbox kept for it. */
+const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => string> = {
+  approved: ({ listingId }) => listingPath(String(listingId)),
+  rejected: () => PATHS.profile,
+  'edit approved': ({ listingId }) => listingPath(String(listingId)),
+  'edit rejected': () => PATHS.profile,
+  queued: () => PATHS.admin,
+  enquiry: () => PATHS.profile,
+  contact: () => PATHS.admin,
+  report: () => PATHS.admin,
+  'still available': () => PATHS.profile,
+  expired: () => PATHS.profile,
+  'password changed': () => PATHS.forgotPassword,
+}
+
+/** Pages that a link with a secret leads to. The secret is made for the mail alone, and stands in the fragment, which no server sees. */
+const SECRET_PAGES: Record<TokenPurpose, string> = { 'verify email': PATHS.verifyEmail, 'reset password': PATHS.resetPassword }
+
+async function pageOf({ db }: Deps, { kind, data, user }: Due): Promise<string> {
+  if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data)
+  return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
+}
 
 /** The mail of an entry in the outbox; null where it has nobody to go to any more. */
-export async function composeMail({ env }: Deps, { kind, data, user }: Due): Promise<Mail | null> {
-  const to = user?.email ?? env.officeEmail
-  const { subject, lines } = MAIL_TEXTS[kind]({ ...data, name: user?.name ?? '', site: env.siteUrl })
-  return { to, subject, text: lines.join('\n\n') }
+export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
+  const { id, kind, data, toOffice, user } = due
+  if (!toOffice && !user) return null
+  const { env } = deps
+  const link = env.siteUrl + (await pageOf(deps, due))
+  const { subject, lines } = MAIL_TEXTS[kind]({ ...data, link, name: user?.name ?? '', site: env.siteUrl })
+  return { id, to: user?.email ?? env.officeEmail, subject: [...subject].slice(0, SUBJECT_LENGTH).join(''), text: lines.join('\n\n') }
 }

@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { type MailKind, MAIL_TRIES, MAILS_AT_ONCE } from '../../domain/mail/constants.ts'
-import type { Deps } from '../deps.ts'
+import { MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { logEvent } from '../audit/record.ts'
-import { composeMail } from './compose.ts'
-
-type Due = { id: string; kind: MailKind; attempts: number; data: Record<string, unknown>; user: { id: string; name: string; email: string } | null }
+import type { Deps } from '../deps.ts'
+import { composeMail, type Due } from './compose.ts'
 
 const ERROR_LENGTH = 300
+
+/** How many mails went, and how many are to be tried again or given up. */
+export type Delivered = { sent: number; failed: number }
 
 /** Takes up mails that are due: whoever does moves them on in the same statement, so that nobody else sends them too. */
 function takeUp({ db }: Deps): Promise<Due[]> {
   return db.rows<Due>(sql`
     with due as (
       select id from mails where sent_at is null and due_at <= now() and attempts < ${MAIL_TRIES.most}
-      order by due_at limit ${MAILS_AT_ONCE} for update skip locked
+      order by due_at limit ${MAIL_RUN.atOnce} for update skip locked
     )
     update mails m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => ${MAIL_TRIES.firstWaitMs / 1000} * power(2, m.attempts))
     from due where m.id = due.id
-    returning m.id, m.kind, m.attempts, m.data, (
-      select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.id = m.user_id) as user`)
+    returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice", (
+      select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.id = m.user_id and u.status = 'active') as user`)
 }
 
 async function sendOne(deps: Deps, due: Due): Promise<boolean> {
@@ -37,13 +38,20 @@ async function sendOne(deps: Deps, due: Due): Promise<boolean> {
   }
 }
 
-/** Sends the mails that are due, so many at a time; what fails waits longer each time. How many went and failed. */
-export async function deliverMails(deps: Deps): Promise<{ sent: number; failed: number }> {
-  if (!deps.mailer) return { sent: 0, failed: 0 }
-  let [sent, failed] = [0, 0]
-  for (const due of await takeUp(deps)) {
-    if (await sendOne(deps, due)) sent += 1
-    else failed += 1
-  }
-  return { sent, failed }
+/**
+ * Sends the mails that are due, a few side by side; what fails waits longer each time. Takes up more while there are any,
+ * until `forMs` milliseconds have passed or a whole round has failed.
+ */
+export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
+  const delivered = { sent: 0, failed: 0 }
+  if (!deps.mailer) return delivered
+  const until = Date.now() + forMs
+  do {
+    const round = await Promise.all((await takeUp(deps)).map((due) => sendOne(deps, due)))
+    const sent = round.filter(Boolean).length
+    delivered.sent += sent
+    delivered.failed += round.length - sent
+    if (sent === 0) break
+  } while (Date.now() < until)
+  return delivered
 }

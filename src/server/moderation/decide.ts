@@ -5,9 +5,12 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
 import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { fieldsJson } from '../listing/columns.ts'
+import { aboutSql, fieldsJson } from '../listing/columns.ts'
+import { mailInsert } from '../mail/outbox.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
@@ -16,9 +19,10 @@ const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, '
   'createdAt', p.created_at, 'photoIds', coalesce((
     select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
 
-const logColumns = sql.raw('id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot')
+export const logColumns = sql.raw('id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot')
 
-function logged(logId: string, decision: Decision, reason: string | null, adminId: string, snapshot: SQL): SQL {
+/** The values of a line about property `p`. */
+export function logged(logId: string | SQL, decision: Decision, reason: string | null, adminId: string, snapshot: SQL): SQL {
   return sql`${logId}, p.id, ${decision}, ${reason}::text, ${adminId}, p.user_id, p.listing_type, p.property_type, p.city, p.locality,
     p.price, p.created_at, ${snapshot}`
 }
@@ -38,35 +42,39 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
 }
 
 /** Approves exactly the version the admin read; gives the site revision that will show it. */
-export async function approveListing(db: Db, admin: SessionUser, listingId: string, version: number): Promise<Result<{ revision: number }>> {
-  const row = await db.row<{ revision: number }>(sql`
+export async function approveListing(deps: Deps, admin: SessionUser, listingId: string, version: number): Promise<Result<{ revision: number }>> {
+  const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
       update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1
       where id = ${listingId} and not is_approved and version = ${version} returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),
+    mailed as (${mailInsert(deps, 'approved', told)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
       select ${logged(newId(), 'approved', null, admin.id, sql`null::jsonb`)}, bumped.revision from p, bumped returning revision
     )
     select revision from logged`)
-  return row ? ok(row) : whyNot(db, listingId)
+  if (!row) return whyNot(deps.db, listingId)
+  logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: listingId })
+  return ok(row)
 }
 
 /** Rejects with a reason: the log keeps a snapshot, the listing is deleted, its photos wait for an undo or a new posting. */
 export async function rejectListing(
-  db: Db, admin: SessionUser, listingId: string, version: number, reason: string,
+  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string,
 ): Promise<Result<{ decisionId: string }>> {
-  const decisionId = await takeOut(db, admin, listingId, version, reason, { published: false })
-  return decisionId ? ok({ decisionId }) : whyNot(db, listingId)
+  const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: false })
+  return decisionId ? ok({ decisionId }) : whyNot(deps.db, listingId)
 }
 
 /** The same with a published listing, for a reason that its poster reads; it leaves the pages with the next build. */
 export async function unpublishListing(
-  db: Db, admin: SessionUser, listingId: string, version: number, reason: string,
+  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string,
 ): Promise<Result<{ decisionId: string }>> {
-  const decisionId = await takeOut(db, admin, listingId, version, reason, { published: true })
-  if (!decisionId) return whyNotPublished(db, listingId)
+  const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true })
+  if (!decisionId) return whyNotPublished(deps.db, listingId)
   await purgePhotos(listingId)
   return ok({ decisionId })
 }
@@ -77,21 +85,26 @@ export async function whyNotPublished(db: Db, listingId: string): Promise<Result
   return there ? fail('changed', { message: PUBLISHED_WORDS.changed }) : fail('listing_not_available')
 }
 
-async function takeOut(
-  db: Db, admin: SessionUser, listingId: string, version: number, reason: string, { published }: { published: boolean },
+/** Takes a listing out for a reason; `also` are further parts of the statement, for what happens with property `p`. Gives the id of the line. */
+export async function takeOut(
+  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string, { published, also }: { published: boolean; also?: SQL },
 ): Promise<string | null> {
-  const row = await db.row<{ id: string }>(sql`
+  const told = sql`select p.user_id, jsonb_build_object('title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved) as data from p`
+  const row = await deps.db.row<{ id: string }>(sql`
     with p as (select * from properties where id = ${listingId} and is_approved = ${published} and version = ${version} for update),
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
       select ${logged(newId(), 'rejected', reason, admin.id, snapshotJson)}, (select revision from bumped) from p returning id
     ),
+    mailed as (${mailInsert(deps, 'rejected', told)}),
     released as (
       update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
       where property_id in (select id from p)
     ),
-    deleted as (delete from properties where id in (select id from p))
+    deleted as (delete from properties where id in (select id from p))${also ? sql`, ${also}` : sql``}
     select id from logged`)
-  return row?.id ?? null
+  if (!row) return null
+  logEvent(deps, { event: published ? 'listing unpublished' : 'listing rejected', actorId: admin.id, subjectId: listingId })
+  return row.id
 }

@@ -111,7 +111,7 @@ describe('Reject', () => {
     const photo = await makePhotoRow(backend.db, owner)
     const id = await makePending(backend.db, owner, {}, [photo])
     const again = String((await rejectIt(id)).body.decisionId)
-    const result = await createListing(backend.db, owner, { fields: listingFields(), photoIds: [photo], submissionKey: newSubmissionKey(), again })
+    const result = await createListing(backend, owner, { fields: listingFields(), photoIds: [photo], submissionKey: newSubmissionKey(), again })
     expect(result.ok).toBe(true)
     expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)
     expect((await undoIt(again)).body.code).toBe('cannot_undo')
@@ -122,7 +122,7 @@ describe('A rejection that was posted again', () => {
   test('stays so, whatever becomes of the new listing, and still counts as a rejection', async () => {
     const again = String((await rejectIt(await makePending(backend.db, owner))).body.decisionId)
     const before = await desk()
-    const repost = () => createListing(backend.db, owner, { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), again })
+    const repost = () => createListing(backend, owner, { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), again })
     const posted = await repost()
     const id = posted.ok ? posted.value.id : ''
     const after = await desk()
@@ -141,7 +141,7 @@ describe('A rejection that was posted again', () => {
   test('is still what an admin is told who comes late', async () => {
     const id = await makePending(backend.db, owner)
     const again = String((await rejectIt(id)).body.decisionId)
-    await createListing(backend.db, owner, { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), again })
+    await createListing(backend, owner, { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), again })
     expect((await approveIt(id)).body.message).toBe('Meera has already rejected this listing.')
   })
 })
@@ -173,13 +173,13 @@ describe('Undo', () => {
   test('stands in the way of posting the same submission a second time, and of answering an undone rejection', async () => {
     const submissionKey = newSubmissionKey()
     const submission = { fields: listingFields(), photoIds: [], submissionKey }
-    const first = await createListing(backend.db, owner, submission)
+    const first = await createListing(backend, owner, submission)
     const id = first.ok ? first.value.id : ''
     const decisionId = String((await rejectIt(id)).body.decisionId)
-    expect(await createListing(backend.db, owner, submission)).toEqual({ ok: true, value: { id } })
+    expect(await createListing(backend, owner, submission)).toEqual({ ok: true, value: { id } })
     expect(await property(id)).toBeUndefined()
     expect((await undoIt(decisionId)).status).toBe(200)
-    const late = await createListing(backend.db, owner, { ...submission, submissionKey: newSubmissionKey(), again: decisionId })
+    const late = await createListing(backend, owner, { ...submission, submissionKey: newSubmissionKey(), again: decisionId })
     expect(late.ok).toBe(true)
     const answers = await backend.db.rows(sql`select decision from moderation_log where undoes = ${decisionId}`)
     expect(answers).toEqual([{ decision: 'rejection undone' }])

@@ -23,11 +23,11 @@ afterAll(() => backend.close())
 /** Undoes a rejection and posts it again in the same instant; what came of each, and the log's answers to the rejection. */
 async function undoAndPostAgain(photoIds: string[]) {
   const id = await makePending(backend.db, owner, {}, photoIds)
-  const rejected = await rejectListing(backend.db, admin, id, 1, 'The photos show another flat.')
+  const rejected = await rejectListing(backend, admin, id, 1, 'The photos show another flat.')
   const again = rejected.ok ? rejected.value.decisionId : ''
   const [undone, posted] = await Promise.all([
     undoDecision(backend.db, admin, again),
-    createListing(backend.db, owner, { fields: listingFields(), photoIds, submissionKey: newSubmissionKey(), again }),
+    createListing(backend, owner, { fields: listingFields(), photoIds, submissionKey: newSubmissionKey(), again }),
   ])
   const answers = await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where undoes = ${again}`)
   const states = (await readOwnListings(backend.db, owner.id)).filter((listing) => listing.id === id).map((listing) => listing.state)

@@ -120,7 +120,7 @@ describe('Who sees a photo', () => {
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect((await show(photo.key, adminCookie)).status).toBe(200)
 
-    await approveListing(backend.db, admin, id, 1)
+    await approveListing(backend, admin, id, 1)
     const open = await show(photo.key)
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
     // As long as the listing is public by itself: 60 days from its approval just now.
@@ -132,7 +132,7 @@ describe('Who sees a photo', () => {
   test('of a rejected listing: visitors never, at once', async () => {
     const photo = photoOf(await upload(await cameraFile(900, 600, 1)))
     const id = await makePending(backend.db, owner, {}, [photo.id])
-    await rejectListing(backend.db, admin, id, 1, 'No.')
+    await rejectListing(backend, admin, id, 1, 'No.')
     expect((await show(photo.key)).status).toBe(404)
     expect((await show(photo.key, cookie)).status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { SESSION_MS, THROTTLES } from '../../domain/account/constants.ts'
+import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { BUILDS_KEPT, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import type { Db } from '../db/client.ts'
 
@@ -8,10 +9,13 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }
 
 const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 
-/** How many rows went. */
-export type ForgottenRecords = { sessions: number; attempts: number; builds: number }
+/** Mails that were sent, or given up, long ago. */
+const mailOver = sql`((sent_at is not null or attempts >= ${MAIL_TRIES.most}) and created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
-/** Deletes sessions that have run out, attempts that no limit counts any more, and all but the newest builds. */
+/** How many rows went. */
+export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number }
+
+/** Deletes sessions that have run out, attempts that no limit counts any more, old mails, and all but the newest builds. */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
@@ -24,8 +28,9 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     old as (
       delete from builds where result <> 'running' and id in (
         select id from builds order by started_at desc, id desc offset ${BUILDS_KEPT} limit ${UPKEEP_LIMITS.rows}) returning 1
-    )
+    ),
+    told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${UPKEEP_LIMITS.rows}) returning 1)
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
-      (select count(*) from old) as builds`)
-  return row ?? { sessions: 0, attempts: 0, builds: 0 }
+      (select count(*) from old) as builds, (select count(*) from told) as mails`)
+  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0 }
 }

@@ -7,10 +7,9 @@ import { BUILDS_KEPT, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { makePending, makePhotoRow, makeUser, startSession } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
-import { startSession } from '../account/session.ts'
 import { countAttempt } from '../account/throttle.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
@@ -37,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 const DAY = 24
-const NOTHING = { sessions: 0, attempts: 0, builds: 0, photos: 0, photosFailed: 0, strayBlobs: 0 }
+const NOTHING = { sessions: 0, attempts: 0, builds: 0, mails: 0, photos: 0, photosFailed: 0, strayBlobs: 0 }
 
 async function upload() {
   const result = await uploadPhoto(backend, owner, picture, 'Flat.jpg')
@@ -78,7 +77,7 @@ describe('Photos', () => {
     const photo = await upload()
     const id = await makePending(backend.db, owner, {}, [photo.id])
     await passHours(backend.db, 20 * DAY)
-    await rejectListing(backend.db, admin, id, 1, 'No.')
+    await rejectListing(backend, admin, id, 1, 'No.')
     await passHours(backend.db, LISTING_DAYS.rejectedPhotos * DAY - 1)
     await cleanUp(backend)
     expect([await hasRow(photo.id), await blobsOf(photo.key)]).toEqual([true, 6])
@@ -90,7 +89,7 @@ describe('Photos', () => {
   test('of a rejection that can be undone stay, also when another listing had them and was withdrawn', async () => {
     const photo = await upload()
     const id = await makePending(backend.db, owner, {}, [photo.id])
-    const rejected = await rejectListing(backend.db, admin, id, 1, 'No.')
+    const rejected = await rejectListing(backend, admin, id, 1, 'No.')
     await withdrawListing(backend, owner, await makePending(backend.db, owner, {}, [photo.id]))
     await passHours(backend.db, LISTING_DAYS.rejectedPhotos * DAY - 1)
     await cleanUp(backend)

@@ -3,8 +3,9 @@ import type { SessionUser } from '../../contract/session.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import type { Db } from '../../server/db/client.ts'
+import { type Deps, liveDeps } from '../../server/deps.ts'
 import { hashPassword } from '../../server/account/password.ts'
-import { newId } from '../../server/ids.ts'
+import { newId, newSecret } from '../../server/ids.ts'
 import { createListing } from '../../server/listing/create.ts'
 
 /** A complete listing's answers; hand in what a test is about. */
@@ -26,11 +27,21 @@ export async function makeUser(db: Db, role: Role = 'Owner', name: string = role
   return user
 }
 
+/** Starts a session of a user; its id. */
+export async function startSession(db: Db, userId: string): Promise<string> {
+  const id = newSecret()
+  await db.rows(sql`insert into sessions (id, user_id) values (${id}, ${userId})`)
+  return id
+}
+
 export const newSubmissionKey = () => `${newId(20)}-${newId(10)}`
+
+/** What commands work with, on a database of a test's own choice. */
+export const depsOn = (db: Db): Deps => ({ ...liveDeps(), db, requestId: 'test' })
 
 /** A listing that waits for approval; its id. */
 export async function makePending(db: Db, user: SessionUser, over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
-  const result = await createListing(db, user, { fields: listingFields(over), photoIds, submissionKey: newSubmissionKey() })
+  const result = await createListing(depsOn(db), user, { fields: listingFields(over), photoIds, submissionKey: newSubmissionKey() })
   if (!result.ok) throw new Error(`The listing was refused: ${JSON.stringify(result)}`)
   return result.value.id
 }
@@ -48,5 +59,13 @@ export async function makeCityProject(db: Db, { city = 'Noida', locality = 'Sect
   const id = newId()
   await db.rows(sql`insert into project_explore (id, city, project_building_name, locality, property_category)
     values (${id}, ${city}, 'Sarovar Greens', ${locality}, 'Residential')`)
+  return id
+}
+
+/** A visitor's report about a listing; its id. */
+export async function makeReport(db: Db, listingId: string, { reason = 'Already sold or rented', note = null as string | null } = {}): Promise<string> {
+  const id = newId()
+  await db.rows(sql`insert into reports (id, property_id, about, reason, note, submission_key)
+    values (${id}, ${listingId}, 'Kesar Heights, Gomti Nagar, Lucknow', ${reason}, ${note}, ${newSubmissionKey()})`)
   return id
 }

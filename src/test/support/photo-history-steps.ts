@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm/sql/sql'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { startSession } from '../../server/account/session.ts'
 import { createListing } from '../../server/listing/create.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
@@ -12,7 +11,7 @@ import { uploadPhoto } from '../../server/photo/upload.ts'
 import { cleanUp } from '../../server/upkeep/run.ts'
 import { passHours } from './clock.ts'
 import { crashing } from './crashing.ts'
-import { listingFields, makeUser, newSubmissionKey } from './factories.ts'
+import { listingFields, makeUser, newSubmissionKey, startSession } from './factories.ts'
 import { type Known, type KnownListing, pick, type Step, step } from './photo-history.ts'
 
 const DAY = 24
@@ -47,7 +46,7 @@ const submit = fc.tuple(poster, any, fc.integer({ min: 1, max: 3 }), rarely).map
     const chosen = [...new Set(Array.from({ length: size }, (_, more) => pick(free, n + more)))]
     const photoIds = chosen.map(({ id }) => id)
     const submission = { fields: listingFields(), photoIds, submissionKey: newSubmissionKey() }
-    const submitted = createListing(backend.db, pick(posters, owner), submission)
+    const submitted = createListing(backend, pick(posters, owner), submission)
     const [result] = await Promise.all([submitted, meanwhile && cleanUp(backend)])
     expect(result.ok).toBe(chosen.every((photo) => known.takeable(photo)))
     if (result.ok) known.submitted(result.value.id, owner, photoIds)
@@ -55,7 +54,7 @@ const submit = fc.tuple(poster, any, fc.integer({ min: 1, max: 3 }), rarely).map
 
 const approve = any.map((n) => step('approve', hasPending, async (known, { backend, admin }) => {
   const listing = pick(pending(known), n)
-  expect((await approveListing(backend.db, admin, listing.id, listing.version)).ok).toBe(true)
+  expect((await approveListing(backend, admin, listing.id, listing.version)).ok).toBe(true)
   Object.assign(listing, { approved: true, version: listing.version + 1 })
 }))
 
@@ -66,7 +65,7 @@ function forget(known: Known, listing: KnownListing, until: number): void {
 
 const reject = fc.tuple(any, rarely).map(([n, meanwhile]) => step('reject', hasPending, async (known, { backend, admin }) => {
   const listing = pick(pending(known), n)
-  const rejected = rejectListing(backend.db, admin, listing.id, listing.version, 'No.')
+  const rejected = rejectListing(backend, admin, listing.id, listing.version, 'No.')
   const [result] = await Promise.all([rejected, meanwhile && cleanUp(backend)])
   if (!result.ok) throw new Error(`The rejection was refused: ${result.code}`)
   forget(known, listing, known.hour + LISTING_DAYS.rejectedPhotos * DAY)
@@ -98,7 +97,7 @@ const postAgain = any.map((n) => step('post again', hasOpen, async (known, { bac
   const photos = rejection.photoIds.flatMap((id) => known.photos.get(id) ?? [])
   const photoIds = photos.map(({ id }) => id)
   const submission = { fields: listingFields(), photoIds, submissionKey: newSubmissionKey(), again: rejection.decisionId }
-  const result = await createListing(backend.db, pick(posters, rejection.owner), submission)
+  const result = await createListing(backend, pick(posters, rejection.owner), submission)
   expect(result.ok).toBe(photos.every((photo) => known.takeable(photo)))
   if (!result.ok) return
   rejection.answered ||= known.undoable(rejection)

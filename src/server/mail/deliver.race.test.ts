@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { type MailSink, startMailSink } from '../../test/support/mail-sink.ts'
+import { deliverMails } from './deliver.ts'
+import { liveMailer } from './mailer.ts'
+import { mailInsert } from './outbox.ts'
+
+const MAILS = 30
+const AT_ONCE = 10
+// Each mail is a connection of its own, to a server in this process.
+const PATIENCE_MS = 60_000
+
+let backend: Backend
+let sink: MailSink
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await startMailSink()
+  backend.mailer = liveMailer({ smtpUrl: sink.url, mailFolder: null, mailFrom: 'office@aangan.example' })
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+test('Ten deliveries at once send each of thirty mails once', async () => {
+  const owner = await makeUser(backend.db)
+  await backend.db.rows(mailInsert(backend, 'expired', sql`
+    select ${owner.id} as user_id, jsonb_build_object('title', 'Flat ' || n) as data from generate_series(1, ${MAILS}::int) n`))
+  const delivered = await Promise.all(Array.from({ length: AT_ONCE }, () => deliverMails(backend, 60_000)))
+  expect(delivered.reduce((sum, { sent }) => sum + sent, 0)).toBe(MAILS)
+  const subjects = sink.to(owner.email).map(({ mail }) => mail.subject)
+  expect(subjects).toHaveLength(MAILS)
+  expect(new Set(subjects).size).toBe(MAILS)
+}, PATIENCE_MS)
+
+test('Twenty listings that arrive at once make one mail to each admin', async () => {
+  const admin = await makeUser(backend.db, 'Admin')
+  const owner = await makeUser(backend.db)
+  await Promise.all(Array.from({ length: 20 }, () => makePending(backend.db, owner)))
+  expect(await backend.db.rows(sql`select kind from mails where user_id = ${admin.id}`)).toEqual([{ kind: 'queued' }])
+}, PATIENCE_MS)

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { MAIL_TRIES, QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
+import type { Deps } from '../deps.ts'
+import { mailInsert } from './outbox.ts'
+
+/**
+ * A part of the statement that puts something into the queue: tells every admin of it where `queued` gives a row, unless a
+ * mail about the queue is under way to that admin or came a short while ago. Of two at once, the quarter of an hour that
+ * both fall into lets one through.
+ */
+export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
+  const recent = sql`select 1 from mails m where m.kind = 'queued' and m.user_id = u.id
+    and (m.created_at > now() - make_interval(secs => ${QUEUE_MAIL_SECONDS}) or (m.sent_at is null and m.attempts < ${MAIL_TRIES.most}))`
+  const admins = sql`select u.id as user_id, jsonb_build_object('title', ${title}::text) as data
+    from users u where u.role = 'Admin' and u.status = 'active' and exists (${queued}) and not exists (${recent})`
+  return mailInsert(deps, 'queued', admins, sql`floor(extract(epoch from now()) / ${QUEUE_MAIL_SECONDS}::int)::text`)
+}

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail that has arrived: to whom the envelope says, how it came, and what it says once read. */
+export type Arrived = { recipients: string[]; raw: string; mail: Email }
+
+/** A real mail server that keeps what it is sent. */
+export type MailSink = {
+  url: string
+  arrived: Arrived[]
+  /** The mails to an address, in order of arrival. */
+  to(address: string): Arrived[]
+  /** Stops taking mails: each is refused for now. */
+  refuse(words: string | null): void
+  close(): Promise<void>
+}
+
+/** Starts one on a port of its own. */
+export async function startMailSink(): Promise<MailSink> {
+  const arrived: Arrived[] = []
+  let refusal: string | null = null
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    onMailFrom: (_, __, done) => done(refusal ? new Error(refusal) : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString()
+        arrived.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw, mail: await PostalMime.parse(raw) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    to: (address) => arrived.filter(({ recipients }) => recipients.includes(address)),
+    refuse: (words) => {
+      refusal = words
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
