@@ -28,4 +28,11 @@ export const ADDRESSES = {
   readPublication: { method: 'GET', path: '/api/publication' },
   sendContact: { method: 'POST', path: '/api/contacts' },
   requestPublication: { method: 'POST', path: '/api/publication' },
+  approveListings: { method: 'POST', path: '/api/moderation/approvals' },
+  readHints: { method: 'GET', path: '/api/moderation/:id/hints' },
+  readPoster: { method: 'GET', path: '/api/moderation/posters/:id' },
+  readLog: { method: 'GET', path: '/api/moderation/log' },
+  readReports: { method: 'GET', path: '/api/reported-listings' },
+  handleReports: { method: 'POST', path: '/api/reported-listings/:id' },
+  takeDownReported: { method: 'POST', path: '/api/reported-listings/:id/take-down' },
 } as const

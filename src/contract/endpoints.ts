@@ -1,6 +1,7 @@
 import { accountEndpoints } from './endpoints/account.ts'
 import { contentEndpoints } from './endpoints/content.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
+import { deskEndpoints } from './endpoints/desk.ts'
 import { messageEndpoints } from './endpoints/message.ts'
 import { moderationEndpoints } from './endpoints/moderation.ts'
 import { photoEndpoints } from './endpoints/photo.ts'
@@ -18,5 +19,6 @@ export const endpoints = {
   ...contentEndpoints,
   ...publicationEndpoints,
 } as const
+  ...deskEndpoints,
 
 export type Endpoints = typeof endpoints

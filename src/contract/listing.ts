@@ -1,6 +1,8 @@
 import type { Availability, ListingState } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Hint } from '../domain/hints/constants.ts'
 import type { Decision } from '../domain/moderation/constants.ts'
+import type { QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { Role } from '../domain/account/constants.ts'
 
@@ -56,7 +58,8 @@ export type QueuedListing = ListingFields & {
   version: number
   photos: Photo[]
   createdAt: string
-  poster: { id: string; name: string; email: string; mobileNumber: string; role: Role; approved: number; rejected: number }
+  hints: Hint[]
+  poster: { id: string; name: string; email: string; emailVerified: boolean; mobileNumber: string; role: Role; approved: number; rejected: number }
   /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
   edit?: Replaced
 }
@@ -81,8 +84,13 @@ export type LoggedDecision = {
 
 export type Desk = {
   queue: QueuedListing[]
+  /** How many listings match what is asked for, also beyond the end of `queue`. */
+  matching: number
+  /** By filter and value: how many it would leave, with all other filters as they are. */
+  facets: Record<QueueFilterName, Record<string, number>>
   log: LoggedDecision[]
-  counts: { pending: number; approved: number; rejected: number; users: number }
+  /** `reported`: published listings that visitors have found something wrong with. */
+  counts: { pending: number; approved: number; rejected: number; users: number; reported: number }
 }
 
 /** Publishing as the server knows it; the browser adds the served revision. */

@@ -19,3 +19,6 @@ export const REJECTION_REASONS = [
 
 /** Characters. */
 export const REASON_LIMIT = 500
+
+/** Listings that are approved at once, at most. */
+export const BATCH_LIMIT = 50

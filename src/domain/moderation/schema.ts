@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { longText } from '../text/schema.ts'
-import { REASON_LIMIT } from './constants.ts'
+import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
 import { MODERATION_MESSAGES } from './messages.ts'
 
 export const reasonSchema = z.pipe(longText(REASON_LIMIT), z.string().check(z.minLength(1, MODERATION_MESSAGES.reasonMissing)))
 
 /** The state of the listing the admin saw; a decision on any other is refused. */
 export const versionSchema = z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))
+
+/** Listings to approve at once, each in the version that the admin saw. */
+export const approvalsSchema = z
+  .array(z.object({ id: z.string().check(z.regex(/^[a-z0-9]{8,40}$/)), version: versionSchema }))
+  .check(z.minLength(1), z.maxLength(BATCH_LIMIT))

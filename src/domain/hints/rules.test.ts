@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { isAlike, isWithin, likeness, priceStanding, usualRange } from './rules.ts'
+
+const flat = { city: 'Lucknow', locality: 'Gomti Nagar', plotArea: 1000, price: 5_000_000 }
+
+describe('A listing looks like another one', () => {
+  it('in the same city and locality, with an area within 5 % and a price within 10 %', () => {
+    expect(isAlike(flat, { ...flat, plotArea: 950, price: 4_500_000 })).toBe(true)
+    expect(isAlike(flat, { ...flat, plotArea: 949 })).toBe(false)
+    expect(isAlike(flat, { ...flat, price: 4_499_999 })).toBe(false)
+    expect(isAlike(flat, { ...flat, city: 'Kanpur' })).toBe(false)
+    expect(isAlike(flat, { ...flat, locality: 'Aliganj' })).toBe(false)
+  })
+
+  it('whichever of the two is asked about', () => {
+    for (const other of [{ ...flat, plotArea: 950 }, { ...flat, plotArea: 1052 }, { ...flat, plotArea: 1053 }])
+      expect(isAlike(flat, other)).toBe(isAlike(other, flat))
+  })
+
+  it('however its locality is spelled', () => expect(isAlike(flat, { ...flat, locality: 'gomti nagar' })).toBe(true))
+
+  it('in parts, each of which is told by itself', () => {
+    expect(likeness(flat, { ...flat, price: 9_000_000 })).toEqual({ place: true, area: true, price: false })
+  })
+})
+
+it('Amounts are measured by the larger of the two', () => {
+  expect(isWithin(95, 100, 5)).toBe(true)
+  expect(isWithin(94.9, 100, 5)).toBe(false)
+  expect(isWithin(0, 0, 5)).toBe(true)
+})
+
+describe('A price stands apart', () => {
+  const check = { rate: 6000, compared: 5, lower: 4000, upper: 5000 }
+
+  it('outside the quartiles by 1.5 times their distance', () => {
+    expect(usualRange(check)).toEqual({ low: 2500, high: 6500 })
+    expect(priceStanding({ ...check, rate: 6500 })).toBe('usual')
+    expect(priceStanding({ ...check, rate: 6501 })).toBe('high')
+    expect(priceStanding({ ...check, rate: 2500 })).toBe('usual')
+    expect(priceStanding({ ...check, rate: 2499 })).toBe('low')
+  })
+
+  it('among five listings at least', () => {
+    expect(priceStanding({ ...check, rate: 90_000, compared: 4 })).toBe('unknown')
+    expect(priceStanding({ rate: 90_000, compared: 0, lower: null, upper: null })).toBe('unknown')
+  })
+
+  it('never by being free of a range below zero', () => {
+    expect(usualRange({ ...check, lower: 100, upper: 5000 })?.low).toBe(0)
+  })
+})

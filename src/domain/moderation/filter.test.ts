@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { filterIn, filterQuery, isFiltered } from './filter.ts'
+
+const read = (query: string) => filterIn(new URLSearchParams(query))
+
+describe('The filter of the queue in an address', () => {
+  it('is read as it was written', () => {
+    const filter = { city: 'Lucknow', listingType: 'Rent', propertyType: 'Flat/Apartment', role: 'Agent', hints: 'yes', newcomer: 'yes', q: 'gomti nagar' } as const
+    expect(read(filterQuery(filter))).toEqual(filter)
+  })
+
+  it('drops what it does not know', () => expect(read('city=Mumbai&listingType=sell&view=log&role=Agent')).toEqual({ role: 'Agent' }))
+
+  it('leaves no trace where nothing is chosen', () => {
+    expect(filterQuery({ city: undefined, q: '' })).toBe('')
+    expect(isFiltered({ q: '' })).toBe(false)
+    expect(isFiltered({ q: 'x' })).toBe(true)
+  })
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { CITY_NAMES } from '../city/constants.ts'
+import { DECISIONS } from './constants.ts'
+import { QUEUE_FILTERS as OF, QUEUE_MOST, QUEUE_PAGE, SEARCH_LIMIT } from './filter.ts'
+
+// Postgres takes neither control characters nor half of a pair in a text; they are no part of any word either.
+const words = z.pipe(
+  z.string().check(z.maxLength(SEARCH_LIMIT)),
+  z.transform((text: string) => text.toLowerCase().replace(/[\p{Cc}\p{Cs}]/gu, ' ').split(/\s+/).filter(Boolean)),
+)
+const wholeUpTo = (most: number) => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
+// A day that the calendar has, and no other.
+const day = z.iso.date()
+
+/** The query of a request for the queue. */
+export const queueQuerySchema = z.object({
+  city: z.optional(z.enum(OF.city)),
+  listingType: z.optional(z.enum(OF.listingType)),
+  propertyType: z.optional(z.enum(OF.propertyType)),
+  role: z.optional(z.enum(OF.role)),
+  hints: z.optional(z.enum(OF.hints)),
+  newcomer: z.optional(z.enum(OF.newcomer)),
+  q: z._default(words, []),
+  most: z._default(wholeUpTo(QUEUE_MOST), QUEUE_PAGE),
+})
+export type QueueQuery = z.infer<typeof queueQuerySchema>
+
+/** The query of a request for the log; days are those of India, both included. */
+export const logQuerySchema = z.object({
+  q: z._default(words, []),
+  decision: z.optional(z.enum(DECISIONS)),
+  city: z.optional(z.enum(CITY_NAMES)),
+  /** Id of the admin who decided. */
+  admin: z.optional(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
+  from: z.optional(day),
+  to: z.optional(day),
+  page: z._default(wholeUpTo(100_000), 1),
+})
+export type LogQuery = z.infer<typeof logQuerySchema>

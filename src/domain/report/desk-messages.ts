@@ -1,0 +1,32 @@
+import type { ReportOutcome } from './constants.ts'
+
+/** Words of the desk about what visitors report. */
+export const REPORT_DESK_WORDS = {
+  title: 'Reported listings',
+  loading: 'Loading the reports…',
+  failed: 'The reports could not be loaded.',
+  emptyTitle: 'Nothing is reported',
+  emptyText: 'What visitors find wrong with a published listing appears here.',
+  more: 'There are more. They follow as soon as these are dealt with.',
+  closedAlready: 'These reports have been dealt with already.',
+  gone: 'No longer published',
+  reporter: (name: string | null) => name ?? 'A visitor without an account',
+  count: (count: number) => (count === 1 ? 'One report' : `${count} reports`),
+  dismiss: 'Dismiss',
+  takeDown: 'Take down…',
+  corrected: 'Corrected',
+  gonePress: 'Close as taken down',
+  dismissHint: 'Nothing is wrong with it.',
+  correctedHint: 'Its facts have been put right.',
+  done: (about: string, outcome: ReportOutcome) => `${about}: ${outcome}.`,
+} as const
+
+/** Of the dialog that asks why a reported listing is taken down. */
+export const TAKE_DOWN_WORDS = {
+  title: (name: string) => `Take down ${name}`,
+  hint: 'It leaves the public site with the next publication. The poster reads this reason.',
+  submit: 'Take this listing down',
+  busy: 'Taking down…',
+} as const
+
+export const OUTCOME_LABELS: Record<ReportOutcome, string> = { dismissed: 'Dismissed', 'taken down': 'Taken down', corrected: 'Corrected' }

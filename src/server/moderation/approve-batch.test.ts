@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { startBuildHook } from '../../test/support/build-hook.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { readPublication } from '../publication.ts'
+import { approveListings } from './approve-batch.ts'
+import { rejectListing } from './decide.ts'
+
+let backend: Backend
+let admin: SessionUser
+let other: SessionUser
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin', 'Meera')
+  other = await makeUser(backend.db, 'Admin', 'Kabir')
+  owner = await makeUser(backend.db)
+})
+afterAll(() => backend.close())
+
+const waiting = () => makePending(backend.db, owner)
+const asRead = (ids: string[]) => ids.map((id) => ({ id, version: 1 }))
+
+describe('Several listings approved at once', () => {
+  test('are published with one revision, one build and a line of the log each', async () => {
+    const ids = [await waiting(), await waiting(), await waiting()]
+    const before = (await readPublication(backend.db)).revision
+    const hook = await startBuildHook()
+    const result = await approveListings({ ...backend, env: { ...backend.env, buildHookUrl: hook.address } }, admin, asRead(ids))
+    hook.close()
+    expect(hook.asked()).toBe(1)
+    expect(result).toEqual({ ok: true, value: { results: ids.map((id) => ({ id, result: 'approved' })) } })
+    const lines = await backend.db.rows<{ property_id: string; revision: number; admin_id: string }>(
+      sql`select property_id, revision, admin_id from moderation_log order by property_id`)
+    expect(lines).toEqual(ids.toSorted().map((id) => ({ property_id: id, revision: before + 1, admin_id: admin.id })))
+    expect((await readPublication(backend.db)).revision).toBe(before + 1)
+    const rows = await backend.db.rows(sql`select 1 from properties where is_approved and version = 2 and confirmed_at is not null`)
+    expect(rows).toHaveLength(3)
+  })
+
+  test('tell of each what became of it', async () => {
+    const [good, rejected, changed] = [await waiting(), await waiting(), await waiting()]
+    await rejectListing(backend, other, rejected, 1, 'Of another flat.')
+    await backend.db.rows(sql`update properties set version = 2 where id = ${changed}`)
+    const result = await approveListings(backend, admin, asRead([rejected, good, changed, 'nosuchlisting']))
+    expect(result.ok && result.value.results).toEqual([
+      { id: rejected, result: 'decided', by: 'Kabir', decision: 'rejected' },
+      { id: good, result: 'approved' },
+      { id: changed, result: 'changed' },
+      { id: 'nosuchlisting', result: 'gone' },
+    ])
+  })
+
+  test('change nothing where none can be approved', async () => {
+    const before = await readPublication(backend.db)
+    expect((await approveListings(backend, admin, asRead(['nosuchlisting']))).ok).toBe(true)
+    expect((await readPublication(backend.db)).revision).toBe(before.revision)
+  })
+
+  test('are decided once where one is named twice', async () => {
+    const id = await waiting()
+    const result = await approveListings(backend, admin, asRead([id, id]))
+    expect(result.ok && result.value.results).toEqual([{ id, result: 'approved' }])
+    expect(await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`)).toHaveLength(1)
+  })
+})

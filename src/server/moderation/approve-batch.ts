@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { Approval, ApprovalResult } from '../../contract/desk.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { ok, type Result } from '../../contract/result.ts'
+import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { logEvent } from '../audit/record.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+import { aboutSql } from '../listing/columns.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+import { logColumns, logged } from './decide.ts'
+
+/** Approves those of the listings that are still as they were read, with one revision for all; gives their ids. */
+async function approveAsRead(deps: Deps, admin: SessionUser, approvals: readonly Approval[]): Promise<string[]> {
+  const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
+  const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  // Locked in one order, whoever asks for which: two batches that overlap wait for each other, and never both at once.
+  const rows = await deps.db.rows<{ id: string }>(sql`
+    with asked as (select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)),
+    locked as materialized (
+      select p.id, asked.log from properties p join asked on asked.id = p.id and asked.version = p.version
+      where not p.is_approved order by p.id for update of p
+    ),
+    p as (
+      update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1
+      where id in (select id from locked) and (select count(*) from locked) > 0 returning *
+    ),
+    bumped as (${bumpRevision(sql`(select count(*) from p) > 0`)}),
+    mailed as (${mailInsert(deps, 'approved', told)}),
+    logged as (
+      insert into moderation_log (${logColumns}, revision)
+      select ${logged(sql`locked.log`, 'approved', null, admin.id, sql`null::jsonb`)}, bumped.revision
+      from p join locked on locked.id = p.id, bumped returning property_id
+    )
+    select property_id as id from logged`)
+  return rows.map(({ id }) => id)
+}
+
+type Other = { id: string; pending: boolean; decision: Decision | null; by: string | null }
+
+/** What has become of listings that could not be approved. */
+async function whyNotThese(db: Db, ids: readonly string[]): Promise<ApprovalResult[]> {
+  const rows = await db.rows<Other>(sql`
+    select asked.id, exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending, last.decision, last.by
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id) left join lateral (
+      select m.decision, coalesce(u.name, 'Another admin') as by from moderation_log m left join users u on u.id = m.admin_id
+      where m.property_id = asked.id and m.decision <> ${POSTED_AGAIN} order by m.decided_at desc limit 1
+    ) last on true`)
+  return rows.map(({ id, pending, decision, by }) => {
+    if (pending) return { id, result: 'changed' }
+    return (decision === 'approved' || decision === 'rejected') && by ? { id, result: 'decided', by, decision } : { id, result: 'gone' }
+  })
+}
+
+/** Approves several listings, each in the version that was read; says of each what became of it. One build is asked for. */
+export async function approveListings(deps: Deps, admin: SessionUser, asked: readonly Approval[]): Promise<Result<{ results: ApprovalResult[] }>> {
+  const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
+  const approved = new Set(await approveAsRead(deps, admin, approvals))
+  for (const id of approved) logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
+  const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
+  const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
+  if (approved.size > 0) await askForBuild(deps)
+  const known = new Map(others.map((other) => [other.id, other]))
+  return ok({ results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }) })
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readLog from '../../../functions/moderation-log.ts'
+import type { LogPage } from '../../contract/desk.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { filterQuery, LOG_PAGE } from '../../domain/moderation/filter.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { approveListing, rejectListing } from './decide.ts'
+
+let backend: Backend
+let meera: SessionUser
+let kabir: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  meera = await makeUser(backend.db, 'Admin', 'Meera')
+  kabir = await makeUser(backend.db, 'Admin', 'Kabir')
+  cookie = (await login(meera.email)).cookie
+  const owner = await makeUser(backend.db)
+  await approveListing(backend, meera, await makePending(backend.db, owner, { projectBuildingName: 'Bela Court', locality: 'Aliganj' }), 1)
+  await rejectListing(backend, kabir, await makePending(backend.db, owner, { projectBuildingName: 'Parijat House', city: 'Noida' }), 1, 'The rent looks like a sale price.')
+})
+afterAll(() => backend.close())
+
+const request = (filter: Record<string, string>) => ask(readLog, { path: `/api/moderation/log${filterQuery(filter)}`, cookie })
+const read = async (filter: Record<string, string> = {}) => (await request(filter)).body as unknown as LogPage
+const titles = async (filter: Record<string, string>) => (await read(filter)).log.map(({ title }) => title)
+
+describe('The log of decisions', () => {
+  test('is searched by the words of name, place and reason, also of listings that are gone', async () => {
+    expect(await titles({ q: 'sale RENT' })).toEqual(['Parijat House'])
+    expect(await titles({ q: 'bela aliganj' })).toEqual(['Bela Court'])
+    expect(await titles({ q: 'parijat aliganj' })).toEqual([])
+  })
+
+  test('is narrowed by decision, admin, city and days of India', async () => {
+    expect(await titles({ decision: 'rejected' })).toEqual(['Parijat House'])
+    expect(await titles({ admin: meera.id })).toEqual(['Bela Court'])
+    expect(await titles({ city: 'Noida' })).toEqual(['Parijat House'])
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+    expect(await titles({ from: today, to: today })).toEqual(['Parijat House', 'Bela Court'])
+    expect(await titles({ to: '2020-01-31' })).toEqual([])
+    expect((await read({})).admins).toEqual([{ id: kabir.id, name: 'Kabir' }, { id: meera.id, name: 'Meera' }])
+  })
+
+  test('refuses what is no filter', async () => {
+    for (const filter of [{ from: '2026-02-30' }, { decision: 'posted again' }, { page: '0' }, { admin: "'" }]) {
+      const answer = await request(filter as unknown as Record<string, string>)
+      expect([answer.status, answer.body.code], JSON.stringify(filter)).toEqual([400, 'invalid'])
+    }
+  })
+
+  test('is there to its first line, page by page', async () => {
+    await backend.db.rows(sql`insert into moderation_log (id, property_id, decision, admin_id, listing_type, property_type, city, locality, price, submitted_at, decided_at)
+      select 'oldline' || lpad(n::text, 6, '0'), 'oldlisting' || n, 'approved', ${kabir.id}, 'Sell', 'Office', 'Kanpur', 'Mall Road', 1, now(), now() - n * interval '1 day'
+      from generate_series(1, ${LOG_PAGE + 10}::int) n`)
+    const second = await read({ page: '2' })
+    expect(second.lines).toBe(LOG_PAGE + 12)
+    expect(second.log).toHaveLength(12)
+    expect(second.log.at(-1)).toMatchObject({ id: `oldline0000${LOG_PAGE + 10}`, title: 'Office', undoable: false })
+    const first = await read()
+    expect(new Set([...first.log, ...second.log].map(({ id }) => id)).size).toBe(LOG_PAGE + 12)
+  })
+})

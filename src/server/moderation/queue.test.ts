@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readDesk from '../../../functions/moderation-desk.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { Desk } from '../../contract/listing.ts'
+import { filterQuery } from '../../domain/moderation/filter.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { approveListing, rejectListing } from './decide.ts'
+
+let backend: Backend
+let cookie: string
+let admin: SessionUser
+let owner: SessionUser
+let agent: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin', 'Meera')
+  owner = await makeUser(backend.db, 'Owner', 'Asha')
+  agent = await makeUser(backend.db, 'Agent', 'Vikram')
+  cookie = (await login(admin.email)).cookie
+  for (const locality of ['Aliganj', 'Hazratganj', 'Indira Nagar']) await makePending(backend.db, owner, { locality, price: 7_000_000 })
+  await makePending(backend.db, agent, { city: 'Noida', locality: 'Sector 62', listingType: 'Rent', price: 20_000 })
+  await makePending(backend.db, agent, { city: 'Noida', locality: 'Sector 18', propertyCategory: 'Commercial', propertyType: 'Office', bedrooms: null })
+})
+afterAll(() => backend.close())
+
+const request = (filter: Record<string, string>) => ask(readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })
+const read = async (filter: Record<string, string> = {}) => (await request(filter)).body as unknown as Desk
+const places = async (filter: Record<string, string>) => (await read(filter)).queue.map(({ locality }) => locality)
+
+describe('The queue', () => {
+  test('is narrowed by city, types, role and words', async () => {
+    expect(await places({ city: 'Noida' })).toEqual(['Sector 62', 'Sector 18'])
+    expect(await places({ listingType: 'Rent' })).toEqual(['Sector 62'])
+    expect(await places({ propertyType: 'Office' })).toEqual(['Sector 18'])
+    expect(await places({ role: 'Owner', q: 'NAGAR indira' })).toEqual(['Indira Nagar'])
+    expect(await places({ q: 'vikram' })).toEqual(['Sector 62', 'Sector 18'])
+    expect(await places({ q: '% _' })).toEqual([])
+  })
+
+  test('says how many each filter would leave, with the others as they are', async () => {
+    const { facets, matching } = await read({ city: 'Noida' })
+    expect(matching).toBe(2)
+    expect(facets.city).toEqual({ Lucknow: 3, Noida: 2 })
+    expect(facets.listingType).toEqual({ Rent: 1, Sell: 1 })
+    expect(facets.role).toEqual({ Agent: 2 })
+    expect((await read({ city: 'Noida', role: 'Owner' })).facets.city).toEqual({ Lucknow: 3 })
+  })
+
+  test('says how many wait in all, and goes on as far as it is asked', async () => {
+    const first = await read({ most: '2' })
+    expect([first.queue.length, first.matching, first.counts.pending]).toEqual([2, 5, 5])
+    expect(await places({ most: '4' })).toEqual(['Aliganj', 'Hazratganj', 'Indira Nagar', 'Sector 62'])
+  })
+
+  test('refuses what is no filter', async () => {
+    for (const filter of [{ city: 'Mumbai' }, { most: '0' }, { most: '1e9' }, { hints: 'no' }, { q: 'x'.repeat(81) }]) {
+      const answer = await request(filter as Record<string, string>)
+      expect([answer.status, answer.body.code], JSON.stringify(filter)).toEqual([400, 'invalid'])
+    }
+  })
+
+  test('tells posters of whom nothing has been decided yet', async () => {
+    expect(await places({ newcomer: 'yes', city: 'Noida' })).toHaveLength(2)
+    await rejectIt(await makePending(backend.db, agent, { locality: 'Sector 1', city: 'Varanasi' }))
+    expect(await places({ newcomer: 'yes', city: 'Noida' })).toEqual([])
+  })
+})
+
+async function rejectIt(id: string): Promise<void> {
+  await rejectListing(backend, admin, id, 1, 'The photos are of another flat.')
+}
+
+describe('Hints in the queue', () => {
+  const hintsOf = async (id: string) => (await read()).queue.find((listing) => listing.id === id)?.hints
+
+  test('tell a listing that looks like one that waits or is approved', async () => {
+    const place = { city: 'Varanasi', locality: 'Sigra', plotArea: 1000, price: 5_000_000 } as const
+    const published = await makePending(backend.db, owner, place)
+    expect(await hintsOf(published)).toEqual([])
+    await approveListing(backend, admin, published, 1)
+    const near = await makePending(backend.db, agent, { ...place, locality: 'SIGRA', plotArea: 1050, price: 4_500_000 })
+    expect(await hintsOf(near)).toEqual(['duplicate'])
+    const other = await makePending(backend.db, agent, { ...place, locality: 'Lanka' })
+    const third = await makePending(backend.db, agent, { ...place, locality: 'Lanka' })
+    expect(await hintsOf(other)).toEqual(['duplicate'])
+    expect(await places({ hints: 'yes', city: 'Varanasi' })).toEqual(['SIGRA', 'Lanka', 'Lanka'])
+    await rejectIt(third)
+    expect(await hintsOf(other)).toEqual([])
+  })
+
+  test('tell a picture that another listing has, wherever that is', async () => {
+    const [one, two] = [await makePhotoRow(backend.db, owner), await makePhotoRow(backend.db, agent)]
+    await makePending(backend.db, owner, { city: 'Kanpur', locality: 'Civil Lines' }, [one])
+    const copy = await makePending(backend.db, agent, { city: 'Gurugram', locality: 'Sector 29', price: 90_000_000 }, [two])
+    expect(await hintsOf(copy)).toEqual([])
+    await backend.db.rows(sql`update images set content_hash = (select content_hash from images where id = ${one}) where id = ${two}`)
+    expect(await hintsOf(copy)).toEqual(['duplicate'])
+  })
+
+  test('tell a price that stands apart from five approved ones at least', async () => {
+    const like = { city: 'Gurugram', listingType: 'Rent', plotArea: 1000 } as const
+    const dear = await makePending(backend.db, owner, { ...like, locality: 'DLF', price: 90_000 })
+    for (const [i, price] of [20_000, 21_000, 22_000, 23_000].entries())
+      await approveListing(backend, admin, await makePending(backend.db, owner, { ...like, locality: `Sector ${i}`, price }), 1)
+    expect(await hintsOf(dear)).toEqual([])
+    await approveListing(backend, admin, await makePending(backend.db, owner, { ...like, locality: 'Sector 9', price: 24_000 }), 1)
+    expect(await hintsOf(dear)).toEqual(['price'])
+    const usual = await makePending(backend.db, owner, { ...like, locality: 'Sohna', price: 26_000 })
+    expect(await hintsOf(usual)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { QUEUE_FILTER_NAMES, type QueueFilterName } from '../../domain/moderation/filter.ts'
+import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
+import { queuedFields, queuedPhotos, replacedJson, waitingEdits } from './edit-queue.ts'
+import { pointedCtes } from './hint-sql.ts'
+
+/** What each filter looks at, of a row `j`; null where the filter leaves the row out whatever is chosen. */
+const VALUES: Record<QueueFilterName, SQL> = {
+  city: sql`j.city`,
+  listingType: sql`j.listing_type`,
+  propertyType: sql`j.property_type`,
+  role: sql`j.role`,
+  hints: sql`case when cardinality(j.hints) > 0 then 'yes' end`,
+  newcomer: sql`case when j.newcomer then 'yes' end`,
+}
+
+/** A condition on a row `j`: it has all that is asked for, but for one filter where its own values are counted. */
+function matches(query: QueueQuery, but?: QueueFilterName): SQL {
+  const chosen = QUEUE_FILTER_NAMES.filter((name) => name !== but && query[name]).map((name) => sql`${VALUES[name]} = ${query[name]}`)
+  const found = sql`not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word where strpos(j.words, word) = 0)`
+  return sql.join(query.q.length > 0 ? [...chosen, found] : [sql`true`, ...chosen], sql` and `)
+}
+
+const facet = (query: QueueQuery, name: QueueFilterName) => sql`${sql.raw(`'${name}'`)}, coalesce((
+  select jsonb_object_agg(c.value, c.count) from (
+    select ${VALUES[name]} as value, count(*) as count from judged j where ${matches(query, name)} group by 1) c where c.value is not null), '{}'::jsonb)`
+
+/** Parts of a statement: all that waits, as `judged`; of these the ones asked for, oldest first, as `page`. */
+export const queueCtes = (query: QueueQuery): SQL => sql`
+  waiting as (
+    select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
+      p.project_building_name, p.plot_area, p.price
+    from properties p where not p.is_approved
+    union all ${waitingEdits}
+  ),
+  ${pointedCtes},
+  judged as materialized (
+    select w.*, pointed.hints, u.role, lower(concat_ws(' ', w.project_building_name, w.locality, w.city, w.property_type, u.name, u.email, w.id)) as words,
+      not exists (select 1 from properties o where o.user_id = w.user_id and o.is_approved)
+        and not exists (select 1 from moderation_log m where m.poster_id = w.user_id and m.decision = 'rejected') as newcomer
+    from waiting w join pointed on pointed.id = w.id join users u on u.id = w.user_id
+  ),
+  page as (select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most})`
+
+/** How many match, and how many each value of each filter would leave, as members of a JSON object. */
+export const queueCounts = (query: QueueQuery): SQL => sql`
+  'matching', (select count(*) from judged j where ${matches(query)}),
+  'facets', jsonb_build_object(${sql.join(QUEUE_FILTER_NAMES.map((name) => facet(query, name)), sql`, `)})`
+
+/** The rows of `page` as JSON. */
+export const queueJson: SQL = sql`coalesce((
+  select jsonb_agg(${queuedFields} || ${replacedJson} || jsonb_build_object(
+    'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at, 'hints', to_jsonb(j.hints),
+    'poster', jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'emailVerified', u.email_verified_at is not null,
+      'mobileNumber', u.mobile_number, 'role', u.role,
+      'approved', (select count(*) from properties o where o.user_id = u.id and o.is_approved),
+      'rejected', (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'rejected')))
+    order by j.created_at, j.id)
+  from page j join properties p on p.id = j.listing_id join users u on u.id = j.user_id left join property_edits e on e.id = j.id), '[]'::jsonb)`

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { ReportedListing } from '../../contract/desk.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { ReportOutcome } from '../../domain/report/constants.ts'
+import { REPORT_DESK_WORDS } from '../../domain/report/desk-messages.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { takeOut, whyNotPublished } from '../moderation/decide.ts'
+import { besideJson, coverJson } from '../moderation/hints.ts'
+import { purgePhotos } from '../photo/purge.ts'
+
+const READ = 100
+
+/** Listings with open reports, the one that was reported first at the top; 100 at most, `more` where that were not all. */
+export async function readReports(db: Db): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
+  const rows = await db.rows<{ reported: ReportedListing }>(sql`
+    select jsonb_build_object('id', g.property_id, 'about', g.about, 'reports', g.reports, 'listing', (
+      select ${besideJson(coverJson)} || jsonb_build_object('version', o.version, 'samePoster', false, 'samePhotos', 0)
+      from properties o join users u on u.id = o.user_id where o.id = g.property_id and o.is_approved)) as reported
+    from (
+      select r.property_id, min(r.about) as about, min(r.created_at) as since, jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
+        'note', r.note, 'createdAt', r.created_at, 'reporter', u.name) order by r.created_at, r.id) as reports
+      from reports r left join users u on u.id = r.reporter_id where r.handled_at is null group by 1) g
+    order by g.since, g.property_id limit ${READ + 1}`)
+  const reported = rows.map((row) => row.reported)
+  return ok({ reported: reported.slice(0, READ), more: reported.length > READ })
+}
+
+/** A statement part that closes those of the reports that are still open. */
+function close(admin: SessionUser, listingId: string, reports: readonly string[], outcome: ReportOutcome, condition: SQL): SQL {
+  return sql`update reports set handled_at = now(), handled_by = ${admin.id}, outcome = ${outcome}
+    where property_id = ${listingId} and handled_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb)) and ${condition}
+    returning id`
+}
+
+const handledEvent = (admin: SessionUser, listingId: string, outcome: ReportOutcome) =>
+  ({ event: 'report handled', actorId: admin.id, subjectId: listingId, details: { outcome } }) as const
+
+/** Says what was made of the reports that were read. `changed` where nothing of them is open any more, or the listing is still published. */
+export async function handleReports(deps: Deps, admin: SessionUser, listingId: string, reports: readonly string[], outcome: ReportOutcome): Promise<Result<{ handled: number }>> {
+  const event = handledEvent(admin, listingId, outcome)
+  const possible = outcome === 'taken down' ? sql`not exists (select 1 from properties p where p.id = ${listingId} and p.is_approved)` : sql`true`
+  const row = await deps.db.row<{ handled: number }>(sql`
+    with closed as (${close(admin, listingId, reports, outcome, possible)}),
+    audited as (${auditInsert(deps, event, sql`exists (select 1 from closed)`)})
+    select count(*) as handled from closed`)
+  if (!row?.handled) return fail('changed', { message: REPORT_DESK_WORDS.closedAlready })
+  logEvent(deps, event)
+  return ok(row)
+}
+
+/** Takes a reported listing down for a reason that its poster reads, and closes the reports that were read, in one statement. */
+export async function takeDownReported(
+  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string, reports: readonly string[],
+): Promise<Result<{ decisionId: string }>> {
+  const event = handledEvent(admin, listingId, 'taken down')
+  const done = sql`exists (select 1 from p)`
+  const also = sql`closed as (${close(admin, listingId, reports, 'taken down', done)}), audited as (${auditInsert(deps, event, done)})`
+  const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true, also })
+  if (!decisionId) return whyNotPublished(deps.db, listingId)
+  logEvent(deps, event)
+  await purgePhotos(listingId)
+  return ok({ decisionId })
+}

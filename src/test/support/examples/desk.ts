@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { makePending, makeReport, makeUser } from '../factories.ts'
+import { anId, approved, type Examples, pending, rejected } from './example.ts'
+
+export const deskExamples = {
+  readHints: async ({ db }) => {
+    const id = await pending(db)
+    const other = await pending(db)
+    return { params: { id }, reply: { alike: expect.any(Number), lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]), price: expect.any(Object) } }
+  },
+  readPoster: async ({ db }) => {
+    const { id, name } = await makeUser(db)
+    return { params: { id }, reply: { id, name, listings: expect.objectContaining({ pending: 0 }) } }
+  },
+  readLog: async ({ db }) => {
+    const id = await rejected(db)
+    return { reply: { lines: expect.any(Number), admins: expect.any(Array), log: expect.arrayContaining([expect.objectContaining({ id })]) } }
+  },
+  approveListings: async ({ db }) => {
+    const owner = await makeUser(db)
+    const approvals = await Promise.all([1, 2].map(async () => ({ id: await makePending(db, owner), version: 1 })))
+    return { body: { approvals }, reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) } }
+  },
+  readReports: async ({ db }) => {
+    const id = await approved(db)
+    await makeReport(db, id)
+    return { reply: { more: expect.any(Boolean), reported: expect.any(Array) } }
+  },
+  handleReports: async ({ db }) => {
+    const id = await approved(db)
+    const reports = [await makeReport(db, id)]
+    return { params: { id }, body: { outcome: 'dismissed', reports }, reply: { handled: 1 }, fixed: () => ({ outcome: 'dismissed', reports }) }
+  },
+  takeDownReported: async ({ db }) => {
+    const id = await approved(db)
+    const reports = [await makeReport(db, id)]
+    return {
+      params: { id }, body: { version: 2, reason: 'Sold long ago.', reports }, reply: { decisionId: anId }, fixed: () => ({ version: 2, reports }),
+    }
+  },
+} satisfies Examples
