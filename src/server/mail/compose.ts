@@ -39,6 +39,9 @@ async function pageOf({ db }: Deps, { kind, data, user }: Due): Promise<string> 
   return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
 }
 
+/** A text on one line: a line break in it would begin another header. */
+const oneLine = (text: string) => [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
+
 /** The mail of an entry in the outbox; null where it has nobody to go to any more. */
 export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   const { id, kind, data, toOffice, user } = due
@@ -46,5 +49,5 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   const { env } = deps
   const link = env.siteUrl + (await pageOf(deps, due))
   const { subject, lines } = MAIL_TEXTS[kind]({ ...data, link, name: user?.name ?? '', site: env.siteUrl })
-  return { id, to: user?.email ?? env.officeEmail, subject: [...subject].slice(0, SUBJECT_LENGTH).join(''), text: lines.join('\n\n') }
+  return { id, to: user?.email ?? env.officeEmail, subject: oneLine(subject), text: `${lines.join('\n\n')}\n` }
 }
