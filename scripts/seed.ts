@@ -22,7 +22,7 @@ const PENDING = 8
 export type SeedOptions = { databaseUrl: string; siteUrl: string; log: (line: string) => void }
 
 async function insertAccounts(db: Db): Promise<void> {
-  const rows = await Promise.all(DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({ id: newId(), ...account, passwordHash: await hashPassword(password) })))
+  const rows = await Promise.all(DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({ id: newId(), ...account, passwordHash: await hashPassword(password), emailVerifiedAt: new Date().toISOString() })))
   await db.rows(sql`${insertRows('users', rows)} on conflict do nothing`)
 }
 

@@ -1,6 +1,9 @@
 import { FAILED } from './failed.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { ACCOUNT_CHANGE_MESSAGES } from '../domain/account/users-messages.ts'
+import { INBOX_WORDS } from '../domain/contact/inbox-messages.ts'
+import { LINK_MESSAGES, TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
@@ -13,6 +16,10 @@ export const ERRORS = {
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
   forbidden: { status: 403, sentence: MODERATION_MESSAGES.refused },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
+  bad_signature: { status: 401, sentence: 'The signature does not fit the message.' },
+  own_account: { status: 409, sentence: ACCOUNT_CHANGE_MESSAGES.own },
+  account_missing: { status: 404, sentence: ACCOUNT_CHANGE_MESSAGES.missing },
+  contact_missing: { status: 404, sentence: INBOX_WORDS.gone },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   listing_not_available: { status: 404, sentence: LISTING_MESSAGES.notAvailable },
   project_not_found: { status: 404, sentence: PROJECT_MESSAGES.noSuch },
@@ -23,6 +30,8 @@ export const ERRORS = {
   cannot_undo: { status: 409, sentence: MODERATION_MESSAGES.cannotUndo },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
   photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },
+  two_step_changed: { status: 409, sentence: TWO_STEP_MESSAGES.changed },
+  link_used_up: { status: 410, sentence: LINK_MESSAGES.usedUp },
   gone: { status: 410, sentence: LISTING_MESSAGES.notAvailable },
   too_large: { status: 413, sentence: PHOTO_MESSAGES.tooLarge },
   unsupported_type: { status: 415, sentence: 'The request has a type that this address does not take.' },

@@ -8,6 +8,10 @@ export const PATHS = {
   buy: '/buy',
   login: '/login',
   signUp: '/sign',
+  forgotPassword: '/forgot-password',
+  /** Opened by links in mails, with the link's secret in the fragment, which reaches no log. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   profile: '/profile',
   post: '/postproperty',
   /** The posting form of admins: city projects and new launches. */
@@ -47,6 +51,11 @@ export const PATHS = {
   adminLaunch: '/admin/Postproject',
   adminComingSoon: '/admin/ComingSoon',
   adminListings: '/admin/Buys',
+  adminMessages: '/admin/Messages',
+  adminUsers: '/admin/Users',
+  adminPublication: '/admin/Publication',
+  adminFigures: '/admin/Figures',
+  adminAudit: '/admin/Audit',
 } as const
 
 export const buildInfoPath = '/build.json'
@@ -98,6 +107,11 @@ export function keepNext(path: string, next: string | null): string {
 /** The wizard filled with a rejected listing's answers. */
 export function repostPath(decisionId: string): string {
   return `${PATHS.post}?again=${encodeURIComponent(decisionId)}`
+}
+
+/** The wizard filled with one of the poster's own listings, to change it. */
+export function editPath(id: string): string {
+  return `${PATHS.post}?edit=${encodeURIComponent(id)}`
 }
 
 /** The address of one stored size of a photo, from its image key. */

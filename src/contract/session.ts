@@ -2,3 +2,12 @@ import type { Role } from '../domain/account/constants.ts'
 
 /** Who is signed in, as every page may know it of its own visitor. */
 export type SessionUser = { id: string; name: string; email: string; role: Role }
+
+/** One place where the user is signed in. `id` names it to its user and is no key to it; times are ISO strings. */
+export type OwnSession = { id: string; device: string | null; startedAt: string; lastSeenAt: string; current: boolean }
+
+/** How the user's account is protected. */
+export type OwnSecurity = { emailVerified: boolean; twoStep: boolean; sessions: OwnSession[] }
+
+/** What an authenticator app needs: a secret in base 32, and the same as a picture in a data address. */
+export type TwoStepKey = { secret: string; picture: string }

@@ -6,8 +6,9 @@ import { fail } from '../contract/result.ts'
 import { loginSchema } from '../domain/account/schema.ts'
 import { SESSION_MS } from '../domain/account/constants.ts'
 import { validate } from '../domain/text/validate.ts'
-import { checkCredentials } from './account/commands.ts'
-import { endSession, secureCookies, sessionIdOf, startSession } from './account/session.ts'
+import { deviceName } from './account/device.ts'
+import { endSession, secureCookies, sessionIdOf } from './account/session.ts'
+import { type Refusal, signIn } from './account/sign-in.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { askedPath, failureReply, readBytes, sameOrigin, SECURITY_HEADERS, unexpected } from './http.ts'
 import { newId } from './ids.ts'
@@ -17,9 +18,9 @@ const AUTH_PATH = '/api/auth'
 const OPEN = ['GET /csrf', 'POST /callback/credentials', 'POST /signout']
 const MAX_BYTES = 10_000
 
-/** A refused sign-in; `code` carries the minutes to wait, or `refused`. */
+/** A refused sign-in; `code` says why. */
 class Refused extends CredentialsSignin {
-  constructor(code: string) {
+  constructor(code: Refusal) {
     super()
     this.code = code
   }
@@ -28,15 +29,11 @@ class Refused extends CredentialsSignin {
 async function authorize(deps: Deps, request: Request, credentials: unknown, ip: string) {
   const form = validate(loginSchema, credentials)
   if (!form.ok) throw new Refused('refused')
-  const checked = await checkCredentials(deps, form.value.email, form.value.password, ip)
-  if (checked.ok) {
-    // The browser's former session would otherwise live on without anybody to end it.
-    const former = await sessionIdOf(deps, request)
-    if (former) await endSession(deps.db, former)
-    return { id: checked.value.id, sid: await startSession(deps.db, checked.value.id) }
-  }
-  const minutes = /\d+/.exec(checked.message ?? '')?.[0]
-  throw new Refused(checked.code === 'too_many_attempts' && minutes ? `wait-${minutes}` : 'refused')
+  // The browser's former session would otherwise live on without anybody to end it.
+  const former = await sessionIdOf(deps, request)
+  const signedIn = await signIn(deps, form.value, { ip, device: deviceName(request.headers.get('user-agent')), former })
+  if (!signedIn.ok) throw new Refused(signedIn.why)
+  return { id: signedIn.id, sid: signedIn.sessionId }
 }
 
 /** Auth.js changes the object it is given, so each request gets its own. Errors that are none of the caller's go to `note`. */
@@ -56,13 +53,14 @@ function config(deps: Deps, request: Request, ip: string, note: (error: unknown)
     trustHost: true,
     useSecureCookies: secureCookies(request),
     session: { strategy: 'jwt', maxAge: SESSION_MS.absolute / 1000 },
-    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize: (form) => noting(authorize(deps, request, form, ip)) })],
+    providers: [Credentials({ credentials: { email: {}, password: {}, code: {} }, authorize: (form) => noting(authorize(deps, request, form, ip)) })],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sid' in user ? { sub: user.id, sid: user.sid } : token),
     },
     events: {
       signOut: async (message) => {
-        if ('token' in message && typeof message.token?.sid === 'string') await noting(endSession(deps.db, message.token.sid))
+        const { sid, sub } = ('token' in message && message.token) || {}
+        if (typeof sid === 'string' && sub) await noting(endSession(deps, sid, sub))
       },
     },
     logger: { error: () => {}, warn: () => {}, debug: () => {} },
@@ -81,7 +79,8 @@ export async function answerAuth(request: Request, ip: string, makeDeps: () => D
     if (body === 'too_large') return refuse(body)
     const failures: unknown[] = []
     const asked = request.method === 'POST' ? new Request(request, { body }) : request
-    const answer = await Auth(asked, config(makeDeps(), request, ip, (error) => failures.push(error)))
+    const deps: Deps = { ...makeDeps(), requestId, mailed: false }
+    const answer = await Auth(asked, config(deps, request, ip, (error) => failures.push(error)))
     if (failures.length > 0) return unexpected(failures[0], requestId)
     if (answer.status >= 400) return refuse('malformed')
     const headers = new Headers(answer.headers)

@@ -5,13 +5,14 @@ export const USER_STATUSES = ['active', 'disabled'] as const
 export const TOKEN_PURPOSES = ['reset password', 'verify email'] as const
 
 export type Role = (typeof ROLES)[number]
+export type UserStatus = (typeof USER_STATUSES)[number]
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /** Milliseconds that such a link holds. */
 export const TOKEN_MS = { 'reset password': 10 * 60_000, 'verify email': 3 * 86_400_000 } as const satisfies Record<TokenPurpose, number>
 
 /** Lengths in characters. */
-export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 6, passwordMax: 128, mobileDigits: 10 } as const
+export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 6, passwordMax: 128, mobileDigits: 10, code: 20, device: 60 } as const
 
 /** Milliseconds from a success message to the next page. */
 export const REDIRECT_MS = { signUp: 2000, login: 1000, notLoggedIn: 2000, submitted: 2000 } as const
@@ -19,12 +20,24 @@ export const REDIRECT_MS = { signUp: 2000, login: 1000, notLoggedIn: 2000, submi
 /** Milliseconds a session lasts: without use, and in all. */
 export const SESSION_MS = { idle: 14 * 86_400_000, absolute: 60 * 86_400_000 } as const
 
+/** Codes of two-step sign-in: their length, the seconds that each holds, and the steps that a clock may be off. */
+export const TWO_STEP = { digits: 6, seconds: 30, drift: 1 } as const
+
 /** Attempts allowed in a window of milliseconds before the next is refused. */
 export const THROTTLES = {
   login: { attempts: 8, windowMs: 10 * 60_000 },
   loginToAccount: { attempts: 100, windowMs: 60 * 60_000 },
   loginFromAddress: { attempts: 60, windowMs: 10 * 60_000 },
   signUp: { attempts: 20, windowMs: 60 * 60_000 },
+  /** Of codes and of the own password, by account: whoever has one of the two cannot try out the other. */
+  secondFactor: { attempts: 10, windowMs: 10 * 60_000 },
+  ownPassword: { attempts: 10, windowMs: 10 * 60_000 },
+  /** Mails asked for, by account and by network. */
+  resetOfAccount: { attempts: 5, windowMs: 60 * 60_000 },
+  resetFromAddress: { attempts: 20, windowMs: 60 * 60_000 },
+  verifyMail: { attempts: 5, windowMs: 60 * 60_000 },
+  /** Links used, by network. */
+  useLink: { attempts: 30, windowMs: 10 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },
 } as const

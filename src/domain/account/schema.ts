@@ -6,11 +6,19 @@ import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_MESSAGES } from './login-messages.ts'
 import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
 
-const passwordSchema = z.string(SAY.passwordShort).check(
+/** A password that is being chosen. */
+export const passwordSchema = z.string(SAY.passwordShort).check(
   z.minLength(LIMITS.passwordMin, SAY.passwordShort),
   z.maxLength(LIMITS.passwordMax, SAY.passwordLong),
   z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
 )
+
+/** For a form that asks for a new password twice. */
+export const passwordsAgree = z.refine((form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword, {
+  error: SAY.passwordsDiffer,
+  path: ['confirmPassword'],
+  when: evenWithFieldErrors,
+})
 
 /** The sign-up form; errors come in the order of its fields. Admin cannot be chosen. */
 export const signUpSchema = z
@@ -22,13 +30,7 @@ export const signUpSchema = z
     confirmPassword: z.string(SAY.passwordsDiffer),
     role: z.enum(SIGN_UP_ROLES, SAY.roleMissing),
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: SAY.passwordsDiffer,
-      path: ['confirmPassword'],
-      when: evenWithFieldErrors,
-    }),
-  )
+  .check(passwordsAgree)
 
 export const loginSchema = z.object({
   email: z.string(LOGIN_MESSAGES.emailMissing).check(
@@ -39,6 +41,8 @@ export const loginSchema = z.object({
     z.regex(/^\P{C}*$/u, LOGIN_MESSAGES.refused),
   ),
   password: z.string(LOGIN_MESSAGES.passwordMissing).check(z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax)),
+  /** Asked for after the right password, where two-step sign-in is on. */
+  code: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.code))),
 })
 
 export type SignUp = z.infer<typeof signUpSchema>

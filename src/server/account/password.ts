@@ -17,6 +17,11 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', COST.memory, COST.passes, COST.parallelism, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
+/** Whether a stored hash was made with another cost than today's, and is to be made anew when the password is at hand. */
+export function needsRehash(stored: string): boolean {
+  return !stored.startsWith(`argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$`)
+}
+
 // A valid hash that no password has: unknown addresses take as long as known ones.
 const NOBODY = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/session.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { newSecret } from '../ids.ts'
 
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`
+
+/** Session `s` of a statement has run out neither by idleness nor by age. */
+export const sessionAlive = sql`(s.last_seen_at > now() - ${seconds(SESSION_MS.idle)} and s.created_at > now() - ${seconds(SESSION_MS.absolute)})`
 
 /** Whether cookies are marked secure: they are wherever the site is served over https. */
 export function secureCookies(request: Request): boolean {
@@ -39,17 +42,16 @@ async function sessionUser(db: Db, sessionId: string): Promise<SessionUser | nul
     )
     select u.id, u.name, u.email, u.role from sessions s join users u on u.id = s.user_id
     where s.id = ${sessionId} and u.status = 'active'
-      and s.last_seen_at > now() - ${seconds(SESSION_MS.idle)} and s.created_at > now() - ${seconds(SESSION_MS.absolute)}`)
+      and ${sessionAlive}`)
   return user ?? null
 }
 
-/** Starts a session of an active user; its id. */
-export async function startSession(db: Db, userId: string): Promise<string> {
-  const id = newSecret()
-  await db.rows(sql`insert into sessions (id, user_id) values (${id}, ${userId})`)
-  return id
-}
-
-export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await db.rows(sql`delete from sessions where id = ${sessionId}`)
+/** Ends a session, by its id and user; noted only where there was one. */
+export async function endSession(deps: Deps, sessionId: string, userId: string): Promise<void> {
+  const signedOut = { event: 'signed out', actorId: userId, subjectId: userId } as const
+  const row = await deps.db.row(sql`
+    with ended as (delete from sessions where id = ${sessionId} and user_id = ${userId} returning id),
+    audited as (${auditInsert(deps, signedOut, sql`exists (select 1 from ended)`)})
+    select id from ended`)
+  if (row) logEvent(deps, signedOut)
 }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm/sql/sql'
+import { type Failure, fail } from '../../contract/result.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import type { Db } from '../db/client.ts'
 
 type Limit = { attempts: number; windowMs: number }
@@ -7,21 +9,37 @@ type Limit = { attempts: number; windowMs: number }
 /** True while a call is answered that was counted before: the local server's own second try at it. */
 export const countedBefore = new AsyncLocalStorage<boolean>()
 
-/** Counts one more attempt. Gives the minutes to wait where the limit is passed, else null. One statement, so no race. */
-export async function countAttempt(db: Db, key: string, limit: Limit): Promise<number | null> {
-  const window = sql`make_interval(secs => ${limit.windowMs / 1000})`
-  const state = sql`count, extract(epoch from window_start + ${window} - now())::float8 as seconds_left`
-  const row = await db.row<{ count: number; seconds_left: number }>(
-    countedBefore.getStore()
-      ? sql`select ${state} from attempts where key = ${key}`
-      : sql`insert into attempts as a (key) values (${key})
-        on conflict (key) do update set
-          count = case when a.window_start < now() - ${window} then 1 else a.count + 1 end,
-          window_start = case when a.window_start < now() - ${window} then now() else a.window_start end
-        returning ${state}`,
-  )
-  if (!row || row.count <= limit.attempts) return null
-  return Math.max(1, Math.ceil(row.seconds_left / 60))
+/**
+ * Counts one more attempt for each key. Gives the minutes to wait where a limit is passed (the longest of them), else
+ * null. One statement, so no race; the keys in one order, so that no two callers wait for each other.
+ */
+export async function countAttempts(db: Db, limits: Readonly<Record<string, Limit>>): Promise<number | null> {
+  const asked = JSON.stringify(Object.entries(limits).map(([key, { attempts, windowMs }]) => ({ key, most: attempts, seconds: windowMs / 1000 })))
+  const span = sql`(select span from asked where asked.key = a.key)`
+  const counted = countedBefore.getStore()
+    ? sql`select key, count, window_start from attempts where key in (select key from asked)`
+    : sql`insert into attempts as a (key) select key from asked order by key
+      on conflict (key) do update set
+        count = case when a.window_start < now() - ${span} then 1 else a.count + 1 end,
+        window_start = case when a.window_start < now() - ${span} then now() else a.window_start end
+      returning key, count, window_start`
+  const row = await db.row<{ seconds_left: number | null }>(sql`
+    with asked as (select key, most, make_interval(secs => seconds) as span from jsonb_to_recordset(${asked}::jsonb) as t(key text, most int, seconds float8)),
+    counted as (${counted})
+    select max(extract(epoch from c.window_start + l.span - now()))::float8 as seconds_left
+    from counted c join asked l on l.key = c.key where c.count > l.most`)
+  const left = row?.seconds_left ?? null
+  return left === null ? null : Math.max(1, Math.ceil(left / 60))
+}
+
+/** The same for one key. */
+export function countAttempt(db: Db, key: string, limit: Limit): Promise<number | null> {
+  return countAttempts(db, { [key]: limit })
+}
+
+/** The answer to who has passed a limit. */
+export function throttled(minutes: number): Failure {
+  return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(minutes) })
 }
 
 /** What stands for a caller's address: an IPv6 one by its first half, since the second is the caller's to choose. */
@@ -32,9 +50,4 @@ export function addressKey(ip: string): string {
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const whole = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
   return whole.slice(0, 4).join(':')
-}
-
-/** Forgets the attempts of a key, after a success. */
-export async function clearAttempts(db: Db, key: string): Promise<void> {
-  await db.rows(sql`delete from attempts where key = ${key}`)
 }

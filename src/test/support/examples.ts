@@ -5,6 +5,7 @@ import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import type { Db } from '../../server/db/client.ts'
 import { accountExamples } from './examples/account.ts'
+import { adminExamples } from './examples/admin.ts'
 import { contentExamples } from './examples/content.ts'
 import { deskExamples } from './examples/desk.ts'
 import type { Example, EndpointName, Examples } from './examples/example.ts'
@@ -30,6 +31,7 @@ const examples: Examples = {
   ...deskExamples,
   ...contentExamples,
   ...publicationExamples,
+  ...adminExamples,
 }
 
 /** Roles that may, or may not, call an endpoint; null is nobody. */

@@ -69,3 +69,12 @@ export async function makeReport(db: Db, listingId: string, { reason = 'Already 
     values (${id}, ${listingId}, 'Kesar Heights, Gomti Nagar, Lucknow', ${reason}, ${note}, ${newSubmissionKey()})`)
   return id
 }
+
+/** A message from the contact form; its id. `name`, `message` and the rest are stored as they are. */
+export async function makeContact(db: Db, over: { name?: string; email?: string; mobileNumber?: string; message?: string } = {}): Promise<number> {
+  const { name = 'Asha Verma', email = 'asha@example.in', mobileNumber = '9876543210', message = 'Is the flat in Gomti Nagar still free?' } = over
+  const row = await db.row<{ id: number }>(sql`insert into contacts (id, name, email, mobile_number, message, submission_key)
+    values (${Date.now()}, ${name}, ${email}, ${mobileNumber}, ${message}, ${newSubmissionKey()}) returning id`)
+  if (!row) throw new Error('The message was not stored.')
+  return row.id
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions'
+import { endpoints } from '../src/contract/endpoints.ts'
+import { endOtherSessions } from '../src/server/account/own-security.ts'
+import { sessionIdOf } from '../src/server/account/session.ts'
+import { handle } from '../src/server/http.ts'
+
+export default handle(endpoints.endOtherSessions, async ({ deps, user, request }) => endOtherSessions(deps, user, (await sessionIdOf(deps, request)) ?? ''))
+
+export const config: Config = { path: '/api/my/sessions', method: 'DELETE' }

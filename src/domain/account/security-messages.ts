@@ -1,0 +1,98 @@
+import { LOGIN_MESSAGES } from './login-messages.ts'
+
+/** About links in mails. */
+export const LINK_MESSAGES = {
+  usedUp: 'This link has been used already, or its time is over.',
+  missing: 'This page is opened by a link in a mail. The link is not complete.',
+} as const
+
+export const TWO_STEP_MESSAGES = {
+  codeMissing: 'Enter the six digits that your app shows.',
+  codeWrong: LOGIN_MESSAGES.codeWrong,
+  changed: 'Two-step sign-in was changed meanwhile. Reload this page.',
+} as const
+
+export const FORGOT_WORDS = {
+  title: 'Forgot your password?',
+  description: 'Choose a new password by a link that we send you.',
+  intro: 'Tell us the address of your account. We send a link to it, and with that you choose a new password.',
+  email: 'Email',
+  submit: 'Send the link',
+  busy: 'Sending…',
+  done: 'If this address has an account, a mail with a link is on its way to it. The link holds for ten minutes. Look into the spam folder too.',
+  back: 'Back to the login',
+} as const
+
+export const RESET_WORDS = {
+  title: 'Choose a new password',
+  description: 'Choose a new password for your account.',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+  submit: 'Save the new password',
+  busy: 'Saving…',
+  done: 'Your password is changed, and all devices are signed out.',
+  toLogin: 'Log in with the new password',
+  askAgain: 'Ask for a new link',
+} as const
+
+export const VERIFY_WORDS = {
+  title: 'Confirm your e-mail address',
+  description: 'Confirm that the e-mail address of your account is yours.',
+  busy: 'Confirming your address…',
+  done: 'Thank you. Your e-mail address is confirmed.',
+  toProfile: 'Go to your profile',
+  askAgain: 'Log in and ask for a new link on your profile',
+} as const
+
+export const SECURITY_WORDS = {
+  title: 'Security',
+  loading: 'Loading…',
+  failed: 'Your security settings could not be loaded.',
+  retry: 'Load them again',
+  emailTitle: 'E-mail address',
+  verified: 'Confirmed',
+  unverified: 'Not confirmed yet. Open the link in the mail that we sent you.',
+  resend: 'Send the mail again',
+  resent: 'The mail is on its way. Its link holds for three days.',
+  passwordTitle: 'Password',
+  passwordChange: 'Change password',
+  passwordHint: 'Afterwards all other devices are signed out.',
+  currentPassword: 'Current password',
+  currentWrong: 'This is not your current password.',
+  passwordDone: 'Your password is changed. All other devices are signed out.',
+  devicesTitle: 'Where you are signed in',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: (when: string) => `Last used ${when}`,
+  since: (when: string) => `signed in ${when}`,
+  end: 'Sign out',
+  endOthers: 'Sign out all other devices',
+  endAll: 'Sign out everywhere',
+  ended: 'Done. That device is signed out.',
+  othersEnded: (count: number) => `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out.`,
+  cancel: 'Cancel',
+  busy: 'One moment…',
+} as const
+
+export const TWO_STEP_WORDS = {
+  title: 'Two-step sign-in',
+  off: 'Off. With it a stolen password alone opens nothing: each login also asks for a code from an app on your phone.',
+  on: 'On. Each login asks for a code from your app.',
+  prepare: 'Set up two-step sign-in',
+  scan: 'Scan this picture with an authenticator app on your phone, or type the key into it. Then enter the code that it shows.',
+  picture: 'The key as a QR code',
+  key: 'Key',
+  code: 'Code from the app',
+  codeHint: 'Six digits. Each code works once.',
+  confirm: 'Switch on',
+  switchOff: 'Switch off two-step sign-in',
+  confirmOff: 'Switch off',
+  doneOn: 'Two-step sign-in is on.',
+  doneOff: 'Two-step sign-in is off.',
+  lost: 'If you lose the phone, an admin of the portal can switch this off for you.',
+  remindAdmin: 'Your account decides what the public sees. Protect it with a second step at login.',
+  remindLink: 'Set it up on your profile',
+} as const
+
+/** What the desk says of a poster's address. */
+export const EMAIL_STATES = { verified: 'E-mail verified', unverified: 'E-mail not verified' } as const

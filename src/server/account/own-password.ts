@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { hashPassword, passwordFits } from './password.ts'
+import { countAttempt, throttled } from './throttle.ts'
+
+type Known = { password_hash: string; totp_secret: string | null; two_step: boolean }
+
+const wrong = () => fail('invalid', { fields: { currentPassword: SECURITY_WORDS.currentWrong } })
+
+/** What is stored of who has just proved to know the password; statements that build on it name its hash, in case it changes meanwhile. */
+export async function provePassword({ db }: Deps, user: SessionUser, password: string): Promise<Result<Known>> {
+  const wait = await countAttempt(db, `password:${user.id}`, THROTTLES.ownPassword)
+  if (wait !== null) return throttled(wait)
+  const known = await db.row<Known>(sql`select password_hash, totp_secret, totp_since is not null as two_step from users where id = ${user.id}`)
+  return known && (await passwordFits(password, known.password_hash)) ? ok(known) : wrong()
+}
+
+/** Changes the user's password and ends all other sessions; how many. Links to reset the old one no longer hold. */
+export async function changePassword(
+  deps: Deps, user: SessionUser, form: { currentPassword: string; password: string }, sessionId: string,
+): Promise<Result<{ ended: number }>> {
+  const proved = await provePassword(deps, user, form.currentPassword)
+  if (!proved.ok) return proved
+  const event = { event: 'password changed', actorId: user.id, subjectId: user.id } as const
+  const row = await deps.db.row<{ ended: number }>(sql`
+    with changed as (
+      update users set password_hash = ${await hashPassword(form.password)}
+      where id = ${user.id} and password_hash = ${proved.value.password_hash} returning id
+    ),
+    ended as (delete from sessions where user_id in (select id from changed) and id <> ${sessionId} returning 1),
+    links as (update account_tokens set used_at = now() where purpose = 'reset password' and used_at is null and user_id in (select id from changed)),
+    audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
+    mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data from changed`)})
+    select (select count(*) from ended) as ended from changed`)
+  if (!row) return wrong()
+  logEvent(deps, event)
+  return ok(row)
+}

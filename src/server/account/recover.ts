@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { auditEach, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { hashPassword } from './password.ts'
+import { addressKey, countAttempt, countAttempts, throttled } from './throttle.ts'
+import { useToken } from './tokens.ts'
+
+/** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
+export async function askReset(deps: Deps, email: string, ip: string): Promise<Result<Record<string, never>>> {
+  const wait = await countAttempts(deps.db, {
+    [`reset:${email.toLowerCase()}`]: THROTTLES.resetOfAccount, [`reset-from:${addressKey(ip)}`]: THROTTLES.resetFromAddress,
+  })
+  if (wait !== null) return throttled(wait)
+  const asked = await deps.db.row<{ id: string | null }>(sql`
+    with known as (select id from users where lower(email) = lower(${email}) and status = 'active'),
+    mailed as (${mailInsert(deps, 'reset password', sql`select id as user_id, '{}' as data from known`)}),
+    audited as (${auditEach(deps, 'password reset asked', sql`select null as actor_id, (select id from known) as subject_id`)})
+    select (select id from known) as id`)
+  logEvent(deps, { event: 'password reset asked', actorId: null, subjectId: asked?.id ?? null })
+  return ok({})
+}
+
+/** Sets the password by a link's token, which is used up, and ends all sessions; `link_used_up` for one that no longer holds. */
+export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, ip: string): Promise<Result<Record<string, never>>> {
+  const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
+  if (wait !== null) return throttled(wait)
+  const hash = await hashPassword(password)
+  // Who reads mails at the address has shown that it is theirs.
+  const changed = await deps.db.row<{ id: string }>(sql`
+    with used as (${useToken('reset password', token)}),
+    others as (
+      update account_tokens set used_at = now()
+      where purpose = 'reset password' and used_at is null and user_id in (select user_id from used) and id not in (select id from used)
+    ),
+    changed as (
+      update users set password_hash = ${hash}, email_verified_at = coalesce(email_verified_at, now())
+      where id in (select user_id from used) returning id
+    ),
+    ended as (delete from sessions where user_id in (select id from changed)),
+    audited as (${auditEach(deps, 'password reset', sql`select id as actor_id, id as subject_id from changed`)}),
+    mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data from changed`)})
+    select id from changed`)
+  if (!changed) return fail('link_used_up')
+  logEvent(deps, { event: 'password reset', actorId: changed.id, subjectId: changed.id })
+  return ok({})
+}

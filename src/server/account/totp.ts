@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { TWO_STEP } from '../../domain/account/constants.ts'
+import { SITE_DEFAULTS } from '../../domain/site/settings.ts'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+function keyOf(authSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', authSecret, '', 'two-step secrets', 32))
+}
+
+/** A secret as it is stored: encrypted, and of use to this user alone. */
+export function sealSecret(authSecret: string, userId: string, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(authSecret), nonce).setAAD(Buffer.from(userId))
+  return Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The secret behind a stored one; null where it was sealed with another key or for somebody else. */
+export function openSecret(authSecret: string, userId: string, sealed: string): string | null {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url')
+    const decipher = createDecipheriv(CIPHER, keyOf(authSecret), bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(userId))
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}
+
+function generator(secret: string, label: string): TOTP {
+  return new TOTP({ issuer: SITE_DEFAULTS.name, label, digits: TWO_STEP.digits, period: TWO_STEP.seconds, secret: Secret.fromBase32(secret) })
+}
+
+/** A new secret in base 32, and the address by which an authenticator app takes it. */
+export function newTwoStepKey(email: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 }).base32
+  return { secret, uri: generator(secret, email).toString() }
+}
+
+/** The time step whose code this is, now or one step off; null for a wrong code. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const totp = generator(secret, '')
+  const off = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: TWO_STEP.drift })
+  return off === null ? null : totp.counter({ timestamp }) + off
+}

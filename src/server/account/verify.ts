@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { auditEach, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { addressKey, countAttempt, throttled } from './throttle.ts'
+import { useToken } from './tokens.ts'
+
+/** Puts another mail with a link into the outbox, while the user's address is not confirmed. */
+export async function askVerification(deps: Deps, user: SessionUser): Promise<Result<Record<string, never>>> {
+  const wait = await countAttempt(deps.db, `verify:${user.id}`, THROTTLES.verifyMail)
+  if (wait !== null) return throttled(wait)
+  await deps.db.rows(sql`with mailed as (
+    ${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and email_verified_at is null`)}) select 1`)
+  return ok({})
+}
+
+/** Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. */
+export async function verifyEmail(deps: Deps, token: string, ip: string): Promise<Result<Record<string, never>>> {
+  const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
+  if (wait !== null) return throttled(wait)
+  const verified = await deps.db.row<{ id: string }>(sql`
+    with used as (${useToken('verify email', token)}),
+    verified as (update users set email_verified_at = coalesce(email_verified_at, now()) where id in (select user_id from used) returning id),
+    audited as (${auditEach(deps, 'email verified', sql`select id as actor_id, id as subject_id from verified`)})
+    select id from verified`)
+  if (!verified) return fail('link_used_up')
+  logEvent(deps, { event: 'email verified', actorId: verified.id, subjectId: verified.id })
+  return ok({})
+}
