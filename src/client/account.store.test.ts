@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
 import { $login, $signUp, leaveWhenSignedIn, submitLogin, submitSignUp } from './account.store.ts'
 
 const replace = vi.fn()
@@ -30,7 +31,7 @@ beforeEach(() => {
     return answer(init)
   })
   $signUp.set({ phase: 'open', errors: {}, attempt: 0 })
-  $login.set({ phase: 'open', errors: {}, attempt: 0, refused: null })
+  $login.set({ phase: 'open', errors: {}, attempt: 0, refused: null, asksCode: false })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -111,6 +112,33 @@ describe('Login', () => {
     provider('http://localhost/login?error=CredentialsSignin&code=credentials')
     await submitLogin(form({ email: 'asha@example.in', password: 'wrong-one' }))
     expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_MESSAGES.refused })
+  })
+})
+
+describe('Login with two-step sign-in', () => {
+  const refusals = (code: string) => {
+    answers.set('/api/auth/csrf', () => json({ csrfToken: 't' }))
+    answers.set('/api/auth/callback/credentials', () => json({ url: `http://localhost/login?error=CredentialsSignin&code=${code}` }))
+  }
+  const right = { email: 'asha@example.in', password: 'mango-tree' }
+
+  it('asks for the code only after the right password, and says no error then', async () => {
+    refusals('refused')
+    await submitLogin(form(right))
+    expect($login.get().asksCode).toBe(false)
+    refusals('code-needed')
+    await submitLogin(form(right))
+    expect($login.get()).toMatchObject({ phase: 'open', asksCode: true, errors: {}, refused: null })
+  })
+
+  it('says at the code that it is missing or wrong', async () => {
+    refusals('code-needed')
+    await submitLogin(form(right))
+    await submitLogin(form({ ...right, code: ' ' }))
+    expect($login.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
+    refusals('code-wrong')
+    await submitLogin(form({ ...right, code: '123456' }))
+    expect($login.get()).toMatchObject({ asksCode: true, errors: { code: TWO_STEP_MESSAGES.codeWrong } })
   })
 })
 

@@ -5,16 +5,19 @@ import type { Failure } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { loginSchema, signUpSchema } from '../domain/account/schema.ts'
+import { TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
 import { call } from './api.ts'
-import { refreshSession, signIn } from './session.ts'
+import { refreshSession } from './session.ts'
+import { signIn } from './sign-in.ts'
 
 /** `done`: the success message is shown and the way to the next page has begun. `attempt` counts submits. */
 export type FormState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
 
 const fresh = (): FormState => ({ phase: 'open', errors: {}, attempt: 0 })
 export const $signUp = map<FormState>(fresh())
-export const $login = map<FormState & { refused: string | null }>({ ...fresh(), refused: null })
+/** `asksCode`: the password was right, and the account asks for a code besides. */
+export const $login = map<FormState & { refused: string | null; asksCode: boolean }>({ ...fresh(), refused: null, asksCode: false })
 
 /** In the order in which the answers are checked and shown. */
 const SIGN_UP_FIELDS = ['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role', '_']
@@ -53,13 +56,18 @@ export async function submitSignUp(form: FormData): Promise<void> {
 
 /** Reads, checks and sends the login form. */
 export async function submitLogin(form: FormData): Promise<void> {
-  const { phase, attempt } = $login.get()
+  const { phase, attempt, asksCode } = $login.get()
   if (phase !== 'open') return
+  const tried = { attempt: attempt + 1, refused: null, asksCode }
   const checked = validate(loginSchema, Object.fromEntries(form))
-  if (!checked.ok) return $login.set({ phase: 'open', errors: checked.fields, attempt: attempt + 1, refused: null })
-  $login.set({ phase: 'busy', errors: {}, attempt: attempt + 1, refused: null })
-  const result = await signIn(checked.value.email, checked.value.password)
-  if (!result.ok) return $login.set({ phase: 'open', errors: {}, attempt: attempt + 1, refused: result.message })
+  if (!checked.ok) return $login.set({ ...tried, phase: 'open', errors: checked.fields })
+  if (asksCode && !checked.value.code) return $login.set({ ...tried, phase: 'open', errors: { code: TWO_STEP_MESSAGES.codeMissing } })
+  $login.set({ ...tried, phase: 'busy', errors: {} })
+  const result = await signIn(checked.value)
+  if (!result.ok) {
+    const errors: FieldErrors = result.code === 'wrong' ? { code: result.message } : {}
+    return $login.set({ ...tried, phase: 'open', errors, refused: result.code ? null : result.message, asksCode: asksCode || Boolean(result.code) })
+  }
   $login.setKey('phase', 'done')
   goOn(afterLoginPath(nextOfPage()), REDIRECT_MS.login)
 }

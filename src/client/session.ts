@@ -26,7 +26,8 @@ export async function refreshSession(): Promise<SessionUser | null> {
   return answer.ok ? answer.value.user : ($session.get() ?? null)
 }
 
-async function postAuth(action: string, fields: Record<string, string>): Promise<URL | null> {
+/** Asks Auth.js for something; the address that it answers with, null for a refusal. */
+export async function postAuth(action: string, fields: Record<string, string>): Promise<URL | null> {
   const csrf = await fetch('/api/auth/csrf', { cache: 'no-store' })
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
   const answer = await fetch(`/api/auth/${action}`, {
@@ -37,21 +38,6 @@ async function postAuth(action: string, fields: Record<string, string>): Promise
   if (!answer.ok) return null
   const { url } = (await answer.json()) as { url: string }
   return new URL(url, location.origin)
-}
-
-/** Signs in; the message of a failure is ready to show. */
-export async function signIn(email: string, password: string): Promise<{ ok: true } | { ok: false; message: string }> {
-  try {
-    const url = await postAuth('callback/credentials', { email, password })
-    const code = url?.searchParams.get('code')
-    const minutes = /^wait-(\d+)$/.exec(code ?? '')?.[1]
-    if (minutes) return { ok: false, message: LOGIN_MESSAGES.throttled(Number(minutes)) }
-    if (!url || url.searchParams.has('error')) return { ok: false, message: code ? LOGIN_MESSAGES.refused : LOGIN_MESSAGES.failed }
-    await refreshSession()
-    return { ok: true }
-  } catch {
-    return { ok: false, message: LOGIN_MESSAGES.failed }
-  }
 }
 
 /** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */

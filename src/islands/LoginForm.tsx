@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { wakeForm } from '../client/account-early-submit.ts'
 import { $login, leaveWhenSignedIn, submitLogin } from '../client/account.store.ts'
+import { CodeField } from '../components/account/CodeField.tsx'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { PasswordField } from '../components/form/PasswordField.tsx'
 import { TextField } from '../components/form/TextField.tsx'
@@ -9,10 +10,11 @@ import { SubmitButton } from '../components/ui/Button.tsx'
 import { Alert, Status } from '../components/ui/Notice.tsx'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { LOGIN_WORDS as WORDS } from '../domain/account/messages.ts'
+import { TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
 
 /** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
 export function LoginForm() {
-  const { phase, errors, attempt, refused } = useStore($login, { ssr: 'initial' })
+  const { phase, errors, attempt, refused, asksCode } = useStore($login, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     wakeForm(form.current)
@@ -36,6 +38,7 @@ export function LoginForm() {
         error={errors.email}
       />
       <PasswordField name="password" label={WORDS.password} autoComplete="current-password" required error={errors.password} />
+      {asksCode && <CodeField error={errors.code} hint={TWO_STEP_MESSAGES.codeNeeded} focused />}
       <Status tone="success">{phase === 'done' && LOGIN_MESSAGES.done}</Status>
       <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
     </form>

@@ -4,8 +4,6 @@ export const LOGIN_MESSAGES = {
   passwordMissing: 'Enter your password.',
   refused: 'Invalid email or password.',
   throttled: (minutes: number) => `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  codeNeeded: 'Enter the code from your authenticator app.',
-  codeWrong: 'This code is not right, or it was used already. Wait for the next one.',
   done: 'Login successful! Redirecting...',
   failed: 'The server could not be reached. Check your connection and try again.',
 } as const

@@ -14,7 +14,7 @@ export const passwordSchema = z.string(SAY.passwordShort).check(
 )
 
 /** For a form that asks for a new password twice. */
-export const passwordsAgree = z.refine((form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword, {
+export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>((form) => form.password === form.confirmPassword, {
   error: SAY.passwordsDiffer,
   path: ['confirmPassword'],
   when: evenWithFieldErrors,

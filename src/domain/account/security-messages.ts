@@ -1,5 +1,3 @@
-import { LOGIN_MESSAGES } from './login-messages.ts'
-
 /** About links in mails. */
 export const LINK_MESSAGES = {
   usedUp: 'This link has been used already, or its time is over.',
@@ -8,7 +6,8 @@ export const LINK_MESSAGES = {
 
 export const TWO_STEP_MESSAGES = {
   codeMissing: 'Enter the six digits that your app shows.',
-  codeWrong: LOGIN_MESSAGES.codeWrong,
+  codeWrong: 'This code is not right, or it was used already. Wait for the next one.',
+  codeNeeded: 'Your account has two-step sign-in. Enter the code that your app shows now.',
   changed: 'Two-step sign-in was changed meanwhile. Reload this page.',
 } as const
 
@@ -38,7 +37,9 @@ export const RESET_WORDS = {
 export const VERIFY_WORDS = {
   title: 'Confirm your e-mail address',
   description: 'Confirm that the e-mail address of your account is yours.',
-  busy: 'Confirming your address…',
+  intro: 'One press, and the portal knows that this address is yours.',
+  submit: 'Confirm this address',
+  busy: 'Confirming…',
   done: 'Thank you. Your e-mail address is confirmed.',
   toProfile: 'Go to your profile',
   askAgain: 'Log in and ask for a new link on your profile',

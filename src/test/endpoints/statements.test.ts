@@ -15,6 +15,13 @@ const MORE: Partial<Record<EndpointName, number>> = {
   // Attempts are counted for the network, and for all together or the listing.
   sendContact: 3,
   sendEnquiry: 3,
+  // What is stored of the password is read, and held against what was typed, before anything is changed.
+  changePassword: 3,
+  switchTwoStepOn: 3,
+  switchTwoStepOff: 3,
+  reportListing: 3,
+  // And for who looks and what is looked at.
+  revealPhone: 3,
 }
 
 let harness: Harness

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores'
+import { calls } from '../contract/calls.ts'
+import type { Result } from '../contract/result.ts'
+import type { OwnSecurity, TwoStepKey } from '../contract/session.ts'
+import { FAILED } from '../contract/failed.ts'
+import { SECURITY_WORDS as SAY, TWO_STEP_WORDS } from '../domain/account/security-messages.ts'
+import { endSession } from './account-session.ts'
+import { createAnswerForm } from './answer-form.ts'
+import { call } from './api.ts'
+
+/** How the account is protected; null until it is first read, a later failure keeps what is known. */
+export const $security = atom<OwnSecurity | null>(null)
+export const $securityFailed = atom(false)
+/** What has just happened, or could not. */
+export const $securityNews = atom<{ tone: 'success' | 'warning'; text: string } | null>(null)
+/** The one form that is open. */
+export const $openForm = atom<'password' | 'two-step' | null>(null)
+/** What an authenticator app is to be given; null where nothing is being set up. */
+export const $twoStepKey = atom<TwoStepKey | null>(null)
+
+export async function refreshSecurity(): Promise<void> {
+  const result = await call(calls.readSecurity)
+  $securityFailed.set(!result.ok)
+  if (result.ok) $security.set(result.value)
+}
+
+/** Does one thing at a time, says what came of it, and reads anew what is true now. */
+async function tell<Reply>(doing: Promise<Result<Reply>>, say: (reply: Reply) => string): Promise<boolean> {
+  const result = await doing
+  $securityNews.set(result.ok ? { tone: 'success', text: say(result.value) } : { tone: 'warning', text: result.message ?? FAILED })
+  await refreshSecurity()
+  return result.ok
+}
+
+export const endDevice = (id: string) => tell(call(calls.endOwnSession, { params: { id } }), () => SAY.ended)
+export const endOtherDevices = () => tell(call(calls.endOtherSessions), ({ ended }) => SAY.othersEnded(ended))
+export const resendVerification = () => tell(call(calls.askVerification), () => SAY.resent)
+
+/** Ends all sessions, this one last. */
+export async function endAllDevices(): Promise<void> {
+  if (await endOtherDevices()) await endSession()
+}
+
+function succeeded(text: string): void {
+  closeForm()
+  $securityNews.set({ tone: 'success', text })
+  void refreshSecurity()
+}
+
+export const passwordForm = createAnswerForm(
+  ({ currentPassword = '', password = '', confirmPassword = '' }) => call(calls.changePassword, { body: { currentPassword, password, confirmPassword } }),
+  () => succeeded(SAY.passwordDone),
+)
+
+/** Switches two-step sign-in to what it is not. */
+export const twoStepForm = createAnswerForm(
+  ({ currentPassword = '', code = '' }) => call($security.get()?.twoStep ? calls.switchTwoStepOff : calls.switchTwoStepOn, { body: { currentPassword, code } }),
+  ({ twoStep }) => succeeded(twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
+)
+
+export function openForm(form: 'password' | 'two-step'): void {
+  closeForm()
+  $securityNews.set(null)
+  $openForm.set(form)
+}
+
+export function closeForm(): void {
+  $openForm.set(null)
+  $twoStepKey.set(null)
+  passwordForm.again()
+  twoStepForm.again()
+}
+
+/** Asks for a key and opens the form that confirms it. */
+export async function prepareTwoStep(): Promise<void> {
+  const result = await call(calls.prepareTwoStep)
+  if (!result.ok) return $securityNews.set({ tone: 'warning', text: result.message ?? FAILED })
+  openForm('two-step')
+  $twoStepKey.set(result.value)
+}

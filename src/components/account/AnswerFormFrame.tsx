@@ -1,0 +1,32 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { QuietButton, SubmitButton } from '../ui/Button.tsx'
+
+/** A short form that opens in its section: summary of errors, fields, and the two ways out of it. */
+export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, children }: {
+  state: { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
+  submitText: string
+  onSubmit: (form: FormData) => void
+  onCancel: () => void
+  children: ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  // The button that has opened it is gone, and the focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className="form security-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={state.errors} attempt={state.attempt} />
+      {children}
+      <div className="ways">
+        <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>{submitText}</SubmitButton>
+        <QuietButton onClick={onCancel}>{WORDS.cancel}</QuietButton>
+      </div>
+    </form>
+  )
+}
