@@ -11,12 +11,12 @@ const server = createServer((request, response) => {
 })
 afterEach(() => server.close())
 
-test('the cleaning is called soon after the start and then again and again, until it is stopped', async () => {
+test('the cleaning and the sending of mails are called soon after the start and then again and again, until it is stopped', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = startUpkeep(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 40, 5)
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(2), 10_000)
+  const stop = startUpkeep(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { upkeep: 40, mail: 40 }, 5)
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(4), 10_000)
   stop()
-  expect(new Set(calls)).toEqual(new Set([`POST ${SCHEDULES.upkeep.path}`]))
+  expect(new Set(calls)).toEqual(new Set([`POST ${SCHEDULES.upkeep.path}`, `POST ${SCHEDULES.mail.path}`]))
   // What was under way arrives; nothing new comes.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const soFar = calls.length
@@ -27,7 +27,7 @@ test('the cleaning is called soon after the start and then again and again, unti
 test('a site that is away does not end the start script', async () => {
   const unhandled = vi.fn()
   process.once('unhandledRejection', unhandled)
-  const stop = startUpkeep('http://127.0.0.1:1', 10, 1)
+  const stop = startUpkeep('http://127.0.0.1:1', { upkeep: 10, mail: 10 }, 1)
   await new Promise((resolve) => setTimeout(resolve, 100))
   stop()
   expect(unhandled).not.toHaveBeenCalled()

@@ -11,3 +11,11 @@ export const REPORT_LIMIT = 1000
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
+const HOUR_MS = 60 * 60_000
+
+/** Reports taken in a window of milliseconds: from one network, and about one listing. */
+export const REPORT_THROTTLES = {
+  network: { attempts: 20, windowMs: HOUR_MS },
+  listing: { attempts: 100, windowMs: 24 * HOUR_MS },
+} as const

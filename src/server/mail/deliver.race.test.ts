@@ -7,7 +7,7 @@ import { deliverMails } from './deliver.ts'
 import { liveMailer } from './mailer.ts'
 import { mailInsert } from './outbox.ts'
 
-const MAILS = 30
+const MAILS = 20
 const AT_ONCE = 10
 // Each mail is a connection of its own, to a server in this process.
 const PATIENCE_MS = 60_000
@@ -24,7 +24,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-test('Ten deliveries at once send each of thirty mails once', async () => {
+test('Ten deliveries at once send each of twenty mails once', async () => {
   const owner = await makeUser(backend.db)
   await backend.db.rows(mailInsert(backend, 'expired', sql`
     select ${owner.id} as user_id, jsonb_build_object('title', 'Flat ' || n) as data from generate_series(1, ${MAILS}::int) n`))

@@ -117,7 +117,7 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     const cookie = (await login(owner.email)).cookie
     const post = () => ask(createListing, { method: 'POST', path: '/api/listings', cookie, body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() } })
     const queued = () => sink.to(second.email).length
-    for (let i = 0; i < 3; i++) expect((await post()).status).toBe(201)
+    for (let i = 0; i < 2; i++) expect((await post()).status).toBe(201)
     expect(only(second.email).subject).toBe(`New in the queue: ${TITLE}`)
     expect(sink.to(former.email)).toHaveLength(0)
     await passHours(backend.db, QUEUE_MAIL_SECONDS / 3600 + MINUTE_HOURS)
@@ -125,7 +125,8 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     await backend.db.rows(sql`update mails set id = 'former' || id where kind = 'queued'`)
     await post()
     expect(queued()).toBe(2)
-  })
+    // Each of the many calls is a request of its own.
+  }, 60_000)
 })
 
 describe('Nothing is sent', () => {

@@ -9,7 +9,7 @@ export type Mail = { id: string; to: string; subject: string; text: string }
 /** The one way out for mails; rejects where the mail was not taken. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-const TIMEOUT_MS = 8000
+const TIMEOUT_MS = 15_000
 
 // Loaded by those who send: most requests do not.
 const nodemailer = () => import('nodemailer')

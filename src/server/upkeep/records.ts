@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { SESSION_MS, THROTTLES } from '../../domain/account/constants.ts'
+import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
 import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
+import { REPORT_THROTTLES } from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import type { Db } from '../db/client.ts'
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
-const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }) => windowMs))
+const LIMITS = [THROTTLES, CONTACT_THROTTLES, ENQUIRY_THROTTLES, PHONE_LIMITS, REPORT_THROTTLES]
+const LONGEST_WINDOW_MS = Math.max(...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)))
 
 const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 

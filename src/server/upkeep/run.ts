@@ -1,6 +1,7 @@
 import { type Deps, liveDeps } from '../deps.ts'
 import { unexpected } from '../http.ts'
 import { newId } from '../ids.ts'
+import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
 import { eraseStrayBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
@@ -15,14 +16,24 @@ export async function cleanUp(deps: Deps): Promise<Cleaned> {
   return { ...records, photos: erased, photosFailed: failed, strayBlobs: await eraseStrayBlobs(deps) }
 }
 
-/** Cleans up and says in one log line what went. */
+/** Asks and tells the owners of listings whose time runs out, and has the pages lose those whose time is over. */
+export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuild: boolean }> {
+  const asked = await askOwners(deps)
+  return { ...asked, rebuild: await rebuildWithoutLeft(deps) }
+}
+
+/** Lets listings expire, cleans up, and says in log lines what came of it. */
 export async function answerUpkeep(makeDeps: () => Deps = liveDeps): Promise<Response> {
+  const requestId = newId()
+  const deps = { ...makeDeps(), requestId }
   try {
+    const left = await expireListings(deps)
+    if (left.asked + left.expired > 0 || left.rebuild) console.info(JSON.stringify({ event: 'listings expired', ...left }))
     const began = Date.now()
-    const cleaned = await cleanUp(makeDeps())
+    const cleaned = await cleanUp(deps)
     console.info(JSON.stringify({ event: 'cleaned', ...cleaned, ms: Date.now() - began }))
     return new Response(null, { status: 204 })
   } catch (error) {
-    return unexpected(error, newId())
+    return unexpected(error, requestId)
   }
 }

@@ -14,5 +14,12 @@ export const messageExamples = {
     reply: { id: anId },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
+  reportListing: async ({ db }) => ({
+    params: { id: await approved(db) },
+    body: { reason: 'Wrong price or facts', note: 'The flat has two rooms.', submissionKey: newSubmissionKey() },
+    reply: { id: anId },
+    fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
+  }),
+  revealPhone: async ({ db }) => ({ params: { id: await approved(db) }, body: { agreed: true }, reply: { mobileNumber: '9876543210' } }),
   readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),
 } satisfies Examples

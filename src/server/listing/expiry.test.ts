@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { approved } from '../../test/support/examples/example.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { readPublication, recordBuildEnd, recordBuildStart } from '../publication.ts'
+import { expireListings } from '../upkeep/run.ts'
+import { readPublicListing } from './public.ts'
+
+let backend: Backend
+let hook: Server
+let hooked = 0
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  hook = createServer((_, response) => {
+    hooked += 1
+    response.end()
+  })
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+  backend.env = { ...backend.env, buildHookUrl: `http://127.0.0.1:${(hook.address() as AddressInfo).port}` }
+})
+beforeEach(async () => {
+  owner = await makeUser(backend.db)
+  await backend.db.rows(sql`delete from properties`)
+  await backend.db.rows(sql`delete from builds`)
+  await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
+  hooked = 0
+})
+afterAll(async () => {
+  hook.close()
+  await backend.close()
+})
+
+/** A published listing of the owner, last confirmed so many days ago. */
+async function confirmed(days: number): Promise<string> {
+  const id = await approved(backend.db, owner)
+  await confirm(id, days)
+  // That it was approved just now asks for a build by itself.
+  await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
+  return id
+}
+const confirm = (id: string, days: number) => backend.db.rows(sql`update properties set confirmed_at = now() - make_interval(hours => ${Math.round(days * 24)}::int) where id = ${id}`)
+const kinds = async () => (await backend.db.rows<{ kind: string }>(sql`select kind from mails where user_id = ${owner.id} and kind in ('still available', 'expired') order by created_at`)).map(({ kind }) => kind)
+const revision = async () => (await readPublication(backend.db)).revision
+const built = async (hoursAgo: number, end: Parameters<typeof recordBuildEnd>[2] = { result: 'done', revision: 1 }) => {
+  await recordBuildEnd(backend.db, await recordBuildStart(backend.db), end)
+  await backend.db.rows(sql`update builds set started_at = started_at - make_interval(hours => ${hoursAgo}::int) where id = (select max(id) from builds)`)
+}
+
+describe('The owner', () => {
+  test('is asked once whether a listing is still available, a week before it leaves the site', async () => {
+    await confirmed(LISTING_DAYS.asked - 0.5)
+    expect(await expireListings(backend)).toMatchObject({ asked: 0, expired: 0 })
+    await confirmed(LISTING_DAYS.asked + 0.5)
+    expect(await expireListings(backend)).toMatchObject({ asked: 1, expired: 0 })
+    expect(await expireListings(backend)).toMatchObject({ asked: 0, expired: 0 })
+    expect(await kinds()).toEqual(['still available'])
+  })
+
+  test('is told once when it has left, whether asked before or not, and is asked anew after a confirmation', async () => {
+    const id = await confirmed(LISTING_DAYS.asked + 1)
+    await expireListings(backend)
+    await backend.db.rows(sql`update properties set confirmed_at = confirmed_at - interval '7 days', asked_at = asked_at - interval '7 days' where id = ${id}`)
+    for (let i = 0; i < 2; i++) await expireListings(backend)
+    expect(await kinds()).toEqual(['still available', 'expired'])
+    await confirm(id, 0)
+    await expireListings(backend)
+    await backend.db.rows(sql`update properties set confirmed_at = confirmed_at - interval '54 days', asked_at = asked_at - interval '54 days' where id = ${id}`)
+    await expireListings(backend)
+    expect(await kinds()).toEqual(['still available', 'expired', 'still available'])
+    await confirmed(LISTING_DAYS.unconfirmed + 10)
+    await expireListings(backend)
+    expect(await kinds()).toEqual(['still available', 'expired', 'still available', 'expired'])
+  })
+
+  test('of what is sold, pending or fresh hears nothing', async () => {
+    const sold = await confirmed(LISTING_DAYS.asked + 1)
+    await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`)
+    const withdrawn = await confirmed(LISTING_DAYS.asked + 1)
+    await backend.db.rows(sql`update properties set is_approved = false where id = ${withdrawn}`)
+    await confirmed(1)
+    expect(await expireListings(backend)).toEqual({ asked: 0, expired: 0, rebuild: false })
+  })
+})
+
+describe('The pages', () => {
+  test('lose what has expired since the newest build: one rebuild is asked for, and not again once it is done', async () => {
+    await built(2)
+    const before = await revision()
+    const id = await confirmed(LISTING_DAYS.unconfirmed + 1 / 24)
+    const after = (await revision()) + 1
+    expect(after).toBeGreaterThan(before)
+    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: false })
+    expect(await expireListings(backend)).toMatchObject({ rebuild: true })
+    expect(await expireListings(backend), 'it is on its way').toMatchObject({ rebuild: false })
+    expect([await revision(), hooked]).toEqual([after, 1])
+    await built(0)
+    expect(await expireListings(backend)).toMatchObject({ rebuild: false })
+  })
+
+  test('lose what was sold thirty days ago, and keep it until then', async () => {
+    await built(2)
+    const sold = await confirmed(1)
+    const close = (hours: number) => backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() - make_interval(hours => ${hours}::int) where id = ${sold}`)
+    await close(LISTING_DAYS.closed * 24 - 1)
+    expect(await expireListings(backend)).toMatchObject({ rebuild: false })
+    await close(LISTING_DAYS.closed * 24 + 1)
+    expect(await expireListings(backend)).toMatchObject({ rebuild: true })
+  })
+
+  test('that could not be built are asked for again, as the same change', async () => {
+    await built(2)
+    await confirmed(LISTING_DAYS.unconfirmed + 1 / 24)
+    await expireListings(backend)
+    const asked = await revision()
+    await built(0, { result: 'failed', error: 'The disk is full.' })
+    expect(await expireListings(backend)).toMatchObject({ rebuild: true })
+    expect([await revision(), hooked]).toEqual([asked, 2])
+  })
+
+  test('that no build is known of are asked for once', async () => {
+    await confirmed(LISTING_DAYS.unconfirmed + 1)
+    expect(await expireListings(backend)).toMatchObject({ rebuild: true })
+    expect(await expireListings(backend)).toMatchObject({ rebuild: false })
+  })
+})

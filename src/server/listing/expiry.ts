@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import type { Deps } from '../deps.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+import { aboutSql } from './columns.ts'
+
+/** How many owners were asked whether theirs is still available, and how many were told that it has left the pages. */
+export type AskedOwners = { asked: number; expired: number }
+
+const days = (count: number) => sql`make_interval(days => ${count}::int)`
+/** When property `p`, unconfirmed or closed as it is, leaves the public pages. */
+const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)} else p.closed_at + ${days(LISTING_DAYS.closed)} end`
+
+/**
+ * Asks owners of listings that are about to leave the pages whether they are still available, once, and tells those whose
+ * listing has left, once: whoever was asked before it left is told, whoever was asked since the last confirmation is not
+ * asked again.
+ */
+export async function askOwners(deps: Deps): Promise<AskedOwners> {
+  const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
+  const told = (expired: boolean) => sql`select a.user_id, jsonb_build_object('title', a.about) as data from asked a where a.expired = ${expired}::boolean`
+  const row = await deps.db.row<AskedOwners>(sql`
+    with due as (
+      select p.id, ${expiresAt} <= now() as expired from properties p
+      where p.is_approved and p.closed_at is null and p.confirmed_at <= now() - ${days(LISTING_DAYS.asked)}
+        and (p.asked_at is null or p.asked_at < case when ${expiresAt} <= now() then ${expiresAt} else p.confirmed_at end)
+      order by p.confirmed_at limit ${UPKEEP_LIMITS.rows} for update of p skip locked
+    ),
+    asked as (
+      update properties p set asked_at = now() from due where p.id = due.id returning p.user_id, due.expired, ${aboutSql} as about
+    ),
+    mailed_ask as (${mailInsert(deps, 'still available', told(false))}),
+    mailed_expired as (${mailInsert(deps, 'expired', told(true))})
+    select count(*) filter (where not expired) as asked, count(*) filter (where expired) as expired from asked`)
+  return row ?? { asked: 0, expired: 0 }
+}
+
+/**
+ * Asks for a rebuild where a listing has left the public pages since the newest good build began; whether it did. One that
+ * is asked for already counts as no further change of the site, and is asked for again only where the newest build failed.
+ */
+export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
+  const row = await deps.db.row<{ wanted: boolean }>(sql`
+    with known as (
+      select (select max(started_at) from builds where result = 'done') as built,
+        (select requested_at from publication where id = 1) as requested,
+        coalesce((select result = 'failed' from builds order by started_at desc, id desc limit 1), false) as failed
+    ),
+    gone as (select max(${leavesAt}) as at from properties p where p.is_approved and ${leavesAt} <= now()),
+    wanted as (
+      select gone.at > coalesce(known.requested, '-infinity') and gone.at > coalesce(known.built, '-infinity') as changed,
+        known.failed and gone.at > coalesce(known.built, '-infinity') as again
+      from gone, known
+    ),
+    bumped as (${bumpRevision(sql`exists (select 1 from wanted where changed)`)})
+    select coalesce(changed or again, false) as wanted from wanted`)
+  if (!row?.wanted) return false
+  await askForBuild(deps)
+  return true
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import phoneFunction from '../../../functions/listing-phone.ts'
+import readListing from '../../../functions/listing-read.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
+import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
+import { approved } from '../../test/support/examples/example.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { forgetRecords } from '../upkeep/records.ts'
+
+const NUMBER = '9876543210'
+
+let backend: Backend
+let viewer: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  viewer = await makeUser(backend.db, 'Client')
+  cookie = (await login(viewer.email)).cookie
+})
+afterAll(() => backend.close())
+
+const reveal = (id: string, over: { cookie?: string; body?: unknown } = {}) => ask(phoneFunction, { method: 'POST', path: `/api/listings/${id}/phone`, body: { agreed: true }, cookie, ...over })
+const notes = (id: string) => backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
+const counted = async (key: string) => (await backend.db.row<{ count: number }>(sql`select count from attempts where key = ${key}`))?.count ?? 0
+const fill = (key: string, count: number) => backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+  on conflict (key) do update set count = excluded.count, window_start = now()`)
+
+test('A number is shown to who is signed in and agrees, and each time it is noted who saw it', async () => {
+  const id = await approved(backend.db)
+  const line = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const answer = await reveal(id)
+  expect([answer.status, answer.body]).toEqual([200, { mobileNumber: NUMBER }])
+  expect(await notes(id)).toEqual([{ viewer_id: viewer.id }])
+  expect(await backend.db.rows(sql`select actor_id, details from audit_log where event = 'phone revealed' and subject_id = ${id}`)).toEqual([{ actor_id: viewer.id, details: {} }])
+  expect(line.mock.calls.join('\n')).toContain('phone revealed')
+  expect(line.mock.calls.join('\n'), 'the log does not hold it').not.toContain(NUMBER)
+})
+
+test('Nobody else is shown it, and nothing else tells it', async () => {
+  const id = await approved(backend.db)
+  expect((await ask(phoneFunction, { method: 'POST', path: `/api/listings/${id}/phone`, body: { agreed: true } })).status).toBe(401)
+  for (const body of [{}, { agreed: false }]) expect((await reveal(id, { body })).body.code).toBe('invalid')
+  expect((await ask(readListing, { path: `/api/listings/${id}`, cookie })).text).not.toContain(NUMBER)
+  expect(await notes(id)).toEqual([])
+})
+
+test('Of a listing that is not on offer no number is shown', async () => {
+  const pending = await makePending(backend.db, await makeUser(backend.db))
+  const [rented, expired] = [await approved(backend.db), await approved(backend.db)]
+  await backend.db.rows(sql`update properties set availability = 'rented', closed_at = now() where id = ${rented}`)
+  await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`)
+  for (const id of [pending, rented, expired, 'nosuchlisting']) {
+    const answer = await reveal(id)
+    expect([answer.status, answer.body.code], id).toEqual([404, 'listing_not_available'])
+    expect(answer.text).not.toContain(NUMBER)
+    expect(await notes(id)).toEqual([])
+  }
+})
+
+test('One person is shown twenty a day, then told so in words, and more a day later', async () => {
+  const id = await approved(backend.db)
+  await fill(`phone:${viewer.id}`, PHONE_LIMITS.viewer.attempts - 1)
+  expect((await reveal(id)).status).toBe(200)
+  const refused = await reveal(id)
+  expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.viewerLimit])
+  expect(refused.text).not.toContain(NUMBER)
+  expect(await notes(id)).toHaveLength(1)
+  await passHours(backend.db, 23)
+  await forgetRecords(backend.db)
+  expect(await counted(`phone:${viewer.id}`), 'the cleaning does not forget it before').toBeGreaterThan(PHONE_LIMITS.viewer.attempts)
+  await passHours(backend.db, 2)
+  expect((await reveal(id)).status).toBe(200)
+})
+
+test('The number of one listing is shown sixty times a day at most', async () => {
+  const id = await approved(backend.db)
+  await fill(`phone:${viewer.id}`, 0)
+  await fill(`phone-of:${id}`, PHONE_LIMITS.listing.attempts)
+  const refused = await reveal(id)
+  expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.listingLimit])
+  expect(await notes(id)).toEqual([])
+})

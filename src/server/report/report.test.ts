@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import reportFunction from '../../../functions/listing-report.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { REPORT_LIMIT, REPORT_REASONS, REPORT_THROTTLES } from '../../domain/report/constants.ts'
+import { REPORT_MESSAGES } from '../../domain/report/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { approved } from '../../test/support/examples/example.ts'
+import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+
+let backend: Backend
+let visitor: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  visitor = await makeUser(backend.db, 'Client')
+  cookie = (await login(visitor.email)).cookie
+})
+afterAll(() => backend.close())
+
+const report = (id: string, over: Record<string, unknown> = {}, more: { cookie?: string; ip?: string } = {}) =>
+  ask(reportFunction, { method: 'POST', path: `/api/listings/${id}/reports`, body: { reason: REPORT_REASONS[1], note: 'It has two rooms.', submissionKey: newSubmissionKey(), ...over }, ...more })
+const storedOf = (id: string) => backend.db.rows(sql`select reason, note, reporter_id, about, handled_at from reports where property_id = ${id}`)
+const mails = async () => (await backend.db.row<{ count: number }>(sql`select count(*) as count from mails where kind = 'report'`))?.count
+const audited = (id: string) => backend.db.rows(sql`select actor_id, details from audit_log where event = 'listing reported' and subject_id = ${id}`)
+
+test('A report is taken from anyone, kept with its reason and words, noted, and told to the office', async () => {
+  const id = await approved(backend.db)
+  const before = await mails()
+  expect((await report(id)).status).toBe(201)
+  expect(await storedOf(id)).toEqual([{ reason: REPORT_REASONS[1], note: 'It has two rooms.', reporter_id: null, about: 'Kesar Heights, Gomti Nagar, Lucknow', handled_at: null }])
+  expect(await audited(id)).toEqual([{ actor_id: null, details: { reason: REPORT_REASONS[1] } }])
+  expect(await mails()).toBe((before ?? 0) + 1)
+})
+
+test('Of who is signed in, the account is known; the words may be missing', async () => {
+  const id = await approved(backend.db)
+  await report(id, { note: ' ' }, { cookie })
+  expect(await storedOf(id)).toMatchObject([{ reporter_id: visitor.id, note: null }])
+  expect(await audited(id)).toMatchObject([{ actor_id: visitor.id }])
+})
+
+test('Sent twice, it is kept, noted and told once', async () => {
+  const id = await approved(backend.db)
+  const submissionKey = newSubmissionKey()
+  const before = await mails()
+  const [first, second] = [await report(id, { submissionKey }), await report(id, { submissionKey })]
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
+  expect(await storedOf(id)).toHaveLength(1)
+  expect(await audited(id)).toHaveLength(1)
+  expect(await mails()).toBe((before ?? 0) + 1)
+})
+
+test('Of a listing that is not on offer nothing is taken', async () => {
+  const pending = await makePending(backend.db, await makeUser(backend.db))
+  const [sold, expired] = [await approved(backend.db), await approved(backend.db)]
+  await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`)
+  await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`)
+  for (const id of [pending, sold, expired, 'nosuchlisting']) {
+    const answer = await report(id)
+    expect([answer.status, answer.body.code], id).toEqual([404, 'listing_not_available'])
+    expect(await storedOf(id)).toEqual([])
+  }
+})
+
+test('It is held to the form’s rules, and a program is thanked for nothing', async () => {
+  const id = await approved(backend.db)
+  const refused = await report(id, { reason: 'Too expensive', note: 'x'.repeat(REPORT_LIMIT + 1) })
+  expect(refused.body.fields).toMatchObject({ reason: REPORT_MESSAGES.reason, note: expect.any(String) })
+  expect((await report(id, { website: 'https://spam.example' })).status).toBe(201)
+  expect(await storedOf(id)).toEqual([])
+})
+
+test('Too many of one network are refused, and so are too many about one listing', async () => {
+  const id = await approved(backend.db)
+  const fill = (key: string, count: number) => backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+    on conflict (key) do update set count = excluded.count, window_start = now()`)
+  await fill('report:10.6.0.1', REPORT_THROTTLES.network.attempts)
+  expect((await report(id, {}, { ip: '10.6.0.1' })).status).toBe(429)
+  await fill(`report:${id}`, REPORT_THROTTLES.listing.attempts)
+  expect((await report(id, {}, { ip: '10.6.0.2' })).status).toBe(429)
+  expect(await storedOf(id)).toEqual([])
+})

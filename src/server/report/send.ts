@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/session.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { REPORT_THROTTLES } from '../../domain/report/constants.ts'
+import type { Report } from '../../domain/report/schema.ts'
+import { addressKey, countAttempt } from '../account/throttle.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+import { aboutSql } from '../listing/columns.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { LISTING, permitted } from '../permission/permitted.ts'
+
+export type ReportSubmission = Report & {
+  submissionKey: string
+  /** Filled in by programs only. */
+  website?: string | undefined
+}
+
+/**
+ * Keeps what a visitor, signed in or not, finds wrong with a listing on offer, and tells the office; the same submission
+ * key gives the same id again. `listing_not_available` for any other listing.
+ */
+export async function sendReport(deps: Deps, user: SessionUser | null, listingId: string, form: ReportSubmission, ip: string): Promise<Result<{ id: string }>> {
+  const wait = (await countAttempt(deps.db, `report:${addressKey(ip)}`, REPORT_THROTTLES.network))
+    ?? (await countAttempt(deps.db, `report:${listingId}`, REPORT_THROTTLES.listing))
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const id = newId()
+  // A program learns nothing from the answer.
+  if (form.website) return ok({ id })
+  const reported = { event: 'listing reported', actorId: user?.id ?? null, subjectId: listingId, details: { reason: form.reason } } as const
+  const told = sql`select null as user_id, jsonb_build_object('title', k.about, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
+  const row = await deps.db.row<{ id: string }>(sql`
+    with kept as (
+      insert into reports (id, property_id, about, reporter_id, reason, note, submission_key)
+      select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason}, ${form.note || null}::text, ${form.submissionKey}
+      from properties p where p.id = ${listingId} and ${permitted(user, 'listing.report', LISTING)}
+      on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
+    ),
+    audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
+    mailed as (${mailInsert(deps, 'report', told)})
+    select id from kept`)
+  if (!row) return fail('listing_not_available')
+  if (row.id === id) logEvent(deps, reported)
+  return ok(row)
+}
