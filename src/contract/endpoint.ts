@@ -15,8 +15,13 @@ export type Endpoint<Params, Body, Reply, Doing extends Action = Action> = {
   /** Largest body in bytes. */
   maxBytes: number
   status?: 200 | 201
+  /** Type of a success that is a file to keep, a `Download`; JSON where none is named. */
+  media?: 'text/csv; charset=utf-8'
   reply?: Reply
 }
+
+/** A file that the browser keeps under a name. */
+export type Download = { fileName: string; text: string }
 
 const JSON_BYTES = 64_000
 const noParams = z.object({})

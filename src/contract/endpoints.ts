@@ -5,6 +5,7 @@ import { deskEndpoints } from './endpoints/desk.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
 import { messageEndpoints } from './endpoints/message.ts'
 import { moderationEndpoints } from './endpoints/moderation.ts'
+import { ownDataEndpoints } from './endpoints/own-data.ts'
 import { photoEndpoints } from './endpoints/photo.ts'
 import { projectEndpoints } from './endpoints/project.ts'
 import { publicationEndpoints } from './endpoints/publication.ts'
@@ -14,6 +15,7 @@ import { securityEndpoints } from './endpoints/security.ts'
 export const endpoints = {
   ...accountEndpoints,
   ...securityEndpoints,
+  ...ownDataEndpoints,
   ...photoEndpoints,
   ...listingEndpoints,
   ...projectEndpoints,

@@ -1,4 +1,5 @@
 import { FAILED } from './failed.ts'
+import { ACCOUNT_DELETION_WORDS } from '../domain/account/own-data-messages.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { ACCOUNT_CHANGE_MESSAGES } from '../domain/account/users-messages.ts'
@@ -17,6 +18,7 @@ export const ERRORS = {
   forbidden: { status: 403, sentence: MODERATION_MESSAGES.refused },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
   bad_signature: { status: 401, sentence: 'The signature does not fit the message.' },
+  last_admin: { status: 409, sentence: ACCOUNT_DELETION_WORDS.lastAdmin },
   own_account: { status: 409, sentence: ACCOUNT_CHANGE_MESSAGES.own },
   account_missing: { status: 404, sentence: ACCOUNT_CHANGE_MESSAGES.missing },
   contact_missing: { status: 404, sentence: INBOX_WORDS.gone },

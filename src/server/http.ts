@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Download, Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { type ErrorReply, ERRORS } from '../contract/errors.ts'
@@ -79,6 +79,12 @@ export function sameOrigin(request: Request): boolean {
 
 function reply(body: unknown, status: number, requestId: string, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers } })
+}
+
+/** A success that is a file: kept under its name, shown nowhere. */
+function fileReply({ fileName, text }: Download, media: string, requestId: string): Response {
+  const headers = { ...SECURITY_HEADERS, 'content-type': media, 'content-disposition': `attachment; filename="${fileName}"`, 'x-request-id': requestId }
+  return new Response(text, { headers })
 }
 
 /** The answer to what was refused, in the contract's form. */
@@ -166,7 +172,9 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       // Elsewhere such an address is no retry, and must not get around being counted.
       const result = await countedBefore.run(deps.env.localServer && isRetry(request), () => run(call))
       if (result.ok && deps.mailed) await sendMails(deps, context)
-      return result.ok ? reply(result.value, endpoint.status ?? 200, requestId) : failureReply(result, requestId)
+      if (!result.ok) return failureReply(result, requestId)
+      if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)
+      return reply(result.value, endpoint.status ?? 200, requestId)
     } catch (error) {
       return unexpected(error, requestId)
     }

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicationStatus } from '../contract/listing.ts'
 import type { Result } from '../contract/result.ts'
+import type { SessionUser } from '../contract/session.ts'
+import { BUILD_ERROR_LENGTH } from '../domain/publication/constants.ts'
+import { auditInsert, logEvent } from './audit/record.ts'
 import type { Db } from './db/client.ts'
 import type { Deps } from './deps.ts'
 
 // A function that has answered may be frozen at once, so the answer waits for the hook, but not long.
 const HOOK_TIMEOUT_MS = 2500
-const ERROR_LENGTH = 2000
 
 /** What is known of publishing: the newest revision, when it was asked for, and the newest build. */
 export async function readPublication(db: Db): Promise<PublicationStatus> {
@@ -37,8 +39,12 @@ export async function askForBuild(deps: Deps): Promise<void> {
 }
 
 /** Notes that a rebuild is wanted from now on and asks for it. */
-export async function requestPublication(deps: Deps): Promise<PublicationStatus> {
-  await deps.db.rows(sql`update publication set requested_at = now() where id = 1`)
+export async function requestPublication(deps: Deps, admin: SessionUser): Promise<PublicationStatus> {
+  const asked = { event: 'publication asked', actorId: admin.id } as const
+  await deps.db.rows(sql`
+    with wanted as (update publication set requested_at = now() where id = 1 returning id)
+    ${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)}`)
+  logEvent(deps, asked)
   await askForBuild(deps)
   return readPublication(deps.db)
 }
@@ -54,7 +60,7 @@ type BuildEnd = { result: 'done'; revision: number } | { result: 'failed'; error
 
 const columnsOf = (end: BuildEnd) => ({
   revision: end.result === 'done' ? end.revision : null,
-  error: end.result === 'failed' ? end.error.slice(0, ERROR_LENGTH) : null,
+  error: end.result === 'failed' ? end.error.slice(0, BUILD_ERROR_LENGTH) : null,
 })
 
 /** Notes how a build ended; `revision` is what the finished site shows. A build that has ended stays as it was noted. */

@@ -38,6 +38,8 @@ export const THROTTLES = {
   verifyMail: { attempts: 5, windowMs: 60 * 60_000 },
   /** Links used, by network. */
   useLink: { attempts: 30, windowMs: 10 * 60_000 },
+  /** Copies of one's own data. */
+  exportData: { attempts: 10, windowMs: 60 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },
 } as const

@@ -1,6 +1,10 @@
 /** Lengths in characters. */
 export const CONTACT_LIMITS = { message: 3000 } as const
 
+/** What has become of a message: it waits, was read, was answered. */
+export const CONTACT_STATES = ['unread', 'read', 'answered'] as const
+export type ContactState = (typeof CONTACT_STATES)[number]
+
 /** Milliseconds from the success message to the home page. */
 export const CONTACT_REDIRECT_MS = 2000
 

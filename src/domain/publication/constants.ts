@@ -1,6 +1,8 @@
 /** How far a change has come: reached the served site, on its way, failed, or not there after `OVERDUE_MS`. */
 const PUBLICATION_STATES = ['live', 'publishing', 'failed', 'overdue'] as const
 export const BUILD_RESULTS = ['running', 'done', 'failed'] as const
+/** Characters that are kept of why a build failed. */
+export const BUILD_ERROR_LENGTH = 2000
 export const OVERDUE_MS = 15 * 60_000
 /** Milliseconds between two looks at the status while something is being published. */
 export const STATUS_POLL_MS = 2000

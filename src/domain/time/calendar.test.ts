@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMonth, relativeDay } from './calendar.ts'
+import { formatDate, formatDay, formatMonth, relativeDay } from './calendar.ts'
 
 const now = new Date('2026-11-20T12:00:00+05:30')
 
 describe('dates', () => {
   it('are written as in India', () => {
     expect(formatDate('2026-11-12T20:00:00Z')).toBe('13 Nov 2026')
+    expect(formatDay('2026-11-12')).toBe('12 Nov')
     expect(formatMonth('2026-11-12T00:00:00Z')).toBe('November 2026')
   })
 

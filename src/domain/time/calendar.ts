@@ -2,12 +2,18 @@ const DAY_MS = 86_400_000
 
 const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
 const monthOfYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+const dayOfYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
 /** "12 Nov 2026", as dated in India. Takes ISO strings. */
 export function formatDate(iso: string): string {
   return date.format(new Date(iso))
+}
+
+/** "12 Nov". */
+export function formatDay(iso: string): string {
+  return dayOfYear.format(new Date(iso))
 }
 
 /** "November 2026". */

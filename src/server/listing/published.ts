@@ -9,23 +9,19 @@ import type { Deps } from '../deps.ts'
 import { LISTING, permitted } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
+import { everyWord } from '../search.ts'
 import { isPublicSql } from './public.ts'
 
 const READ = 100
-const SEARCH_LENGTH = 80
 
 /** Approved listings in which every word of a search occurs, newest first, 100 at most; `more` where that were not all. */
 export async function readPublished(db: Db, search: string): Promise<Result<{ listings: PublishedListing[]; more: boolean }>> {
-  // Postgres takes neither of these in a text.
-  const words = search.slice(0, SEARCH_LENGTH).toLowerCase().replace(/[\p{Cc}\p{Cs}]/gu, ' ').split(/\s+/).filter(Boolean)
   const rows = await db.rows<{ listing: PublishedListing }>(sql`
     select jsonb_build_object('id', p.id, 'version', p.version, 'projectBuildingName', p.project_building_name, 'locality', p.locality, 'city', p.city,
       'listingType', p.listing_type, 'propertyType', p.property_type, 'price', p.price, 'poster', u.name, 'availability', p.availability,
       'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'expired', p.closed_at is null and not (${isPublicSql})) as listing
     from properties p join users u on u.id = p.user_id
-    where p.is_approved and not exists (
-      select 1 from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word
-      where strpos(lower(concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)), word) = 0)
+    where p.is_approved and ${everyWord(search, sql`concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)`)}
     order by p.approved_at desc, p.id limit ${READ + 1}`)
   const listings = rows.map(({ listing }) => listing)
   return ok({ listings: listings.slice(0, READ), more: listings.length > READ })

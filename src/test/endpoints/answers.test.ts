@@ -18,6 +18,6 @@ test.each(exampledEndpoints)('%s answers as its example says, never from a cache
   const { sent, example } = await goodCall(harness, name, endpoint)
   const answer = await harness.send(sent)
   expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(answer.headers.get('content-type')).toMatch(endpoint.media ?? /^application\/json/)
   expectSafeHeaders(answer)
 })

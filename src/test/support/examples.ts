@@ -12,6 +12,7 @@ import type { Example, EndpointName, Examples } from './examples/example.ts'
 import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
+import { ownDataExamples } from './examples/own-data.ts'
 import { photoExamples } from './examples/photo.ts'
 import { projectExamples } from './examples/project.ts'
 import { publicationExamples } from './examples/publication.ts'
@@ -23,6 +24,7 @@ import type { Sent } from './send.ts'
 const examples: Examples = {
   ...accountExamples,
   ...securityExamples,
+  ...ownDataExamples,
   ...photoExamples,
   ...listingExamples,
   ...projectExamples,

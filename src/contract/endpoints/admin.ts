@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
+import { CONTACT_STATES } from '../../domain/contact/constants.ts'
+import { ADDRESSES } from '../addresses.ts'
+import type { AuditList, BuildList, Inbox, UserDetail, UserList } from '../admin.ts'
+import { type Download, endpoint, withId } from '../endpoint.ts'
+import type { Figures } from '../figures.ts'
+
+const withContact = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) })
+const change = <Word extends string>(words: readonly Word[]) => {
+  const word = z.enum(words as readonly [Word, ...Word[]])
+  /** `from` is what was read: a change of something else is refused. */
+  return z.object({ from: word, to: word })
+}
+
+export const adminEndpoints = {
+  readContacts: endpoint<Inbox>()({ ...ADDRESSES.readContacts, action: 'contact.manage' }),
+  markContact: endpoint<{ unread: number }>()({
+    ...ADDRESSES.markContact, action: 'contact.manage', params: withContact, body: z.object({ state: z.enum(CONTACT_STATES) }),
+  }),
+  exportContacts: endpoint<Download>()({ ...ADDRESSES.exportContacts, action: 'contact.manage', media: 'text/csv; charset=utf-8' }),
+  readUsers: endpoint<UserList>()({ ...ADDRESSES.readUsers, action: 'account.manage' }),
+  readUser: endpoint<UserDetail>()({ ...ADDRESSES.readUser, action: 'account.manage', params: withId }),
+  changeRole: endpoint<{ id: string }>()({ ...ADDRESSES.changeRole, action: 'account.manage', params: withId, body: change(ROLES) }),
+  changeStatus: endpoint<{ id: string }>()({ ...ADDRESSES.changeStatus, action: 'account.manage', params: withId, body: change(USER_STATUSES) }),
+  readBuilds: endpoint<BuildList>()({ ...ADDRESSES.readBuilds, action: 'publication.read' }),
+  readFigures: endpoint<Figures>()({ ...ADDRESSES.readFigures, action: 'figures.read' }),
+  readAudit: endpoint<AuditList>()({ ...ADDRESSES.readAudit, action: 'audit.read' }),
+} as const

@@ -1,0 +1,9 @@
+import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
+import { type Role, ROLES, USER_STATUSES, type UserStatus } from './constants.ts'
+
+/** Which accounts an admin looks at; empty for all. */
+export type UserFilter = { role: Role | ''; status: UserStatus | ''; q: string; page: number }
+
+export function userFilter(address: URLSearchParams): UserFilter {
+  return { role: choiceIn(address, 'role', ROLES), status: choiceIn(address, 'status', USER_STATUSES), q: textIn(address, 'q'), page: pageIn(address) }
+}

@@ -1,0 +1,29 @@
+import { DECISIONS, POSTED_AGAIN } from '../moderation/constants.ts'
+import { DECISION_LABELS } from '../moderation/messages.ts'
+import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
+import { AUDIT_EVENTS } from './constants.ts'
+
+/** All that the list of events can show: what the audit log notes, then decisions on listings. */
+export const LOGGED_EVENTS = [...AUDIT_EVENTS, ...DECISIONS, POSTED_AGAIN] as const
+export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
+
+/** Which events an admin looks at; empty for all. Dates are days in India, both included. */
+export type AuditFilter = { event: LoggedEvent | ''; actor: string; from: string; to: string; page: number }
+
+export function auditFilter(address: URLSearchParams): AuditFilter {
+  return {
+    event: choiceIn(address, 'event', LOGGED_EVENTS), actor: textIn(address, 'actor'),
+    from: dateIn(address, 'from'), to: dateIn(address, 'to'), page: pageIn(address),
+  }
+}
+
+/** An event as it stands in the list: "Role changed", "Approval undone". */
+export function eventLabel(event: LoggedEvent): string {
+  const decision = DECISIONS.find((known) => known === event)
+  return decision ? DECISION_LABELS[decision] : event.charAt(0).toUpperCase() + event.slice(1)
+}
+
+/** What an event's details say, in one line: "from Owner, to Agent". Empty where there are none. */
+export function detailsLine(details: Record<string, unknown>): string {
+  return Object.entries(details).map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')
+}

@@ -1,0 +1,16 @@
+/** Words of the admins' page of what was done. */
+export const AUDIT_WORDS = {
+  title: 'Audit log',
+  tab: 'Audit',
+  about: 'Who did what and when, newest first. Nothing in it can be changed or removed.',
+  event: 'Event',
+  actor: 'Done by',
+  actorHint: 'Name, e-mail or id.',
+  from: 'From',
+  to: 'Until',
+  deleted: 'Deleted account',
+  nobody: 'Nobody signed in',
+  subject: 'Concerns',
+  request: 'Request',
+  none: 'Nothing has been noted yet.',
+} as const

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { exportName, inboxFilter, replyHref } from './inbox.ts'
+
+test('An export is named by the day in India', () => {
+  expect(exportName(new Date('2026-11-20T19:00:00Z'))).toBe('contact-messages-2026-11-21.csv')
+})
+
+test('A reply has its subject filled in, and an address cannot add a header', () => {
+  expect(replyHref('asha@example.in', 'Aangan')).toBe('mailto:asha@example.in?subject=Your%20message%20to%20Aangan')
+  expect(replyHref('a?bcc=b@example.in', 'Aangan')).toBe('mailto:a%3Fbcc%3Db@example.in?subject=Your%20message%20to%20Aangan')
+})
+
+test('The inbox shows everything until a filter is named', () => {
+  expect(inboxFilter(new URLSearchParams())).toEqual({ state: '', q: '', page: 1 })
+  expect(inboxFilter(new URLSearchParams('state=answered&q=flat&page=2'))).toEqual({ state: 'answered', q: 'flat', page: 2 })
+})

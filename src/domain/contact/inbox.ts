@@ -1,0 +1,23 @@
+import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
+import { CONTACT_STATES, type ContactState } from './constants.ts'
+import { INBOX_WORDS } from './inbox-messages.ts'
+
+/** Which messages an admin looks at; empty for all. */
+export type InboxFilter = { state: ContactState | ''; q: string; page: number }
+
+export function inboxFilter(address: URLSearchParams): InboxFilter {
+  return { state: choiceIn(address, 'state', CONTACT_STATES), q: textIn(address, 'q'), page: pageIn(address) }
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** The name of the file that messages are exported to, dated as in India. */
+export function exportName(now: Date): string {
+  return `contact-messages-${day.format(now)}.csv`
+}
+
+/** The address that opens an answer in the mail program, its subject filled in. */
+export function replyHref(email: string, siteName: string): string {
+  // Encoded, so that an address cannot bring headers of its own.
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(INBOX_WORDS.subject(siteName))}`
+}

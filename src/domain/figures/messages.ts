@@ -1,0 +1,31 @@
+import type { FigureChart } from './constants.ts'
+
+/** Words of the admins' page of figures, its charts included. */
+export const FIGURE_WORDS = {
+  title: 'Figures',
+  about: 'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
+  loading: 'Counting…',
+  failed: 'The figures could not be loaded. Check your connection and try again.',
+  numbers: 'Show the numbers',
+  week: 'Week from',
+  city: 'City',
+  type: 'Property type',
+  total: 'All',
+  none: '–',
+  hours: (hours: number) => (hours < 48 ? `${Math.round(hours * 10) / 10} h` : `${Math.round(hours / 2.4) / 10} days`),
+} as const
+
+/** Names of the lines and bars. */
+export const SERIES_WORDS = {
+  median: 'Half decided within', slow: 'Nine of ten decided within', contacts: 'Contact messages', enquiries: 'Enquiries to owners',
+  approved: 'Approved', rejected: 'Rejected',
+} as const
+
+/** The heading of each chart, and what it shows in one sentence. */
+export const CHART_WORDS: Record<FigureChart, { title: string; alt: string }> = {
+  cities: { title: 'Listings by city', alt: 'Bars: how many listings each city has, by state.' },
+  types: { title: 'Listings by property type', alt: 'Bars: how many listings each property type has, by state.' },
+  waiting: { title: 'Waiting for a decision', alt: 'Lines: hours from posting to decision by week, for half and for nine of ten listings.' },
+  messages: { title: 'Messages', alt: 'Bars: contact messages and enquiries to owners by week.' },
+  decisions: { title: 'Decisions', alt: 'Bars: approvals and rejections by week.' },
+}

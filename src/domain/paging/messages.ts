@@ -1,0 +1,14 @@
+/** Words of every admins' list that is filtered and turned over by pages. */
+export const LIST_WORDS = {
+  filter: 'Filter',
+  find: 'Find',
+  all: 'All',
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  place: (page: number) => `Page ${page}`,
+  loading: 'Loading the list…',
+  failed: 'The list could not be loaded. Check your connection and try again.',
+  none: 'Nothing fits this filter.',
+  clear: 'Show everything',
+} as const

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { Role, UserStatus } from '../../domain/account/constants.ts'
+import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
+import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+
+type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
+
+/**
+ * Active admins, each held until the statement is done. All of them, in one order: of two admins who take the role from
+ * each other at once, the second waits for the first, is no admin any more by then, and changes nothing. So the one who
+ * acts always stays an admin, and there always is one.
+ */
+const ADMINS: SQL = sql`select id from users where role = 'Admin' and status = 'active' order by id for no key update`
+
+/** Changes another account's role or status; what visitors see of its listings changes with it. */
+async function change(deps: Deps, admin: SessionUser, id: string, { column, from, to, entry }: Change): Promise<Result<{ id: string }>> {
+  if (id === admin.id) return fail('own_account')
+  const changes = sql.raw(column)
+  const changed = sql`exists (select 1 from changed)`
+  const row = await deps.db.row<{ id: string; listings: string[] }>(sql`
+    with admins as (${ADMINS}),
+    changed as (
+      update users set ${changes} = ${to}, updated_at = now()
+      where id = ${id} and id <> ${admin.id} and ${changes} = ${from} and (select bool_or(a.id = ${admin.id}) from admins a) returning id, status
+    ),
+    ended as (delete from sessions where user_id in (select id from changed where status = 'disabled')),
+    noted as (${auditInsert(deps, entry, sql`${changed} and ${from}::text <> ${to}::text`)}),
+    listings as (select p.id from properties p join changed on changed.id = p.user_id where p.is_approved),
+    bumped as (${bumpRevision(sql`exists (select 1 from listings)`)})
+    select id, coalesce((select jsonb_agg(l.id) from listings l), '[]'::jsonb) as listings from changed`)
+  if (!row) return whyNot(deps, admin, id)
+  logEvent(deps, entry)
+  if (row.listings.length > 0) await askForBuild(deps)
+  if (column === 'status') await Promise.all(row.listings.map(purgePhotos))
+  return ok({ id })
+}
+
+async function whyNot(deps: Deps, admin: SessionUser, id: string): Promise<Result<never>> {
+  const row = await deps.db.row<{ there: boolean; admin: boolean }>(sql`
+    select exists (select 1 from users where id = ${id}) as there,
+      exists (select 1 from users where id = ${admin.id} and role = 'Admin' and status = 'active') as admin`)
+  if (!row?.admin) return fail('forbidden')
+  return row.there ? fail('changed', { message: ACCOUNT_CHANGE_MESSAGES.overtaken }) : fail('account_missing')
+}
+
+/** Gives another account a role, which holds from its next request on. `from` is the role that was read. */
+export function changeRole(deps: Deps, admin: SessionUser, id: string, { from, to }: { from: Role; to: Role }): Promise<Result<{ id: string }>> {
+  return change(deps, admin, id, { column: 'role', from, to, entry: { event: 'role changed', actorId: admin.id, subjectId: id, details: { from, to } } })
+}
+
+/** Disables another account, which ends all its sessions, or enables it again. */
+export function changeStatus(deps: Deps, admin: SessionUser, id: string, { from, to }: { from: UserStatus; to: UserStatus }): Promise<Result<{ id: string }>> {
+  const event = to === 'disabled' ? 'account disabled' : 'account enabled'
+  return change(deps, admin, id, { column: 'status', from, to, entry: { event, actorId: admin.id, subjectId: id } })
+}

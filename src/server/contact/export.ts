@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import Papa from 'papaparse'
+import type { ContactMessage } from '../../contract/admin.ts'
+import type { Download } from '../../contract/endpoint.ts'
+import { ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { exportName, type InboxFilter } from '../../domain/contact/inbox.ts'
+import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '../../domain/contact/inbox-messages.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { fittingMessages } from './inbox.ts'
+
+// Excel takes a file for UTF-8 only with this at its start.
+const BOM = '\uFEFF'
+
+const inIndia = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+/** One message as a row of the file; times as in India, "2026-11-21 00:30:00". */
+function cellsOf({ createdAt, state, ...message }: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
+  return { ...message, receivedAt: inIndia.format(new Date(createdAt)), state: CONTACT_STATE_LABELS[state] }
+}
+
+function csvOf(messages: readonly ContactMessage[]): string {
+  const columns = Object.keys(EXPORT_COLUMNS) as (keyof typeof EXPORT_COLUMNS)[]
+  const data = messages.map((message) => {
+    const cells = cellsOf(message)
+    return columns.map((column) => cells[column])
+  })
+  // A cell that begins like a formula would be run by the program that opens the file.
+  return BOM + Papa.unparse({ fields: Object.values(EXPORT_COLUMNS), data }, { escapeFormulae: true, newline: '\r\n' })
+}
+
+/** All messages that fit a filter as a CSV file. The log notes who took how many, in the same statement. */
+export async function exportContacts(deps: Deps, user: SessionUser, filter: Pick<InboxFilter, 'state' | 'q'>): Promise<Result<Download>> {
+  const row = await deps.db.row<{ messages: ContactMessage[] }>(sql`
+    with fitting as materialized (${fittingMessages(filter)}),
+    noted as (${auditInsert(deps, { event: 'contacts exported', actorId: user.id }, sql`true`, sql`jsonb_build_object('count', (select count(*) from fitting))`)})
+    select coalesce((select jsonb_agg(f.message order by f.id desc) from fitting f), '[]'::jsonb) as messages`)
+  const messages = row?.messages ?? []
+  logEvent(deps, { event: 'contacts exported', actorId: user.id, details: { count: messages.length } })
+  return ok({ fileName: exportName(deps.now()), text: csvOf(messages) })
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import markContact from '../../../functions/contact-mark.ts'
+import exportContacts from '../../../functions/contacts-export.ts'
+import readContacts from '../../../functions/contacts-read.ts'
+import type { Inbox } from '../../contract/admin.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { INBOX_WORDS } from '../../domain/contact/inbox-messages.ts'
+import { PAGE_ROWS } from '../../domain/paging/rules.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeContact, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+
+let backend: Backend
+let admin: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin')
+  cookie = (await login(admin.email)).cookie
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.db.rows(sql`delete from contacts`))
+
+const inbox = async (query = '') => (await ask(readContacts, { path: `/api/contacts${query}`, cookie })).body as unknown as Inbox
+const mark = (id: number, state: string) => ask(markContact, { method: 'POST', path: `/api/contacts/${id}/state`, body: { state }, cookie })
+const download = (query = '') => ask(exportContacts, { path: `/api/contacts.csv${query}`, cookie })
+
+describe('The inbox', () => {
+  test('is closed to everybody but admins', async () => {
+    const owner = (await login((await makeUser(backend.db)).email)).cookie
+    for (const [handler, path] of [[readContacts, '/api/contacts'], [exportContacts, '/api/contacts.csv']] as const) {
+      expect((await ask(handler, { path })).status).toBe(401)
+      expect((await ask(handler, { path, cookie: owner })).status).toBe(403)
+    }
+  })
+
+  test('shows the newest message first, a page at a time', async () => {
+    const ids: number[] = []
+    for (let i = 0; i <= PAGE_ROWS; i += 1) ids.push(await makeContact(backend.db))
+    const first = await inbox()
+    expect([first.rows.map(({ id }) => id), first.more]).toEqual([ids.toReversed().slice(0, PAGE_ROWS), true])
+    const second = await inbox('?page=2')
+    expect([second.rows.map(({ id }) => id), second.more]).toEqual([[ids[0]], false])
+    expect(await inbox('?page=9')).toMatchObject({ rows: [], more: false })
+  })
+
+  test('counts each state and filters by it; a message is read, answered, and back', async () => {
+    const [one, two] = [await makeContact(backend.db), await makeContact(backend.db)]
+    expect((await mark(one, 'read')).body).toEqual({ unread: 1 })
+    expect((await mark(two, 'answered')).body).toEqual({ unread: 0 })
+    expect((await inbox()).counts).toEqual({ unread: 0, read: 1, answered: 1 })
+    expect((await inbox('?state=answered')).rows.map(({ id }) => id)).toEqual([two])
+    await mark(two, 'read')
+    expect((await inbox('?state=answered')).rows).toEqual([])
+    expect((await mark(two, 'unread')).body).toEqual({ unread: 1 })
+    expect((await inbox('?state=unread')).rows).toMatchObject([{ id: two, state: 'unread' }])
+  })
+
+  test('keeps when a message was first read and answered, however often it is marked', async () => {
+    const id = await makeContact(backend.db)
+    const times = () => backend.db.row(sql`select read_at, answered_at from contacts where id = ${id}`)
+    await mark(id, 'answered')
+    const before = await times()
+    await mark(id, 'answered')
+    expect(await times()).toEqual(before)
+  })
+
+  test('is searched by every word, in capitals or not; signs of SQL are only signs', async () => {
+    const id = await makeContact(backend.db, { name: 'Ravi Menon', message: "100% sure it isn't sold_yet" })
+    await makeContact(backend.db)
+    for (const q of ['menon RAVI', '100%', "isn't", 'sold_'])
+      expect((await inbox(`?q=${encodeURIComponent(q)}`)).rows.map((row) => row.id), q).toEqual([id])
+    expect((await inbox('?q=ravi+verma')).rows).toEqual([])
+  })
+
+  test('says where a message is gone', async () => {
+    expect(await mark(12345, 'read')).toMatchObject({ status: 404, body: { code: 'contact_missing', message: INBOX_WORDS.gone } })
+    expect((await ask(markContact, { method: 'POST', path: '/api/contacts/x1/state', body: { state: 'read' }, cookie })).status).toBe(404)
+  })
+})
+
+describe('The export', () => {
+  test('is a dated file to keep, in UTF-8 that Excel knows, of what the filter shows', async () => {
+    await makeContact(backend.db, { name: 'आशा वर्मा', message: 'Two lines,\n"quoted"' })
+    const answered = await makeContact(backend.db)
+    await mark(answered, 'answered')
+    const answer = await download('?state=unread')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/)
+    // Reading as text drops the mark at the start, so the bytes are looked at.
+    const { data } = Papa.parse<string[]>(answer.text.replace(/^\uFEFF/, ''))
+    expect(data).toHaveLength(2)
+    expect(data[1]?.slice(1)).toEqual(['आशा वर्मा', '9876543210', 'asha@example.in', 'Two lines,\n"quoted"', 'Unread'])
+    expect(data[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  })
+
+  test('begins with the mark of UTF-8', async () => {
+    const response = await exportContacts(new Request('http://localhost:8888/api/contacts.csv', { headers: { cookie } }), { ip: '10.0.0.1' })
+    expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+  })
+
+  test.each(['=HYPERLINK("http://evil.example","Click")', '+1+1', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1+1'])('a program that opens it runs nothing: %j', async (evil) => {
+    await makeContact(backend.db, { name: `${evil} x`, message: evil.trim() ? evil : 'x' })
+    const { data } = Papa.parse<string[]>((await download()).text.replace(/^\uFEFF/, ''))
+    for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    expect(data[1]?.[1]).toBe(`'${evil} x`)
+  })
+
+  test('is noted with the count alone', async () => {
+    await makeContact(backend.db, { name: 'Secret Name' })
+    await makeContact(backend.db)
+    await download()
+    const lines = await backend.db.rows<{ details: unknown }>(sql`select * from audit_log where event = 'contacts exported' and actor_id = ${admin.id} order by id desc limit 1`)
+    expect(lines).toMatchObject([{ details: { count: 2 }, subject_id: null }])
+    expect(JSON.stringify(lines)).not.toContain('Secret')
+  })
+})

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readFigures from '../../../functions/figures-read.ts'
+import type { Figures } from '../../contract/figures.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { CHART_SIZES, FIGURE_CHARTS, FIGURE_WEEKS } from '../../domain/figures/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeContact, makePending, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+  cookie = (await login(admin.email)).cookie
+})
+afterAll(() => backend.close())
+
+const figures = async () => (await ask(readFigures, { path: '/api/figures', cookie })).body as unknown as Figures
+
+/** A decision some hours after posting, some weeks ago. */
+const decided = (decision: string, hours: number, weeksAgo: number) => backend.db.rows(sql`
+  insert into moderation_log (id, property_id, decision, reason, listing_type, property_type, city, locality, price, submitted_at, decided_at)
+  select substr(md5(random()::text), 1, 12), 'gone', ${decision}, 'A reason', 'Sell', 'Office', 'Noida', 'Sector 75', 1, at - make_interval(hours => ${hours}::int), at
+  from (select now() - make_interval(weeks => ${weeksAgo}::int) as at) t`)
+
+describe('The figures', () => {
+  test('of an empty portal are zeros, and all charts can be drawn', async () => {
+    const { cities, weeks, charts } = await figures()
+    expect(cities).toEqual([])
+    expect(weeks).toHaveLength(FIGURE_WEEKS)
+    expect(weeks.at(-1)).toMatchObject({ median: null, slow: null, contacts: 0, enquiries: 0, approved: 0, rejected: 0 })
+    for (const chart of FIGURE_CHARTS) expect(charts[chart].narrow).toContain(`width="${CHART_SIZES.narrow.width}"`)
+  })
+
+  test('are closed to everybody but admins', async () => {
+    expect((await ask(readFigures, { path: '/api/figures' })).status).toBe(401)
+    expect((await ask(readFigures, { path: '/api/figures', cookie: (await login(owner.email)).cookie })).status).toBe(403)
+  })
+
+  test('count listings by city, type and state', async () => {
+    await makePending(backend.db, owner)
+    await makePending(backend.db, owner, { city: 'Noida', locality: 'Sector 75' })
+    const shown = await makePending(backend.db, owner, { city: 'Noida', locality: 'Sector 75' })
+    await backend.db.rows(sql`update properties set is_approved = true, approved_at = now(), confirmed_at = now() where id = ${shown}`)
+    const { cities, types } = await figures()
+    const none = { expired: 0, closed: 0, past: 0 }
+    expect(cities).toEqual([{ name: 'Noida', pending: 1, published: 1, ...none }, { name: 'Lucknow', pending: 1, published: 0, ...none }])
+    expect(types).toEqual([{ name: 'Flat/Apartment', pending: 2, published: 1, ...none }])
+  })
+
+  test('tell the median and the slow tenth of waiting by week, and decisions; not those that were undone or are too old', async () => {
+    for (const hours of [1, 2, 3, 4, 100]) await decided('approved', hours, 1)
+    await decided('rejected', 5, 2)
+    await decided('approval undone', 50, 2)
+    await decided('rejected', 5, FIGURE_WEEKS + 1)
+    const { weeks } = await figures()
+    expect(weeks.at(-2)).toMatchObject({ median: 3, approved: 5, rejected: 0 })
+    expect(weeks.at(-2)?.slow).toBeCloseTo(61.6)
+    expect(weeks.at(-3)).toMatchObject({ median: 5, slow: 5, approved: 0, rejected: 1 })
+    expect(weeks.reduce((sum, week) => sum + week.rejected, 0)).toBe(1)
+  })
+
+  test('count messages of this week, which begins on Monday in India', async () => {
+    await makeContact(backend.db)
+    const { weeks } = await figures()
+    expect(weeks.at(-1)?.contacts).toBe(1)
+    for (const { week } of weeks) expect(new Date(week).getUTCDay()).toBe(1)
+  })
+
+  test('come with charts that run nothing and fetch nothing', async () => {
+    const { charts } = await figures()
+    for (const chart of FIGURE_CHARTS)
+      for (const svg of Object.values(charts[chart])) {
+        expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+        expect(svg).not.toMatch(/<script|<foreignObject|\bon\w+=|href="(?!#)|url\((?!#)/i)
+      }
+  })
+})
