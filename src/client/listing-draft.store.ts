@@ -54,14 +54,21 @@ async function recheck(): Promise<void> {
   if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get(), check.target), attempt })
 }
 
-/** Replaces the draft. `again` is the rejection that the new one answers. */
-export function fillDraft(values: DraftValues, again?: string): void {
-  $stored.set(again ? { ...values, again } : { ...values })
+/** What a draft is about, if it is no new listing: the rejection that it answers, or the listing, of a version, that it changes. */
+export type About = Partial<Record<(typeof ABOUT)[number], string>>
+const ABOUT = ['again', 'edit', 'version', 'changeVersion', 'name'] as const
+export const $about = computed($stored, (stored): About => stored)
+
+/** Replaces the draft, and what it is about. */
+export function fillDraft(values: DraftValues, about: About = {}): void {
+  $stored.set({ ...values, ...about })
   clearProblems()
 }
 
-/** The rejection that this draft answers, if it is a listing posted again. */
-export const answeredRejection = (): string | undefined => $stored.get().again
+/** Replaces what the draft is about; its answers stay. */
+export function remember(about: About): void {
+  for (const key of ABOUT) $stored.setKey(key, about[key])
+}
 
 export function emptyDraft(): void {
   fillDraft(EMPTY_DRAFT)

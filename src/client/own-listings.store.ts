@@ -22,10 +22,13 @@ export const $ownGroups = computed($ownListings, (listings) =>
     .filter((group) => group.listings.length > 0),
 )
 
+/** All of a listing's state that its poster reads, as one text. */
+const stateOf = ({ state, standing, change }: OwnListing) => [state, standing, change?.version, change?.reason].join(' ')
+
 /** How many listings came to another state, or are new or gone, between two readings. */
 export function changedListings(before: readonly OwnListing[], after: readonly OwnListing[]): number {
-  const states = new Map(before.map((listing) => [listing.id, listing.state]))
-  const changed = after.filter((listing) => states.get(listing.id) !== listing.state).length
+  const states = new Map(before.map((listing) => [listing.id, stateOf(listing)]))
+  const changed = after.filter((listing) => states.get(listing.id) !== stateOf(listing)).length
   const gone = before.filter((listing) => !after.some(({ id }) => id === listing.id)).length
   return changed + gone
 }
@@ -35,7 +38,8 @@ function problemText(): string {
   return $ownListings.get() ? PROFILE_WORDS.outdated : PROFILE_WORDS.failed
 }
 
-export async function refreshOwnListings(): Promise<void> {
+/** `quietly` after the poster's own action, whose news is told by itself. */
+export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
   const result = await call(calls.readOwnListings)
   if (!result.ok) {
     if (result.code === 'not_signed_in') return toLogin(PATHS.profile)
@@ -44,7 +48,7 @@ export async function refreshOwnListings(): Promise<void> {
   }
   const before = $ownListings.get()
   const count = before ? changedListings(before, result.value.listings) : 0
-  if (count > 0) $ownListingsNews.set(PROFILE_WORDS.changed(count))
+  if (count > 0 && !quietly) $ownListingsNews.set(PROFILE_WORDS.changed(count))
   $ownListings.set(result.value.listings)
   $ownListingsProblem.set(null)
 }

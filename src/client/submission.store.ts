@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { calls } from '../contract/calls.ts'
 import { PATHS, photoPath } from '../contract/paths.ts'
-import type { Failure, Result } from '../contract/result.ts'
+import { type Failure, fail, type Result } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
 import type { Entry } from '../domain/content/schema.ts'
 import { uploadedIds } from '../domain/listing-draft/photos.ts'
@@ -11,7 +11,7 @@ import { PHOTO_WIDTHS } from '../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import type { FieldErrors } from '../domain/text/validate.ts'
 import { call } from './api.ts'
-import { answeredRejection, type Drafted, draftedListing, emptyDraft, showProblems, submissionKey } from './listing-draft.store.ts'
+import { $about, type Drafted, draftedListing, emptyDraft, showProblems, submissionKey } from './listing-draft.store.ts'
 import { goToStep } from './listing-draft-step.ts'
 import { photosSettled, uploadMissingAgain } from './photo-queue.ts'
 import { $outcome, $photos, emptyPhotos } from './photo.store.ts'
@@ -63,11 +63,16 @@ async function send(): Promise<void> {
   await emptyPhotos()
 }
 
-function post(drafted: Drafted): Promise<Result<{ id: string }>> {
+async function post(drafted: Drafted): Promise<Result<unknown>> {
   const photos = $photos.get()
+  const { edit, again } = $about.get()
+  if (edit && drafted.posting === 'listing') {
+    const edits = await import('./submission-edit.ts').catch(() => null)
+    return edits ? edits.sendEdit(drafted.fields, uploadedIds(photos)) : fail('internal')
+  }
   const key = submissionKey()
   if (drafted.posting === 'listing') {
-    const body = { fields: drafted.fields, photoIds: uploadedIds(photos), submissionKey: key, again: answeredRejection() }
+    const body = { fields: drafted.fields, photoIds: uploadedIds(photos), submissionKey: key, again }
     return call(calls.createListing, { body })
   }
   const imageUrls = photos.flatMap(({ photo }) => (photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : []))
@@ -75,13 +80,16 @@ function post(drafted: Drafted): Promise<Result<{ id: string }>> {
   return call(calls.createEntry, { body: { ...entry, submissionKey: key } })
 }
 
-async function explain({ code, fields }: Failure): Promise<void> {
+/** Answers to a change whose own sentence says what has become of its listing. */
+const NEWS_OF_EDITS: readonly string[] = ['changed', 'listing_not_available']
+
+async function explain({ code, fields, message }: Failure): Promise<void> {
   if (code === 'not_signed_in') return goAndLogIn()
   if (code === 'photo_missing') {
     await uploadMissingAgain()
     return failWith(WIZARD_MESSAGES.photosMissing)
   }
-  failWith(LISTING_MESSAGES.submitFailed)
+  failWith((NEWS_OF_EDITS.includes(code) && message) || LISTING_MESSAGES.submitFailed)
   const found = ownFields(fields ?? {})
   if (Object.keys(found).length > 0) await showProblems(found)
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $draft, $draftIsEmpty, $posting, $problems, answer, choosePosting, nextStep } from '../client/listing-draft.store.ts'
-import { $again, decideAgain, loadAgain } from '../client/listing-draft-again.ts'
+import { decideAgain, loadAgain } from '../client/listing-draft-again.ts'
+import { $fillNews } from '../client/listing-draft-news.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
 import { postsProjects } from '../client/posting.ts'
@@ -111,7 +112,7 @@ export function PostWizard() {
   const photos = useStore($photos)
   const posting = useStore($posting)
   const sketch = sketchOf(useStore($draft), posting)
-  const again = useStore($again).state
+  const again = useStore($fillNews)
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
   if (useStore($submission).state === 'done') return <SubmittedNotice next={postsProjects ? WIZARD_MESSAGES.publishedNext : WIZARD_MESSAGES.readNext} />
@@ -119,7 +120,7 @@ export function PostWizard() {
   return (
     <div className="wizard">
       <div className="wizard-main">
-        <AgainNotice state={again} onDecide={decideAgain} onRetry={loadAgain} />
+        <AgainNotice news={again} onDecide={decideAgain} onRetry={loadAgain} />
         <Steps />
       </div>
       <DraftAside

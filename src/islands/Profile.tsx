@@ -2,20 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $signingOut, endSession, requireSession } from '../client/account-session.ts'
 import { $ownEnquiries, $ownEnquiriesFailed, refreshOwnEnquiries } from '../client/own-enquiries.store.ts'
-import {
-  $ownGroups, $ownListings, $ownListingsNews, $ownListingsProblem, OWN_LISTINGS_REFRESH_MS, refreshOwnListings,
-} from '../client/own-listings.store.ts'
+import { OWN_LISTINGS_REFRESH_MS, refreshOwnListings } from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { whileVisible } from '../client/while-visible.ts'
-import { OwnListings } from '../components/account/OwnListings.tsx'
 import { EnquiryList } from '../components/enquiry/EnquiryList.tsx'
 import { Tag } from '../components/ui/Badge.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
-import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
 import { ENQUIRY_MESSAGES } from '../domain/enquiry/messages.ts'
+import { OwnListingsPanel } from './OwnListingsPanel.tsx'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
@@ -37,10 +34,6 @@ function Enquiries() {
 /** Who is signed in, and what became of their listings. */
 export function Profile() {
   const user = useStore($session, { ssr: 'initial' })
-  const known = useStore($ownListings, { ssr: 'initial' })
-  const groups = useStore($ownGroups, { ssr: 'initial' })
-  const problem = useStore($ownListingsProblem, { ssr: 'initial' })
-  const news = useStore($ownListingsNews, { ssr: 'initial' })
   const leaving = useStore($signingOut, { ssr: 'initial' })
   useEffect(() => {
     void refresh()
@@ -58,15 +51,8 @@ export function Profile() {
         {user && <QuietButton onClick={() => void endSession()}>{leaving.busy ? WORDS.signingOut : WORDS.signOut}</QuietButton>}
       </div>
       {leaving.failed && <Alert>{leaving.failed}</Alert>}
-      <h2>{WORDS.listings}</h2>
-      {problem && (
-        <Alert tone="warning" ways={<QuietButton onClick={() => void refresh()}>{WORDS.retry}</QuietButton>}>
-          <p>{problem}</p>
-        </Alert>
-      )}
-      {known ? <OwnListings groups={groups} now={new Date()} /> : !problem && <Skeleton label={WORDS.loading} shape="card" count={2} />}
+      <OwnListingsPanel onRetry={() => void refresh()} />
       <Enquiries />
-      <p className="visually-hidden" role="status">{news}</p>
     </>
   )
 }

@@ -1,21 +1,37 @@
+import { useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
-import { listingPath, repostPath } from '../../contract/paths.ts'
+import { listingPath } from '../../contract/paths.ts'
+import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
-import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
-import { StateBadge, toneOf } from '../ui/Badge.tsx'
+import { Alert } from '../ui/Notice.tsx'
+import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
+import { OwnListingState } from './OwnListingState.tsx'
 
 /** One of the poster's own listings, with what the poster can do next. */
-export function OwnListingCard({ listing, now }: { listing: OwnListing; now: Date }) {
+export function OwnListingCard({ listing, now, role, busy, problem, ...handlers }: OwnListingHandlers & {
+  listing: OwnListing
+  now: Date
+  role: Role
+  busy: boolean
+  problem: string | undefined
+}) {
+  const { standing } = listing
+  const title = useRef<HTMLHeadingElement>(null)
+  // What was pressed may be gone once it has done its work; the focus stays with the listing.
+  const before = useRef(busy)
+  useEffect(() => {
+    if (before.current && !busy && (document.activeElement === document.body || document.activeElement === null)) title.current?.focus()
+    before.current = busy
+  }, [busy])
   const [cover] = listing.photos
   const unit = priceUnit(listing.listingType)
   const name = listing.projectBuildingName || LISTING_MESSAGES.untitled
   return (
-    <article className="own-listing">
+    <article className="own-listing" aria-busy={busy}>
       <div className="own-photo">
         {cover ? <StoredPhoto photo={cover} alt="" upTo={640} sizes="(min-width: 40rem) 12rem, 7rem" /> : <span>{LISTING_MESSAGES.noImage}</span>}
       </div>
@@ -24,22 +40,15 @@ export function OwnListingCard({ listing, now }: { listing: OwnListing; now: Dat
           <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
           <span className="visually-hidden">{formatRupees(listing.price)}</span> {unit && <span className="own-unit">{unit}</span>}
         </p>
-        <h4 title={name}>{shortTitle(name)}</h4>
+        <h4 title={name} ref={title} tabIndex={-1}>{shortTitle(name)}</h4>
         <p className="muted">{describeListing(listing)}</p>
         <p className="muted">{listing.locality}, {listing.city}</p>
-        <p className="own-state">
-          <StateBadge tone={toneOf(listing.state)}>{WORDS.states[listing.state]}</StateBadge>
-          <time dateTime={listing.createdAt} title={formatMoment(listing.createdAt)}>{WORDS.posted(agoInWords(listing.createdAt, now))}</time>
-        </p>
-        {listing.state === 'rejected' && listing.reason && <p className="own-reason">{MODERATION_MESSAGES.rejected(listing.reason)}</p>}
-        {listing.state === 'approved' && (
+        <OwnListingState listing={listing} now={now} />
+        {(standing === 'published' || standing === 'closed') && (
           <a className="text-link" href={listingPath(listing.id)}>{WORDS.view}<span className="visually-hidden"> {name}</span></a>
         )}
-        {listing.canPostAgain && listing.decisionId && (
-          <a className="action action-quiet" href={repostPath(listing.decisionId)}>
-            {WORDS.again}<span className="visually-hidden">: {name}</span>
-          </a>
-        )}
+        {problem && <Alert>{problem}</Alert>}
+        <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />
       </div>
     </article>
   )

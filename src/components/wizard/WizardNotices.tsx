@@ -4,11 +4,12 @@ import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 
-type AgainState = 'none' | 'loading' | 'missing' | 'failed' | 'ready' | 'asking'
+type AgainNews = { state: 'none' | 'loading' | 'failed' } | { state: 'missing' | 'ready' | 'asking'; text: string }
 
-/** What happens with a listing that is posted again. */
-export function AgainNotice({ state, onDecide, onRetry }: { state: AgainState; onDecide: (replace: boolean) => void; onRetry: () => void }) {
-  if (state === 'asking') {
+/** What happens with a listing that the form is filled from. */
+export function AgainNotice({ news, onDecide, onRetry }: { news: AgainNews; onDecide: (replace: boolean) => void; onRetry: () => void }) {
+  const { state } = news
+  if (news.state === 'asking') {
     return (
       <Alert
         tone="warning"
@@ -19,13 +20,12 @@ export function AgainNotice({ state, onDecide, onRetry }: { state: AgainState; o
           </>
         }
       >
-        <p>{WIZARD_MESSAGES.replaceAsk}</p>
+        <p>{news.text}</p>
       </Alert>
     )
   }
   if (state === 'failed') return <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton>}>{WIZARD_MESSAGES.againFailed}</Alert>
-  const words = { none: null, loading: WIZARD_MESSAGES.againLoading, missing: WIZARD_MESSAGES.againMissing, ready: WIZARD_MESSAGES.againReady }
-  return <Status tone={state === 'ready' ? 'success' : 'plain'}>{words[state]}</Status>
+  return <Status tone={state === 'ready' ? 'success' : 'plain'}>{'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.againLoading}</Status>
 }
 
 /** How the submission stands, beside the button that began it. */

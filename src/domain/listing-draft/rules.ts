@@ -54,13 +54,13 @@ function plain(text: string): string | undefined {
   return text.trim() === '' ? undefined : text
 }
 
-/** A draft that says what a listing says. A type that only an Admin may choose is left open. */
-export function draftOf(listing: ListingFields): DraftValues {
+/** A draft that says what a listing says. A type that only an Admin may choose is left open for others. */
+export function draftOf(listing: ListingFields, admin = false): DraftValues {
   const written = DRAFT_FIELDS.map((field) => [field, listing[field] == null ? EMPTY_DRAFT[field] : String(listing[field])])
   return {
     ...(Object.fromEntries(written) as DraftValues),
     plotArea: String(fromSquareFeet(listing.plotArea, listing.areaUnit)),
     amenities: listing.amenities.join('\n'),
-    propertyType: isAdminOnlyType(listing.propertyType) ? '' : listing.propertyType,
+    propertyType: isAdminOnlyType(listing.propertyType) && !admin ? '' : listing.propertyType,
   }
 }

@@ -1,0 +1,43 @@
+import type { OwnListing } from '../../contract/listing.ts'
+import { editPath, repostPath } from '../../contract/paths.ts'
+import type { Role } from '../../domain/account/constants.ts'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
+import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { closedState } from '../../domain/listing/rules.ts'
+import { QuietButton } from '../ui/Button.tsx'
+
+export type OwnListingHandlers = {
+  onClosed: (listing: OwnListing, closed: boolean) => void
+  onDelete: (listing: OwnListing) => void
+}
+
+/** The ways on from one of the poster's own listings, as the permission table allows them. */
+export function OwnListingActions({ listing, name, role, busy, onClosed, onDelete }: OwnListingHandlers & {
+  listing: OwnListing
+  name: string
+  role: Role
+  busy: boolean
+}) {
+  const press = (words: string, onClick: () => void, danger = false) => (
+    <QuietButton key={words} label={`${words}: ${name}`} disabled={busy} onClick={onClick} {...(danger ? { tone: 'danger' as const } : {})}>{words}</QuietButton>
+  )
+  const link = (words: string, href: string) => (
+    <a key={words} className="action action-quiet" href={href}>{words}<span className="visually-hidden">: {name}</span></a>
+  )
+  const closing = closedState(listing.listingType) === 'sold' ? PUBLISHED_WORDS.markSold : PUBLISHED_WORDS.markRented
+  const ways: Record<OwnAction, () => React.ReactNode> = {
+    confirm: () => press(PUBLISHED_WORDS.confirm, () => onClosed(listing, false)),
+    edit: () => link(WORDS.edit, editPath(listing.id)),
+    close: () => press(closing, () => onClosed(listing, true)),
+    reopen: () => press(WORDS.reopen, () => onClosed(listing, false)),
+    remove: () => press(WORDS.remove, () => onDelete(listing), true),
+  }
+  return (
+    <div className="own-ways">
+      {ownActions(role, listing.standing).map((action) => ways[action]())}
+      {listing.canPostAgain && listing.decisionId && link(PROFILE_WORDS.again, repostPath(listing.decisionId))}
+    </div>
+  )
+}

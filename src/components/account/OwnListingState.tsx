@@ -1,0 +1,45 @@
+import type { OwnListing } from '../../contract/listing.ts'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
+import { shownUntil } from '../../domain/listing/own.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { StateBadge, toneOf } from '../ui/Badge.tsx'
+
+function badge({ state, standing, availability }: OwnListing) {
+  if (standing === 'expired' || standing === 'past') return <StateBadge tone="bad">{WORDS.notShown}</StateBadge>
+  if (standing === 'closed') return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
+  return <StateBadge tone={toneOf(state)}>{PROFILE_WORDS.states[state]}</StateBadge>
+}
+
+/** What of its time on the site the poster should know. */
+function note(listing: OwnListing): string | null {
+  const until = shownUntil(listing)
+  if (!until || !listing.standing) return null
+  const { expired, closed, past } = WORDS
+  const say: Partial<Record<typeof listing.standing, (time: string) => string>> = { expired, closed, past }
+  return say[listing.standing]?.(formatMoment(until)) ?? null
+}
+
+/** How a listing stands with admins and visitors, and what became of a change to it. */
+export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
+  const { confirmedAt, createdAt, change, reason, state } = listing
+  const said = note(listing)
+  return (
+    <>
+      <p className="own-state">
+        {badge(listing)}
+        {confirmedAt && <time dateTime={confirmedAt} title={formatMoment(confirmedAt)}>{PUBLISHED_WORDS.confirmedAgo(agoInWords(confirmedAt, now))}</time>}
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>{PROFILE_WORDS.posted(agoInWords(createdAt, now))}</time>
+      </p>
+      {said && <p className="own-note" data-tone={listing.standing === 'closed' ? 'plain' : 'warning'}>{said}</p>}
+      {state === 'rejected' && reason && <p className="own-reason">{MODERATION_MESSAGES.rejected(reason)}</p>}
+      {change && !change.reason && (
+        <p className="own-change"><StateBadge tone="waiting">{WORDS.changeWaiting}</StateBadge> <span className="muted">{WORDS.changeNote}</span></p>
+      )}
+      {change?.reason && <p className="own-reason">{WORDS.changeRejected(change.reason)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { ownActions, shownUntil } from './own.ts'
+
+describe('What posters can do with their own listings', () => {
+  it('follows the state', () => {
+    expect(ownActions('Owner', 'pending')).toEqual(['edit', 'remove'])
+    expect(ownActions('Agent', 'published')).toEqual(['confirm', 'edit', 'close', 'remove'])
+    expect(ownActions('Client', 'expired')).toEqual(['confirm', 'edit', 'close', 'remove'])
+    expect(ownActions('Owner', 'closed')).toEqual(['reopen', 'remove'])
+    expect(ownActions('Owner', 'past')).toEqual(['reopen', 'remove'])
+  })
+
+  it('is nothing once it is rejected, but for posting it again', () => {
+    expect(ownActions('Owner', null)).toEqual([])
+  })
+})
+
+describe('An approved listing', () => {
+  it('is shown for 60 days after it was confirmed, for 30 after it was closed', () => {
+    const confirmedAt = '2026-11-01T10:00:00.000Z'
+    expect(shownUntil({ confirmedAt, closedAt: null })).toBe('2026-12-31T10:00:00.000Z')
+    expect(shownUntil({ confirmedAt, closedAt: '2026-11-02T10:00:00.000Z' })).toBe('2026-12-02T10:00:00.000Z')
+  })
+
+  it('is the only one that has an end', () => {
+    expect(shownUntil({ confirmedAt: null, closedAt: null })).toBeNull()
+  })
+})
