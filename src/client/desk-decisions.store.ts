@@ -3,6 +3,7 @@ import { calls } from '../contract/calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import type { LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import type { Failure, Result } from '../contract/result.ts'
+import { CHANGE_WORDS } from '../domain/moderation/change-messages.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { call } from './api.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
@@ -54,6 +55,8 @@ const sentenceOf = (failure: Failure) => failure.message ?? MODERATION_MESSAGES.
 
 const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
 
+const wordsOf = ({ edit }: QueuedListing) => (edit ? CHANGE_WORDS : DESK_WORDS)
+
 /** Approves the shown listing as it was read. */
 export async function approve(): Promise<void> {
   const listing = $shown.get()
@@ -61,8 +64,8 @@ export async function approve(): Promise<void> {
   const { id, version, projectBuildingName: title } = listing
   await decide({
     work: 'approve',
-    request: () => call(calls.approveListing, { params: { id }, body: { version } }),
-    done: DESK_WORDS.approved(title),
+    request: () => call(listing.edit ? calls.approveEdit : calls.approveListing, { params: { id }, body: { version } }),
+    done: wordsOf(listing).approved(title),
     onReply: (result) => result.ok && leaveQueue(id),
   })
 }
@@ -99,8 +102,8 @@ export async function reject(): Promise<void> {
   if (!reason.ok) return
   await decide({
     work: 'reject',
-    request: () => call(calls.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
-    done: DESK_WORDS.rejected(title),
+    request: () => call(listing.edit ? calls.rejectEdit : calls.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
+    done: wordsOf(listing).rejected(title),
     onReply: (result) => {
       if (result.ok) leaveQueue(id)
       if (result.ok) $reasons.setKey(id, '')

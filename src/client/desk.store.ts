@@ -28,7 +28,7 @@ export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: s
 function standingOf(shown: QueuedListing, desk: Desk): Standing {
   const queued = desk.queue.find((listing) => listing.id === shown.id)
   if (queued) return queued.version === shown.version ? { kind: 'open' } : { kind: 'changed', text: MODERATION_MESSAGES.changed }
-  const line = desk.log.find((entry) => entry.listingId === shown.id)
+  const line = desk.log.find(({ listingId, decision }) => (shown.edit ? listingId === shown.edit.listingId && decision.startsWith('edit') : listingId === shown.id))
   return { kind: 'decided', text: line ? decidedText(line) : DESK_WORDS.withdrawn }
 }
 

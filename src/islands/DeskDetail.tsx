@@ -12,6 +12,7 @@ import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
 import { Toast } from '../components/ui/Toast.tsx'
+import { CHANGE_REJECT_WORDS } from '../domain/moderation/change-messages.ts'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 
 /** The shown listing with its decisions; part of the desk's root. */
@@ -68,6 +69,7 @@ export function DeskDetail() {
       )}
       <Toast toast={outcome} onClose={() => $outcome.set(null)} />
       <RejectDialog
+        {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
         name={rejecting?.projectBuildingName ?? null}
         reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
         error={reasonError}

@@ -3,6 +3,7 @@ import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
+import { EditChanges } from './EditChanges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
 
@@ -23,6 +24,7 @@ export function QueuedDetail({ listing, now }: { listing: QueuedListing; now: Da
           <time dateTime={listing.createdAt}>{waitingText(listing.createdAt, now)}, {formatMoment(listing.createdAt)}</time>
         </p>
       </header>
+      {listing.edit && <EditChanges before={listing.edit} after={listing} />}
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
       <PosterPanel poster={listing.poster} />
       <section aria-labelledby="detail-facts">

@@ -1,7 +1,16 @@
 import type { LoggedDecision } from '../../contract/listing.ts'
+import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
 import { UNDO_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+
+function words(line: LoggedDecision | null): { title: string; text: string } {
+  const name = line?.title ?? ''
+  if (line?.decision === 'approved') return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
+  if (line?.decision === 'edit approved') return { title: CHANGE_WORDS.undoApproval(name), text: CHANGE_WORDS.undoApprovalText }
+  if (line?.decision === 'edit rejected') return { title: CHANGE_WORDS.undoRejection(name), text: CHANGE_WORDS.undoRejectionText }
+  return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
+}
 
 /** Says what undoing a decision does, and asks. */
 export function UndoDialog({ line, busy, onConfirm, onClose }: {
@@ -10,12 +19,11 @@ export function UndoDialog({ line, busy, onConfirm, onClose }: {
   onConfirm: () => void
   onClose: () => void
 }) {
-  const approval = line?.decision === 'approved'
-  const title = approval ? WORDS.approvalTitle : WORDS.rejectionTitle
+  const { title, text } = words(line)
   return (
     <Dialog open={line !== null} titleId="undo-title" onClose={onClose}>
-      <h2 id="undo-title">{title(line?.title ?? '')}</h2>
-      <p>{approval ? WORDS.approvalText : WORDS.rejectionText}</p>
+      <h2 id="undo-title">{title}</h2>
+      <p>{text}</p>
       <div className="dialog-actions">
         <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>{WORDS.confirm}</SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
