@@ -24,7 +24,8 @@ export const $reasonError = atom<string | null>(null)
 /** Milliseconds that the news of a success stays; a failure stays until it is closed. */
 const SUCCESS_MS = 6000
 
-function say(outcome: { tone: 'success' | 'error'; text: string }): void {
+/** Tells what came of something. */
+export function say(outcome: { tone: 'success' | 'error'; text: string }): void {
   $outcome.set(outcome)
   if (outcome.tone === 'success') setTimeout(() => $outcome.get() === outcome && $outcome.set(null), SUCCESS_MS)
 }

@@ -1,9 +1,11 @@
 import { PATHS } from '../contract/paths.ts'
 import { admit } from './admin-access.ts'
+import { followAddress } from './desk-address.ts'
 import { keepReasons } from './desk-decisions.store.ts'
+import { followHints } from './desk-hints.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
-import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
+import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
 import { $siteState, followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
 import { whileVisible } from './while-visible.ts'
 
@@ -19,7 +21,7 @@ export async function refreshAll(): Promise<void> {
 
 /** Sets the desk going; returns what ends it. */
 export function startDesk(): () => void {
-  const ends = [keepReasons(), listenForKeys(), followHistory(), whileVisible(refreshAll, DESK_REFRESH_MS), stopFollowing]
+  const ends = [keepReasons(), listenForKeys(), followHistory(), followAddress(), followFilter(), followHints(), whileVisible(refreshAll, DESK_REFRESH_MS), stopFollowing]
   void refreshAll()
   return () => {
     for (const end of ends) end()

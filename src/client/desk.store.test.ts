@@ -10,8 +10,10 @@ const listing = (id: string, day: number, version = 1) =>
   ({ id, version, projectBuildingName: `House ${id}`, createdAt: `2026-11-0${day}T10:00:00Z` }) as QueuedListing
 const line = (listingId: string) =>
   ({ id: 'log1', listingId, decision: 'approved', decidedBy: 'Meera', revision: 5 }) as LoggedDecision
-const desk = (queue: QueuedListing[], log: LoggedDecision[] = []): Desk =>
-  ({ queue, log, counts: { pending: queue.length, approved: 0, rejected: 0, users: 4 } })
+const desk = (queue: QueuedListing[], log: LoggedDecision[] = []): Desk => ({
+  queue, log, matching: queue.length, counts: { pending: queue.length, approved: 0, rejected: 0, users: 4, reported: 0 },
+  facets: { city: {}, listingType: {}, propertyType: {}, role: {}, hints: {}, newcomer: {} },
+})
 
 let served: Desk
 const decisions = vi.fn<(address: string, body: unknown) => Response>()
@@ -204,9 +206,9 @@ describe('A rejection', () => {
 describe('The keys of the desk', () => {
   const press = { key: 'a', repeat: false, ctrlKey: false, metaKey: false, altKey: false }
 
-  it('are A, R, J and K, in either case', () => {
-    expect(['a', 'R', 'j', 'K', 'x'].map((key) => commandOf({ ...press, key }, false))).toEqual([
-      'approve', 'reject', 'next', 'previous', null,
+  it('are those that the overlay lists, in either case', () => {
+    expect(['a', 'R', 'j', 'K', 'x', ' ', 'b', '/', '?', 'q'].map((key) => commandOf({ ...press, key }, false))).toEqual([
+      'approve', 'reject', 'next', 'previous', 'choose', 'choose', 'batch', 'search', 'help', null,
     ])
   })
 

@@ -3,10 +3,13 @@ import { calls } from '../contract/calls.ts'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import { PATHS } from '../contract/paths.ts'
 import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { QUEUE_WORDS } from '../domain/moderation/queue-messages.ts'
+import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../domain/moderation/filter.ts'
 import { neighbour, oldestFirst, successorAt } from '../domain/moderation/rules.ts'
 import { toLogin } from './account-session.ts'
 import { $refused } from './admin-access.ts'
 import { call } from './api.ts'
+import { $filter } from './desk-address.ts'
 
 export const DESK_REFRESH_MS = 15_000
 
@@ -19,6 +22,10 @@ export const $deskProblem = atom<string | null>(null)
 export const $shown = atom<QueuedListing | null>(null)
 /** Where in the queue the shown listing is, or was before another admin decided it. */
 export const $place = atom(0)
+/** Listings that are asked for at most; grows as the admin goes on. */
+export const $most = atom(QUEUE_PAGE)
+/** Whether another part of the queue, or a narrower one, is on its way. */
+export const $turning = atom(false)
 /** What a screen reader is told. */
 export const $deskNews = atom('')
 
@@ -64,7 +71,7 @@ export function leaveQueue(id: string): void {
   taken = sent
   const desk = $desk.get()
   const place = $queue.get().findIndex((listing) => listing.id === id)
-  if (desk) $desk.set({ ...desk, queue: desk.queue.filter((listing) => listing.id !== id) })
+  if (desk && place >= 0) $desk.set({ ...desk, queue: desk.queue.filter((listing) => listing.id !== id), matching: desk.matching - 1 })
   if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
 }
 
@@ -72,13 +79,43 @@ export function leaveQueue(id: string): void {
 // queue, and one that was overtaken would bring back an older queue: neither is taken.
 let sent = 0
 let taken = 0
+/** Whether the next queue is one of another filter: what is shown then goes with it, instead of having been decided by somebody. */
+let narrowed = false
+
+function deskEndpoint() {
+  const most = $most.get() > QUEUE_PAGE ? String($most.get()) : undefined
+  return { ...calls.readDesk, path: calls.readDesk.path + filterQuery({ ...$filter.get(), most }) }
+}
+
+/** Reads the queue as the filter now wants it; replies to what was asked before are dropped. */
+async function turn(): Promise<void> {
+  taken = sent
+  $turning.set(true)
+  await refreshDesk()
+}
+
+/** Goes on to the next part of a long queue. */
+export async function readOn(): Promise<void> {
+  $most.set(Math.min(QUEUE_MOST, $most.get() + QUEUE_PAGE))
+  await turn()
+}
+
+/** Reads the queue anew whenever the filter changes, from its first listing; returns what ends it. */
+export function followFilter(): () => void {
+  return $filter.listen(() => {
+    $most.set(QUEUE_PAGE)
+    narrowed = true
+    void turn()
+  })
+}
 
 export async function refreshDesk(): Promise<void> {
   sent += 1
   const own = sent
-  const result = await call(calls.readDesk)
+  const result = await call(deskEndpoint())
   if (own <= taken) return
   taken = own
+  $turning.set(false)
   if (result.ok) return take(result.value)
   if (result.code === 'not_signed_in') toLogin(PATHS.admin)
   $refused.set(result.code === 'forbidden')
@@ -86,7 +123,7 @@ export async function refreshDesk(): Promise<void> {
 }
 
 function take(desk: Desk): void {
-  const before = $desk.get()
+  const before = narrowed ? null : $desk.get()
   const known = new Set(before?.queue.map((listing) => listing.id))
   const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
   if (arrived > 0) $deskNews.set(DESK_WORDS.arrived(arrived))
@@ -94,6 +131,8 @@ function take(desk: Desk): void {
   $deskProblem.set(null)
   const shown = $shown.get()
   const same = $queue.get().find((listing) => listing.id === shown?.id && listing.version === shown.version)
-  if (!shown) show($queue.get()[0] ?? null)
+  if (!shown || (narrowed && !same)) show($queue.get()[0] ?? null)
   else if (same) show(same)
+  if (narrowed) $deskNews.set(QUEUE_WORDS.matching(desk.matching, desk.counts.pending))
+  narrowed = false
 }

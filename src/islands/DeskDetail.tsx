@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import {
-  $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason,
+  $deciding, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason,
 } from '../client/desk-decisions.store.ts'
+import { $hints, $posters, hintKey, readHintsAhead, readPoster } from '../client/desk-hints.store.ts'
 import { $shortcuts } from '../client/desk-keys.ts'
 import { $pane, closeDetail } from '../client/desk-pane.ts'
-import { $place, $queue, $shown, $standing, move, showChanged } from '../client/desk.store.ts'
+import { $place, $queue, $shown, $standing, move, show, showChanged } from '../client/desk.store.ts'
 import { DecisionBar } from '../components/moderation/DecisionBar.tsx'
+import { HintsPanel } from '../components/moderation/HintsPanel.tsx'
+import { PosterHistoryPanel } from '../components/moderation/PosterHistoryPanel.tsx'
 import { QueuedDetail } from '../components/moderation/QueuedDetail.tsx'
 import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
-import { Toast } from '../components/ui/Toast.tsx'
+import type { QueuedListing } from '../contract/listing.ts'
 import { CHANGE_REJECT_WORDS } from '../domain/moderation/change-messages.ts'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 
@@ -22,12 +25,12 @@ export function DeskDetail() {
   const queue = useStore($queue, { ssr: 'initial' })
   const place = useStore($place, { ssr: 'initial' })
   const working = useStore($deciding, { ssr: 'initial' })
-  const outcome = useStore($outcome, { ssr: 'initial' })
   const rejecting = useStore($rejecting, { ssr: 'initial' })
   const reasons = useStore($reasons, { ssr: 'initial' })
   const reasonError = useStore($reasonError, { ssr: 'initial' })
   const shortcuts = useStore($shortcuts, { ssr: 'initial' })
   const pane = useStore($pane, { ssr: 'initial' })
+  const posters = useStore($posters, { ssr: 'initial' })
   const section = useRef<HTMLElement>(null)
   const id = shown?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is read from its top
@@ -64,10 +67,12 @@ export function DeskDetail() {
               <p>{standing.text}</p>
             </Alert>
           )}
-          <QueuedDetail key={`${shown.id}.${shown.version}`} listing={shown} now={new Date()} />
+          <QueuedDetail
+            key={hintKey(shown)} listing={shown} now={new Date()} hints={<Hints listing={shown} queue={queue} />}
+            history={<PosterHistoryPanel told={posters[shown.poster.id] ?? null} onOpen={() => void readPoster(shown.poster.id)} />}
+          />
         </>
       )}
-      <Toast toast={outcome} onClose={() => $outcome.set(null)} />
       <RejectDialog
         {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
         name={rejecting?.projectBuildingName ?? null}
@@ -80,4 +85,13 @@ export function DeskDetail() {
       />
     </section>
   )
+}
+
+function Hints({ listing, queue }: { listing: QueuedListing; queue: readonly QueuedListing[] }) {
+  const told = useStore($hints, { ssr: 'initial' })[hintKey(listing)] ?? null
+  const showOf = ({ id }: { id: string }) => {
+    const waiting = queue.find((other) => other.id === id)
+    return waiting ? () => show(waiting) : null
+  }
+  return <HintsPanel listing={listing} told={told} onRetry={() => void readHintsAhead()} showOf={showOf} />
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { $deciding, $undoing, undo } from '../client/desk-decisions.store.ts'
+import { $view, openView, viewQuery } from '../client/desk-address.ts'
 import { $desk } from '../client/desk.store.ts'
 import { $publication, $served, stateOf } from '../client/publication.store.ts'
 import { DecisionLog } from '../components/moderation/DecisionLog.tsx'
@@ -17,6 +18,7 @@ export function DeskRail() {
   const served = useStore($served, { ssr: 'initial' })
   const undoing = useStore($undoing, { ssr: 'initial' })
   const working = useStore($deciding, { ssr: 'initial' })
+  const view = useStore($view, { ssr: 'initial' })
   const log = desk?.log ?? []
   const standing = standingDecisions(log)
   const title = useRef<HTMLHeadingElement>(null)
@@ -32,10 +34,13 @@ export function DeskRail() {
   return (
     <div className="desk-rail">
       <PublicSite />
-      <section aria-labelledby="log-title">
+      {view !== 'log' && <section aria-labelledby="log-title">
         <h2 id="log-title" tabIndex={-1} ref={title}>{LOG_WORDS.title}</h2>
         {desk && <DecisionLog log={log} now={new Date()} publication={publication} onUndo={(line) => $undoing.set(line)} />}
-      </section>
+        <p>
+          <a className="text-link" href={viewQuery('log')} onClick={(event) => { event.preventDefault(); openView('log') }}>{LOG_WORDS.search}</a>
+        </p>
+      </section>}
       <UndoDialog line={undoing} busy={working === 'undo'} onConfirm={() => void undo()} onClose={() => $undoing.set(null)} />
     </div>
   )

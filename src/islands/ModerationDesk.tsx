@@ -1,58 +1,73 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { $refused } from '../client/admin-access.ts'
+import { $view, openView, viewQuery } from '../client/desk-address.ts'
+import { $outcome } from '../client/desk-decisions.store.ts'
+import { $help, $shortcuts, setShortcuts } from '../client/desk-keys.ts'
+import { $pane } from '../client/desk-pane.ts'
 import { startDesk, refreshAll } from '../client/desk-start.ts'
-import { $shortcuts, setShortcuts } from '../client/desk-keys.ts'
-import { $pane, openDetail } from '../client/desk-pane.ts'
-import { $desk, $deskNews, $deskProblem, $queue, $shown, show } from '../client/desk.store.ts'
+import { $desk, $deskNews, $deskProblem } from '../client/desk.store.ts'
 import { DeskCounts } from '../components/moderation/DeskCounts.tsx'
-import { QueueList } from '../components/moderation/QueueList.tsx'
+import { DeskViews } from '../components/moderation/DeskViews.tsx'
+import { HelpDialog } from '../components/moderation/HelpDialog.tsx'
 import { Refused } from '../components/site/Refused.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import type { QueuedListing } from '../contract/listing.ts'
+import { Toast } from '../components/ui/Toast.tsx'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
+import { HELP_WORDS } from '../domain/moderation/queue-messages.ts'
 import { DeskDetail } from './DeskDetail.tsx'
+import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
 
-/** The approval desk: queue, listing, public site and log. Its parts share stores, so they are one root. */
+// Most visits to the desk are for the queue.
+const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
+const DeskReports = lazy(() => import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })))
+
+/** The approval desk: queue and listing, reports or all decisions, public site and newest decisions. Its parts share stores, so they are one root. */
 export function ModerationDesk() {
   const desk = useStore($desk, { ssr: 'initial' })
-  const queue = useStore($queue, { ssr: 'initial' })
-  const shown = useStore($shown, { ssr: 'initial' })
   const problem = useStore($deskProblem, { ssr: 'initial' })
   const refused = useStore($refused, { ssr: 'initial' })
   const pane = useStore($pane, { ssr: 'initial' })
+  const view = useStore($view, { ssr: 'initial' })
   const news = useStore($deskNews, { ssr: 'initial' })
-  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const outcome = useStore($outcome, { ssr: 'initial' })
   useEffect(startDesk, [])
-  const open = (listing: QueuedListing) => {
-    show(listing)
-    openDetail()
-  }
   if (refused) return <Refused />
+  const counts = desk ? { queue: desk.counts.pending, reports: desk.counts.reported } : {}
   return (
-    <div className="desk" data-pane={pane}>
+    <div className="desk" data-pane={pane} data-view={view}>
       <header className="desk-head">
+        <DeskViews view={view} counts={counts} addressOf={viewQuery} onOpen={openView} />
         <DeskCounts counts={desk?.counts ?? null} />
-        <label className="check desk-shortcuts">
-          <input type="checkbox" checked={shortcuts} onChange={(event) => setShortcuts(event.target.checked)} /> {WORDS.shortcuts}
-        </label>
+        <Shortcuts />
       </header>
       {problem && (
         <Alert tone="warning" ways={<QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>}>
           <p>{problem}</p>
         </Alert>
       )}
-      <section className="desk-queue" aria-labelledby="queue-title" aria-busy={!desk && !problem}>
-        <h2 id="queue-title">{WORDS.queue}</h2>
-        {desk ? <QueueList queue={queue} shownId={shown?.id ?? null} now={new Date()} onShow={open} />
-          : !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />}
-      </section>
-      <DeskDetail />
+      {view === 'queue' ? <><DeskQueue /><DeskDetail /></> : (
+        <Suspense fallback={<section className="desk-wide"><Skeleton label={WORDS.loading} shape="row" count={3} /></section>}>
+          {view === 'log' ? <DeskLog /> : <DeskReports />}
+        </Suspense>
+      )}
       <DeskRail />
+      <Toast toast={outcome} onClose={() => $outcome.set(null)} />
       <p className="visually-hidden" role="status">{news}</p>
+    </div>
+  )
+}
+
+function Shortcuts() {
+  const open = useStore($help, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  return (
+    <div className="desk-shortcuts">
+      <QuietButton onClick={() => $help.set(true)}>{HELP_WORDS.button} <span className="key" aria-hidden="true">?</span></QuietButton>
+      <HelpDialog open={open} on={shortcuts} onSwitch={setShortcuts} onClose={() => $help.set(false)} />
     </div>
   )
 }

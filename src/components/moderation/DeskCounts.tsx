@@ -1,9 +1,9 @@
 import type { Desk } from '../../contract/listing.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 
-const KINDS = ['pending', 'approved', 'rejected', 'users'] as const
+const KINDS = ['approved', 'rejected', 'users'] as const
 
-/** The desk in four figures; a dash while they are not known. */
+/** What has been decided, and by how many the portal is used, in figures; a dash while they are not known. */
 export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {
   return (
     <dl className="desk-counts">

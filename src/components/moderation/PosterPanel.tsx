@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/listing.ts'
+import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
-import { Tag } from '../ui/Badge.tsx'
+import { StateBadge, Tag } from '../ui/Badge.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
-export function PosterPanel({ poster }: { poster: QueuedListing['poster'] }) {
+export function PosterPanel({ poster, children }: { poster: QueuedListing['poster']; children?: ReactNode }) {
   const known = poster.approved + poster.rejected > 0
   return (
     <section className="poster" aria-labelledby="detail-poster">
@@ -11,9 +13,11 @@ export function PosterPanel({ poster }: { poster: QueuedListing['poster'] }) {
       <p className="poster-name">{poster.name} <Tag>{poster.role}</Tag></p>
       <p className="poster-reach">
         <a className="text-link" href={`mailto:${poster.email}`}>{poster.email}</a>
+        {!poster.emailVerified && <StateBadge tone="waiting">{HINT_WORDS.unverified}</StateBadge>}
         <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>+91 {poster.mobileNumber}</a>
       </p>
       <p className="muted">{known ? WORDS.record(poster.approved, poster.rejected) : WORDS.newcomer}</p>
+      {children}
     </section>
   )
 }

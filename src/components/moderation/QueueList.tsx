@@ -4,16 +4,23 @@ import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort } from '../../domain/money/rules.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { BATCH_WORDS, QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { HintBadges } from './HintBadges.tsx'
 
 /** The queue, oldest first; the shown listing is marked and kept in view. */
-export function QueueList({ queue, shownId, now, onShow }: {
+export function QueueList({ queue, shownId, chosen, now, narrowed, onShow, onChoose }: {
   queue: readonly QueuedListing[]
   shownId: string | null
+  /** Ids of those that are selected. */
+  chosen: ReadonlySet<string>
   now: Date
+  /** Whether a filter leaves something out. */
+  narrowed: boolean
   onShow: (listing: QueuedListing) => void
+  onChoose: (listing: QueuedListing) => void
 }) {
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shown listing moves the list
@@ -26,11 +33,17 @@ export function QueueList({ queue, shownId, now, onShow }: {
     const below = row.offsetTop + row.offsetHeight - box.clientHeight
     if (below > box.scrollTop) box.scrollTop = below
   }, [shownId])
-  if (queue.length === 0) return <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+  if (queue.length === 0) {
+    return narrowed ? <EmptyState title={QUEUE_WORDS.nothingTitle} text={QUEUE_WORDS.nothingText} /> : <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+  }
   return (
     <ol className="queue" ref={list}>
       {queue.map((listing) => (
         <li key={listing.id}>
+          <label className="queue-choose">
+            <input type="checkbox" checked={chosen.has(listing.id)} disabled={Boolean(listing.edit)} onChange={() => onChoose(listing)} />
+            <span className="visually-hidden">{BATCH_WORDS.choose(listing.projectBuildingName)}</span>
+          </label>
           <button type="button" className="queue-row" aria-current={listing.id === shownId || undefined} onClick={() => onShow(listing)}>
             <QueueRow listing={listing} now={now} />
           </button>
@@ -49,6 +62,9 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
       <span className="queue-words">
         <span className="queue-title">{shortTitle(listing.projectBuildingName) || LISTING_MESSAGES.untitled}</span>
         <span className="queue-place">{listing.locality}, {listing.city}</span>
+        {(listing.hints.length > 0 || listing.edit) && (
+          <span className="queue-hints">{listing.edit && <span className="hint-badge" data-quiet="">{QUEUE_WORDS.change}</span>}<HintBadges hints={listing.hints} /></span>
+        )}
       </span>
       <span className="queue-figures">
         <span className="queue-price"><span aria-hidden="true">{formatRupeesShort(listing.price)}</span><span className="visually-hidden">{formatRupees(listing.price)}</span></span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/listing.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
@@ -12,8 +13,8 @@ function waitingText(createdAt: string, now: Date): string {
   return age === 'just now' ? WORDS.justArrived : WORDS.waiting(age)
 }
 
-/** Everything a poster has said about a listing, for the decision. */
-export function QueuedDetail({ listing, now }: { listing: QueuedListing; now: Date }) {
+/** Everything a poster has said about a listing, for the decision. `hints` stand before it, `history` beside its poster. */
+export function QueuedDetail({ listing, now, hints, history }: { listing: QueuedListing; now: Date; hints?: ReactNode; history?: ReactNode }) {
   return (
     <>
       <header className="detail-head">
@@ -25,8 +26,9 @@ export function QueuedDetail({ listing, now }: { listing: QueuedListing; now: Da
         </p>
       </header>
       {listing.edit && <EditChanges before={listing.edit} after={listing} />}
+      {hints}
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
-      <PosterPanel poster={listing.poster} />
+      <PosterPanel poster={listing.poster}>{history}</PosterPanel>
       <section aria-labelledby="detail-facts">
         <h3 id="detail-facts">{WORDS.facts}</h3>
         <dl className="facts">

@@ -69,7 +69,6 @@ export const DESK_WORDS = {
   undone: (title: string) => `${title} is back in the queue.`,
   arrived: (count: number) => (count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`),
   withdrawn: 'This listing is no longer in the queue.',
-  shortcuts: 'Keyboard shortcuts',
   showChanged: 'Read the changed listing',
 } as const
 
@@ -103,5 +102,6 @@ export const LOG_WORDS = {
   title: 'Decisions',
   empty: 'No decision has been made yet.',
   more: (count: number) => `Show ${count} earlier`,
+  search: 'Search all decisions',
   by: (who: string, when: string) => `${who}, ${when}`,
 } as const

@@ -11,13 +11,10 @@ export const REPORT_DESK_WORDS = {
   closedAlready: 'These reports have been dealt with already.',
   gone: 'No longer published',
   reporter: (name: string | null) => name ?? 'A visitor without an account',
-  count: (count: number) => (count === 1 ? 'One report' : `${count} reports`),
   dismiss: 'Dismiss',
   takeDown: 'Take down…',
   corrected: 'Corrected',
   gonePress: 'Close as taken down',
-  dismissHint: 'Nothing is wrong with it.',
-  correctedHint: 'Its facts have been put right.',
   done: (about: string, outcome: ReportOutcome) => `${about}: ${outcome}.`,
 } as const
 

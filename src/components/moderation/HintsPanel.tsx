@@ -1,0 +1,83 @@
+import type { ListingHints, Lookalike } from '../../contract/desk.ts'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
+import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
+import { formatRupees } from '../../domain/money/rules.ts'
+import { StateBadge } from '../ui/Badge.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { LookalikeLine, LookalikeLink, LookalikeTable } from './Lookalikes.tsx'
+
+type Told = { value: ListingHints } | { problem: string }
+
+/** What is pointed out about a listing, with its evidence. `showOf` gives the way to a waiting one, null where it is not in the queue. */
+export function HintsPanel({ listing, told, onRetry, showOf }: {
+  listing: QueuedListing
+  told: Told | null
+  onRetry: () => void
+  showOf: (other: Lookalike) => (() => void) | null
+}) {
+  return (
+    <section className="hints" aria-labelledby="hints-title" aria-busy={!told}>
+      <h3 id="hints-title">{WORDS.title}</h3>
+      {!told && <Skeleton label={WORDS.loading} shape="row" count={1} />}
+      {told && 'problem' in told && <p role="alert">{WORDS.failed} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton></p>}
+      {told && 'value' in told && (
+        <>
+          <PriceHint listing={listing} check={told.value.price} />
+          <Alike listing={listing} hints={told.value} showOf={showOf} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function PriceHint({ listing, check }: { listing: QueuedListing; check: PriceCheck }) {
+  const standing = priceStanding(check)
+  const range = usualRange(check)
+  const what = `${listing.propertyType}, ${listing.listingType}, ${listing.city}`
+  const rupees = (figure: number) => formatRupees(Math.round(figure))
+  const apart = standing === 'low' || standing === 'high'
+  return (
+    <div className="price-hint" data-apart={apart ? '' : undefined}>
+      <p>
+        <strong>{WORDS.rate(rupees(check.rate), listing.listingType)}</strong>{' '}
+        {range && <StateBadge tone={apart ? 'bad' : 'good'}>{WORDS.standing[standing]}</StateBadge>}
+      </p>
+      <p className="muted">
+        {range ? `${WORDS.usual(rupees(range.low), rupees(range.high))}, ${WORDS.compared(check.compared, what)}` : WORDS.tooFew(check.compared, what)}
+      </p>
+      {range && <RangeDrawing rate={check.rate} low={range.low} high={range.high} />}
+    </div>
+  )
+}
+
+const WIDE = 300
+
+/** The usual range as a bar and the listing as a mark on one scale; the words above say the same. */
+function RangeDrawing({ rate, low, high }: { rate: number; low: number; high: number }) {
+  const most = Math.max(rate, high) * 1.05
+  const at = (figure: number) => Math.round((figure / most) * WIDE)
+  return (
+    <svg className="price-range" viewBox={`0 0 ${WIDE} 16`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className="range-scale" x="0" y="7" width={WIDE} height="2" />
+      <rect className="range-usual" x={at(low)} y="4" width={Math.max(2, at(high) - at(low))} height="8" />
+      <rect className="range-mark" x={Math.min(WIDE - 4, Math.max(0, at(rate) - 2))} y="0" width="4" height="16" />
+    </svg>
+  )
+}
+
+function Alike({ listing, hints, showOf }: { listing: QueuedListing; hints: ListingHints; showOf: (other: Lookalike) => (() => void) | null }) {
+  const [first, ...others] = hints.lookalikes
+  if (!first) return <p className="muted">{WORDS.noLookalike}</p>
+  const rest = hints.alike - hints.lookalikes.length
+  const table = (other: Lookalike) => <LookalikeTable listing={listing} other={other} link={<LookalikeLink other={other} onShow={showOf(other)} />} />
+  return (
+    <>
+      <p className="hints-alike"><strong>{WORDS.lookalikes(hints.alike)}</strong></p>
+      {table(first)}
+      {others.map((other) => <details key={other.id}><summary><LookalikeLine other={other} /></summary>{table(other)}</details>)}
+      {rest > 0 && <p className="muted">{WORDS.rest(rest)}</p>}
+    </>
+  )
+}
