@@ -5,7 +5,6 @@ import { FIGURE_WEEKS } from '../../domain/figures/constants.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
 import { listingStateSql } from '../listing/columns.ts'
-import { drawCharts } from './charts.ts'
 
 /** The Monday of a moment's week in India. */
 const weekOf = (moment: SQL): SQL => sql`date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
@@ -50,6 +49,7 @@ async function readNumbers(db: Db): Promise<FigureNumbers> {
 
 /** The numbers, and each chart as a picture. */
 export async function readFigures(db: Db): Promise<Result<Figures>> {
-  const numbers = await readNumbers(db)
+  // Loaded while the database counts: drawing brings a library of its own.
+  const [numbers, { drawCharts }] = await Promise.all([readNumbers(db), import('./charts.ts')])
   return ok({ ...numbers, charts: drawCharts(numbers) })
 }

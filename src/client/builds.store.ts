@@ -1,0 +1,27 @@
+import { calls } from '../contract/calls.ts'
+import { PATHS } from '../contract/paths.ts'
+import { pageIn } from '../domain/paging/rules.ts'
+import { createAdminList } from './admin-list.ts'
+import { $publication, followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
+
+export const builds = createAdminList({
+  path: PATHS.adminPublication, action: 'publication.read', endpoint: calls.readBuilds, read: (address) => ({ page: pageIn(address) }),
+})
+
+/** Sets the page going: its list, and the state of the site, whose every new build is listed at once. Returns what ends it. */
+export function startBuilds(): () => void {
+  const end = builds.start()
+  let known: string | undefined
+  const unfollow = $publication.subscribe((status) => {
+    const build = status?.lastBuild
+    const sign = build ? `${build.startedAt} ${build.result}` : ''
+    if (status && known !== undefined && sign !== known) void builds.refresh()
+    if (status) known = sign
+  })
+  void refreshPublication().then(followPublication)
+  return () => {
+    end()
+    unfollow()
+    stopFollowing()
+  }
+}
