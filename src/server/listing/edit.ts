@@ -13,6 +13,7 @@ import { countAttempt } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { mailAdmins } from '../mail/queue.ts'
 import { LISTING, permitted } from '../permission/permitted.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from './columns.ts'
 
@@ -77,7 +78,8 @@ export async function editListing(deps: Deps, user: SessionUser, id: string, edi
         where property_edits.version = ${edit.changeVersion ?? 0}::int returning version
     ),
     done as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
-    audited as (${auditInsert(deps, edited, sql`exists (select 1 from done)`)})
+    audited as (${auditInsert(deps, edited, sql`exists (select 1 from done)`)}),
+    mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select 1 from proposed`)})
     select state, version from done`)
   if (!row) return whyNotEdited(deps, user, id, edit, { json, photoIds })
   logEvent(deps, edited)
