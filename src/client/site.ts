@@ -1,6 +1,7 @@
 import { readHint, showSession } from './session-hint.ts'
 import { SITE_MESSAGES } from '../domain/site/messages.ts'
 import { showToast, takeToast } from './toast.ts'
+import './scroll-top.ts'
 import './view-transitions.ts'
 
 const menu = document.querySelector<HTMLDialogElement>('#site-menu')

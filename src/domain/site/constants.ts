@@ -1,0 +1,2 @@
+/** Milliseconds after which a page that a link has led to stands at its top. */
+export const SCROLL_TOP_MS = 100
