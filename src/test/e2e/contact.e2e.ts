@@ -1,9 +1,11 @@
 import { CONTACT_MESSAGES, CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { ENQUIRY_MESSAGES } from '../../domain/enquiry/messages.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { demoAccount, logIn } from '../support/journeys.ts'
 import { siteRows } from '../support/served-site.ts'
+import { passExactly, stopTime } from '../support/stopped-time.ts'
 import type { Page } from '@playwright/test'
 
 const ASHA = { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in' }
@@ -28,6 +30,7 @@ test.describe('The contact form', () => {
   })
 
   test('sends once, says so, and leads home after 2 seconds', async ({ page }) => {
+    await stopTime(page)
     await page.goto('/contact')
     const text = `Is the office open on Saturday? ${Date.now()}`
     await fillIn(page, text)
@@ -44,8 +47,8 @@ test.describe('The contact form', () => {
     await page.getByRole('button', { name: CONTACT_MESSAGES.busy }).press('Enter')
     release()
     await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
-    await expect(page).toHaveURL(/\/contact/)
-    await expect(page).toHaveURL(/\/$/)
+    await passExactly(page, CONTACT_REDIRECT_MS, () => expect(page).toHaveURL(/\/contact\/?$/))
+    await page.waitForURL('/')
     const rows = await messages(text)
     expect(rows).toHaveLength(1)
     // Its id is the millisecond of its arrival.

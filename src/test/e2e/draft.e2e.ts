@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
@@ -6,6 +7,7 @@ import { expect, test } from '../support/browser.ts'
 import { demoAccount, fillDetails, logIn, next, onStep, submitLogin } from '../support/journeys.ts'
 import { cameraFile } from '../support/pictures.ts'
 import { siteRows } from '../support/served-site.ts'
+import { passExactly, stopTime } from '../support/stopped-time.ts'
 
 const NAME = `Draft ${Date.now()}`
 
@@ -23,9 +25,12 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
   await fillDetails(page, { name: NAME, locality: 'Mahanagar' })
   await toPhotos(page)
 
+  await stopTime(page)
   await page.getByLabel('Choose photos').setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
-  await expect(page.getByText(LISTING_MESSAGES.notLoggedIn)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(LISTING_MESSAGES.notLoggedIn)
+  await passExactly(page, REDIRECT_MS.notLoggedIn, () => expect(page).toHaveURL(/\/postproperty\/?\?step=4$/))
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/postproperty?step=4')
+  await page.clock.resume()
 
   await test.step('a closed tab and a reload', async () => {
     await page.close()

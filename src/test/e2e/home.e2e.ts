@@ -5,18 +5,13 @@ import { CHAT_MESSAGES, HOME_MESSAGES } from '../../domain/home/messages.ts'
 import { CITIES } from '../../domain/city/constants.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { expect, test } from '../support/browser.ts'
-
-/** From here on time passes only when the test says so. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
+import { stopTime } from '../support/stopped-time.ts'
 
 test.describe('The home page', () => {
   test('says in its order what the portal has', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText('Trust & Reliability Focus')).toBeVisible()
-    await expect(page.getByText('Find Your Dream Property with Confidence')).toBeVisible()
+    await expect(page.getByText(HOME_MESSAGES.headline)).toBeVisible()
+    await expect(page.getByText(HOME_MESSAGES.subHeadline)).toBeVisible()
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     const order = [HOME_MESSAGES.projects, HOME_MESSAGES.cities, HOME_MESSAGES.bannerTitle, HOME_MESSAGES.builders, HOME_MESSAGES.recommended, HOME_MESSAGES.comingSoon, HOME_MESSAGES.services]
     expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
@@ -45,7 +40,7 @@ test.describe('The home page', () => {
     for (const { name, propertiesCount } of BUILDERS) {
       const card = region.getByRole('listitem').filter({ hasText: name })
       await expect(card.getByText(`${propertiesCount} Properties Available`)).toBeVisible()
-      await card.getByRole('button', { name: 'View Properties' }).click()
+      await card.getByRole('button', { name: HOME_MESSAGES.viewProperties }).click()
       await expect(card.getByRole('status')).toHaveText(HOME_MESSAGES.notOnline(name))
     }
     expect(new URL(page.url()).pathname).toBe('/')
@@ -54,7 +49,7 @@ test.describe('The home page', () => {
   test('offers a chat with the greeting filled in, and two store buttons with one address', async ({ page }) => {
     await page.goto('/')
     const chat = await page.getByRole('link', { name: CHAT_MESSAGES.open }).getAttribute('href')
-    expect(new URL(chat ?? '').searchParams.get('text')).toBe('Hello I need your help ..')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(CHAT_MESSAGES.greeting)
     const stores = await Promise.all(['Google Play', 'App Store'].map((name) => page.getByRole('link', { name }).getAttribute('href')))
     expect(stores[0]).toBe(stores[1])
   })

@@ -1,5 +1,6 @@
 import { cityProjectsPath, PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { LISTING_MESSAGES, TITLE_CUT } from '../../domain/listing/messages.ts'
 import { PROJECT_MESSAGES, PROJECT_PAGE } from '../../domain/project/messages.ts'
 import { NO_SUCH_SERVICE } from '../../domain/service/not-found.ts'
 import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
@@ -67,14 +68,14 @@ test.describe('/{city}/{projectId}', () => {
   test('says "This project is not listed under {city}." where the city differs, and leads to the right one', async ({ page }) => {
     const { id, name } = await someProject('project_explore', 'Noida')
     await page.goto(`/lucknow/${id}`)
-    await expect(page.getByRole('heading', { name: 'This project is not listed under Lucknow.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: PROJECT_MESSAGES.notListed('Lucknow') })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: PROJECT_MESSAGES.listedUnder('Noida') }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
   test('logs "No such project!" for an unknown id, and says in words that there is none', async ({ page, expectProblems }) => {
-    expectProblems(/console info: No such project!/, /404 .*\/api\/projects\/nosuchproject/, /console error: .*404/)
+    expectProblems(new RegExp(`console info: ${PROJECT_MESSAGES.noSuch}`), /404 .*\/api\/projects\/nosuchproject/, /console error: .*404/)
     await page.goto('/unknown/nosuchproject')
     await expect(page.getByRole('heading', { name: PROJECT_PAGE.unavailable })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -114,15 +115,29 @@ test.describe('/project/{city}', () => {
     await page.goto('/project/mathura')
     await expect(page.getByRole('status').filter({ hasText: DETAIL_MESSAGES.loading })).toBeVisible()
     answer()
-    await expect(page.getByRole('heading', { name: 'No projects found in Mathura' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: PROJECT_MESSAGES.noneIn('Mathura') })).toBeVisible()
     await expectAccessible(page)
   })
 
   test('of another place that has projects lists them', async ({ page }) => {
     await siteRows(`insert into project_explore (id, city, project_building_name, locality, property_category)
       values ('e2echitrakoot', 'Chitrakoot Dham', 'Ram Ghat Homes', 'Ram Ghat', 'Residential') on conflict do nothing`)
+    await siteRows(`insert into project_explore (id, city, project_building_name, locality, property_category)
+      values ('e2ewithoutname', 'Chitrakoot Dham', '', 'Sitapur Road', 'Residential') on conflict do nothing`)
     await page.goto('/project/chitrakoot%20dham/')
-    await expect(page.getByRole('link', { name: 'Ram Ghat Homes' })).toBeVisible()
+    const named = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Ram Ghat Homes' }) })
+    await expect(named.getByText(LISTING_MESSAGES.noImage)).toBeVisible()
+    await expect(page.getByRole('link', { name: LISTING_MESSAGES.untitled })).toBeVisible()
+  })
+
+  test('cuts a long name after five words, and says all of it to who cannot see', async ({ page }) => {
+    const [long] = await siteRows<{ city: string; name: string }>(`select city, project_building_name as name from project_explore
+      where array_length(string_to_array(project_building_name, ' '), 1) > 5 and id not like 'e2e%' limit 1`)
+    const { city = '', name = '' } = long ?? {}
+    await page.goto(cityProjectsPath(city.toLowerCase()))
+    const cut = name.split(' ').slice(0, 5).join(' ') + TITLE_CUT
+    await expect(page.getByText(cut, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   })
 
   test('is where the name of each city alone leads, either slash form', async ({ request }) => {
@@ -135,7 +150,7 @@ test.describe('/project/{city}', () => {
 })
 
 test.describe('An unknown service', () => {
-  for (const [path, text] of [['/services/x', 'Service not found'], ['/projects/x', 'Service not found!'], ['/ProjectService/x', NO_SUCH_SERVICE.cities]] as const)
+  for (const [path, text] of [['/services/x', NO_SUCH_SERVICE.services], ['/projects/x', NO_SUCH_SERVICE.cities], ['/ProjectService/x', NO_SUCH_SERVICE.cities]] as const)
     test(`${path} is answered 404 with "${text}"`, async ({ page, expectProblems }) => {
       expectProblems(new RegExp(`404 GET .*${path}`), /console error: .*404/)
       await page.goto(path)

@@ -70,7 +70,7 @@ test.describe('The search of everything', () => {
 
   test('says No matching properties found. where nothing fits', async ({ page }) => {
     await page.goto('/Search?q=no+such+castle')
-    await expect(page.getByText('No matching properties found.')).toBeVisible()
+    await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
     await expect(page.locator('[data-total]')).toHaveText(GALLERIES.search.count(0))
     await expect(page.getByText(SEARCH_MESSAGES.noMatchHint)).toBeVisible()
   })

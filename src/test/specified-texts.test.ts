@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SPECIFIED_TEXTS } from './specified-texts.ts'
+import { sources } from './support/sources.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const QUOTED = 41
+
+/** All that the files of texts export, by name. */
+const texts: Record<string, unknown> = {}
+for (const { path } of sources('src/domain/**/{messages,*-messages,not-found}.ts')) Object.assign(texts, await import(join(ROOT, path)))
+
+/** The text that a constant such as `HOME_MESSAGES.headline` holds; where it has a slot, with `{city}` in it. */
+function textOf(constant: string): unknown {
+  const value = constant.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], texts)
+  return typeof value === 'function' ? value('{city}') : value
+}
+
+const journeys = new Map(sources('src/test/e2e/*.e2e.ts').map(({ path, text }) => [path.split('/').at(-1)?.replace('.e2e.ts', ''), text.replace(/^import .*$/gm, '')]))
+
+describe('The texts that the specification quotes', () => {
+  test('are all in the list, each once', () => {
+    const all = Object.values(SPECIFIED_TEXTS).flatMap(Object.keys)
+    expect(new Set(all).size).toBe(QUOTED)
+    expect(all).toHaveLength(QUOTED)
+  })
+
+  for (const [journey, wanted] of Object.entries(SPECIFIED_TEXTS))
+    for (const [text, constant] of Object.entries(wanted))
+      test(`"${text}" stands so in the source and is seen in the journey ${journey}`, () => {
+        expect(textOf(constant)).toBe(text)
+        expect(journeys.get(journey)).toMatch(new RegExp(`\\b${constant.replace('.', '\\.')}\\b`))
+      })
+})
