@@ -51,6 +51,8 @@ const isPressing = ({ key, target }: KeyboardEvent) => key === ' ' && target ins
 export function listenForKeys(): () => void {
   $shortcuts.set(localStorage.getItem(STORED) !== 'off')
   const onKey = (event: KeyboardEvent) => {
+    // The key that opened the overlay closes it again.
+    if ($help.get() && event.key === '?') return $help.set(false)
     const busy = isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null
     const command = $shortcuts.get() ? commandOf(event, busy) : null
     if (!command || ($view.get() !== 'queue' && command !== 'help')) return

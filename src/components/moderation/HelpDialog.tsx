@@ -4,17 +4,14 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 /** What each key does, and whether the desk listens to them. */
 export function HelpDialog({ open, on, onSwitch, onClose }: { open: boolean; on: boolean; onSwitch: (on: boolean) => void; onClose: () => void }) {
-  // The key that opened it closes it again.
   return (
     <Dialog open={open} titleId="help-title" onClose={onClose}>
-      <div onKeyDown={(event) => event.key === '?' && onClose()} role="presentation">
-        <h2 id="help-title">{WORDS.title}</h2>
-        <dl className="help-keys">
-          {WORDS.keys.map(([key, does]) => <div key={key}><dt><kbd className="key">{key}</kbd></dt><dd>{does}</dd></div>)}
-        </dl>
-        <label className="check"><input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} /> {WORDS.on}</label>
-        <div className="dialog-actions"><QuietButton onClick={onClose}>{WORDS.close}</QuietButton></div>
-      </div>
+      <h2 id="help-title">{WORDS.title}</h2>
+      <dl className="help-keys">
+        {WORDS.keys.map(([key, does]) => <div key={key}><dt><kbd className="key">{key}</kbd></dt><dd>{does}</dd></div>)}
+      </dl>
+      <label className="check"><input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} /> {WORDS.on}</label>
+      <div className="dialog-actions"><QuietButton onClick={onClose}>{WORDS.close}</QuietButton></div>
     </Dialog>
   )
 }

@@ -4,7 +4,6 @@ import { isFiltered, QUEUE_FILTERS, type QueueFilter, type QueueFilterName, SEAR
 import { FILTER_LABELS, QUEUE_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
-import { QuietButton } from '../ui/Button.tsx'
 
 const CHOICES = ['city', 'listingType', 'propertyType', 'role'] as const
 const SWITCHES = ['hints', 'newcomer'] as const
