@@ -1,18 +1,10 @@
-import type { MouseEvent } from 'react'
 import { LIST_WORDS as WORDS } from '../../domain/paging/messages.ts'
+import { InPlaceLink } from './InPlaceLink.tsx'
 
 /** Turns a list over page by page. Links, since the page stands in the address; nothing where one page is all. */
 export function Pager({ page, more, hrefOf, onTurn }: { page: number; more: boolean; hrefOf: (page: number) => string; onTurn: (page: number) => void }) {
   if (page === 1 && !more) return null
-  const link = (to: number, words: string) => {
-    const press = (event: MouseEvent) => {
-      // A new tab or window is the browser's own business.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      onTurn(to)
-    }
-    return <a className="action action-quiet" href={hrefOf(to)} onClick={press}>{words}</a>
-  }
+  const link = (to: number, words: string) => <InPlaceLink href={hrefOf(to)} onFollow={() => onTurn(to)}>{words}</InPlaceLink>
   return (
     <nav className="pager" aria-label={WORDS.pages}>
       {page > 1 && link(page - 1, WORDS.previous)}
