@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../components/ui/EmptyState.tsx'
 import { LoadMore } from '../components/ui/LoadMore.tsx'
+import { Pager } from '../components/ui/Pager.tsx'
 
 const ALL = ['Gomti Nagar', 'Hazratganj', 'Aliganj', 'Indira Nagar', 'Mahanagar', 'Jankipuram']
 const SHOWN = 2
@@ -16,15 +17,16 @@ export function MoreSamples() {
     return () => removeEventListener('popstate', follow)
   }, [])
   const next = `?part=${part + 1}`
-  const more = () => {
-    history.pushState(null, '', next)
-    setPart(part + 1)
+  const turn = (to: number) => {
+    history.pushState(null, '', `?part=${to}`)
+    setPart(to)
   }
   return (
     <>
       <ul>{ALL.slice(0, part * SHOWN).map((name) => <li key={name}>{name}</li>)}</ul>
-      {part * SHOWN < ALL.length ? <LoadMore href={next} onMore={more} /> : <EmptyState title="That was all of it" />}
+      {part * SHOWN < ALL.length ? <LoadMore href={next} onMore={() => turn(part + 1)} /> : <EmptyState title="That was all of it" />}
       <LoadMore href="?part=1" busy onMore={() => {}} />
+      <Pager page={part} more={part * SHOWN < ALL.length} hrefOf={(to) => `?part=${to}`} onTurn={turn} />
     </>
   )
 }

@@ -6,7 +6,7 @@ export function Pager({ page, more, hrefOf, onTurn }: { page: number; more: bool
   if (page === 1 && !more) return null
   const link = (to: number, words: string) => <InPlaceLink href={hrefOf(to)} onFollow={() => onTurn(to)}>{words}</InPlaceLink>
   return (
-    <nav className="pager" aria-label={WORDS.pages}>
+    <nav className="ways pager" aria-label={WORDS.pages}>
       {page > 1 && link(page - 1, WORDS.previous)}
       <p className="muted" aria-live="polite">{WORDS.place(page)}</p>
       {more && link(page + 1, WORDS.next)}
