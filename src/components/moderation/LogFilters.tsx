@@ -3,8 +3,10 @@ import type { LogPage } from '../../contract/desk.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { DECISIONS } from '../../domain/moderation/constants.ts'
 import { SEARCH_LIMIT } from '../../domain/moderation/filter.ts'
-import { type LogFilter, LOG_FILTERS, LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-filter.ts'
+import { type LogFilter, LOG_FILTERS } from '../../domain/moderation/log-filter.ts'
+import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-messages.ts'
 import { DECISION_LABELS } from '../../domain/moderation/messages.ts'
+import { QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -30,7 +32,7 @@ export function LogFilters({ filter, admins, onFilter }: { filter: LogFilter; ad
         <Select {...choose('city')} label={WORDS.city} empty={WORDS.any} options={CITY_NAMES} />
         <TextField {...choose('from')} type="date" label={WORDS.from} max={filter.to} />
         <TextField {...choose('to')} type="date" label={WORDS.to} min={filter.from} />
-        {Object.values(filter).some(Boolean) && <QuietButton onClick={() => onFilter(NOTHING)}>{WORDS.lift}</QuietButton>}
+        {Object.values(filter).some(Boolean) && <QuietButton onClick={() => onFilter(NOTHING)}>{QUEUE_WORDS.lift}</QuietButton>}
       </form>
     </search>
   )

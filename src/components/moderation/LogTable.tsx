@@ -1,7 +1,7 @@
 import type { LoggedDecision } from '../../contract/listing.ts'
 import { DECISION_LABELS, UNDO_WORDS } from '../../domain/moderation/messages.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-filter.ts'
+import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-messages.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

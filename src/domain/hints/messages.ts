@@ -1,7 +1,9 @@
 import type { ListingType } from '../listing/constants.ts'
+import { WAITING } from '../moderation/constants.ts'
 import { DUPLICATE_LIMITS as LIKE } from './constants.ts'
 
-const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: 'per sq ft a month', PG: 'per sq ft a month' }
+const MONTHLY = 'per sq ft a month'
+const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: MONTHLY, PG: MONTHLY }
 
 export const HINT_WORDS = {
   title: 'Compared with other listings',
@@ -23,7 +25,7 @@ export const HINT_WORDS = {
   kind: 'Type',
   poster: 'Posted by',
   state: 'State',
-  states: { pending: 'Waiting for approval', approved: 'Published' },
+  states: { pending: WAITING, approved: 'Published' },
   waitingHere: 'This one',
   equal: 'Same',
   within: { area: `Within ${LIKE.areaPercent} %`, price: `Within ${LIKE.pricePercent} %` },

@@ -11,10 +11,12 @@ export const FILTER_LABELS: Record<QueueFilterName, string> = {
   city: 'City', listingType: 'Listing type', propertyType: 'Property type', role: 'Posted by', hints: 'With hints', newcomer: 'New posters',
 }
 
+const SEARCH = 'Search the queue'
+
 export const QUEUE_WORDS = {
   views: 'Parts of the desk',
   filters: 'Narrow the queue',
-  search: 'Search the queue',
+  search: SEARCH,
   any: 'Any',
   counted: (name: string, count: number) => `${name} (${count})`,
   lift: 'Lift all filters',
@@ -62,7 +64,7 @@ export const HELP_WORDS = {
     ['K', 'Previous listing'],
     ['X or Space', 'Select it for approval together'],
     ['B', 'Approve the selected ones'],
-    ['/', 'Search the queue'],
+    ['/', SEARCH],
     ['?', 'Show or hide this'],
   ],
 } as const

@@ -1,6 +1,6 @@
 import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { REJECTION_REASONS } from '../../domain/moderation/constants.ts'
-import { LOG_SEARCH_WORDS } from '../../domain/moderation/log-filter.ts'
+import { LOG_SEARCH_WORDS } from '../../domain/moderation/log-messages.ts'
 import { DECISION_LABELS, DESK_WORDS, LOG_WORDS, REJECT_WORDS, UNDO_WORDS } from '../../domain/moderation/messages.ts'
 import { BATCH_WORDS, FILTER_LABELS, HELP_WORDS, QUEUE_WORDS, VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'
 import { REPORT_DESK_WORDS, TAKE_DOWN_WORDS } from '../../domain/report/desk-messages.ts'
