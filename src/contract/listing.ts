@@ -10,7 +10,8 @@ import type { Role } from '../domain/account/constants.ts'
 export type PublicListing = ListingFields & {
   id: string
   photos: Photo[]
-  owner: { name: string; role: Role; memberSince: string }
+  /** `verified`: the owner's e-mail address is known to be their own. */
+  owner: { name: string; role: Role; memberSince: string; verified: boolean }
   availability: Availability
   createdAt: string
   approvedAt: string

@@ -1,4 +1,5 @@
 import type { Role } from '../domain/account/constants.ts'
+import type { Photo } from '../domain/photo/schema.ts'
 
 /** Who is signed in, as every page may know it of its own visitor. */
 export type SessionUser = { id: string; name: string; email: string; role: Role }
@@ -11,3 +12,6 @@ export type OwnSecurity = { emailVerified: boolean; twoStep: boolean; sessions: 
 
 /** What an authenticator app needs: a secret in base 32, and the same as a picture in a data address. */
 export type TwoStepKey = { secret: string; picture: string }
+
+/** The user's own account as it can be changed. `createdAt` is an ISO string. */
+export type OwnProfile = { name: string; email: string; mobileNumber: string; role: Role; createdAt: string; photo: Photo | null }

@@ -94,6 +94,3 @@ export const TWO_STEP_WORDS = {
   remindAdmin: 'Your account decides what the public sees. Protect it with a second step at login.',
   remindLink: 'Set it up on your profile',
 } as const
-
-/** What the desk says of a poster's address. */
-export const EMAIL_STATES = { verified: 'E-mail verified', unverified: 'E-mail not verified' } as const

@@ -6,7 +6,7 @@ import { SIGN_UP_MESSAGES } from './messages.ts'
 import { passwordsAgree, passwordSchema } from './schema.ts'
 import { LINK_MESSAGES, TWO_STEP_MESSAGES } from './security-messages.ts'
 
-const currentPassword = z.string(LOGIN_MESSAGES.passwordMissing).check(
+export const currentPassword = z.string(LOGIN_MESSAGES.passwordMissing).check(
   z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax, SIGN_UP_MESSAGES.passwordLong),
 )
 const confirmPassword = z.string(SIGN_UP_MESSAGES.passwordsDiffer)

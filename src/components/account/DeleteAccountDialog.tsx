@@ -1,0 +1,36 @@
+import type { SubmitEvent } from 'react'
+import { ACCOUNT_DELETION_WORDS as WORDS } from '../../domain/account/own-data-messages.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { QuietButton, SubmitButton } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Alert } from '../ui/Notice.tsx'
+
+/** Says what deleting the account does, and asks for the password. */
+export function DeleteAccountDialog({ open, busy, errors, onSubmit, onClose }: {
+  open: boolean
+  busy: boolean
+  errors: FieldErrors
+  onSubmit: (form: FormData) => void
+  onClose: () => void
+}) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <Dialog open={open} titleId="delete-account-title" onClose={onClose}>
+      <form className="form" noValidate onSubmit={submit}>
+        <h2 id="delete-account-title">{WORDS.dialogTitle}</h2>
+        <p>{WORDS.text}</p>
+        <p>{WORDS.kept}</p>
+        {errors._ && <Alert>{errors._}</Alert>}
+        <PasswordField name="deletionPassword" label={WORDS.password} autoComplete="current-password" required error={errors.currentPassword} />
+        <div className="dialog-actions">
+          <SubmitButton busy={busy} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
+          <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { OWN_DATA_WORDS as WORDS } from '../../domain/account/own-data-messages.ts'
+import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { fieldId } from '../form/field.ts'
+import { Field } from '../form/Field.tsx'
+import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+
+/** The photo beside a name: shown, chosen, taken away. */
+export function ProfilePhoto({ name, photo, busy, problem, onChoose, onRemove }: {
+  name: string
+  photo: Photo | null
+  busy: boolean
+  problem: string | null
+  onChoose: (file: File) => void
+  onRemove: () => void
+}) {
+  return (
+    <Field name="photo" label={WORDS.photo} hint={WORDS.photoHint} error={problem ?? undefined} optional={false}>
+      <div className="profile-photo">
+        {photo && <StoredPhoto photo={photo} alt={WORDS.photoOf(name)} upTo={PHOTO_WIDTHS[0]} sizes="6rem" />}
+        <label className="action action-quiet">
+          {busy ? WORDS.uploading : WORDS.choosePhoto}
+          <input
+            id={fieldId('photo')} className="visually-hidden" type="file" accept={PHOTO_TYPES.join(',')} disabled={busy}
+            onChange={(event) => event.target.files?.[0] && onChoose(event.target.files[0])}
+          />
+        </label>
+        {photo && !busy && <QuietButton onClick={onRemove}>{WORDS.removePhoto}</QuietButton>}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { FORGOTTEN } from '../../domain/account/own-data-messages.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { eraseBlobs } from '../photo/erase.ts'
+import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+import { provePassword } from './own-password.ts'
+
+type Gone = { id: string; keys: string[]; listings: string[] }
+
+/**
+ * Deletes the user's account with all that hangs on it: sessions, listings, changes, photos, questions received. What was
+ * said to others in the user's confirmed name is made nobody's; what an admin has published passes to another admin. The
+ * last admin stays (`last_admin`).
+ */
+export async function deleteAccount(deps: Deps, user: SessionUser, password: string): Promise<Result<{ id: string }>> {
+  const proved = await provePassword(deps, user, password)
+  if (!proved.ok) return proved
+  const row = await eraseRows(deps, user, proved.value.password_hash)
+  if (!row) return fail('last_admin')
+  logEvent(deps, eventOf(user))
+  // What fails here has no row any more and is swept up by the cleaning.
+  await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
+  if (row.listings.length > 0) await Promise.all([askForBuild(deps), ...row.listings.map(purgePhotos)])
+  return ok({ id: user.id })
+}
+
+const eventOf = ({ id }: SessionUser) => ({ event: 'account deleted', actorId: id, subjectId: id }) as const
+
+/** One statement; undefined where the account is the last active admin's, or its password has just changed. */
+function eraseRows(deps: Deps, { id }: SessionUser, passwordHash: string): Promise<Gone | undefined> {
+  const gone = sql`exists (select 1 from gone)`
+  const sender = sql`(select lower(email) from gone where email_verified_at is not null)`
+  return deps.db.row<Gone>(sql`
+    with admins as (select id from users where role = 'Admin' and status = 'active' order by id for no key update),
+    gone as (
+      delete from users u where u.id = ${id} and u.password_hash = ${passwordHash}
+        and (u.role <> 'Admin' or exists (select 1 from admins a where a.id <> u.id)) returning u.id, u.email, u.email_verified_at
+    ),
+    listings as (select p.id, p.is_approved from properties p join gone on gone.id = p.user_id),
+    heir as (update images set user_id = (select min(a.id) from admins a where a.id <> ${id}) where user_id = ${id} and is_site and ${gone}),
+    orphans as (
+      select i.key from images i join gone on gone.id = i.user_id
+      where not i.is_site and not exists (select 1 from images other where other.key = i.key and (other.user_id <> i.user_id or other.is_site))
+    ),
+    said as (
+      update contacts set name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}
+      where lower(email) = ${sender}
+    ),
+    asked as (
+      update enquiries set name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}
+      where lower(email) = ${sender} and owner_id <> ${id}
+    ),
+    tries as (delete from attempts where exists (select 1 from gone where strpos(attempts.key, lower(gone.email)) > 0 or strpos(attempts.key, gone.id) > 0)),
+    audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),
+    bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})
+    select id, coalesce((select jsonb_agg(distinct o.key) from orphans o), '[]'::jsonb) as keys,
+      coalesce((select jsonb_agg(l.id) from listings l where l.is_approved), '[]'::jsonb) as listings from gone`)
+}

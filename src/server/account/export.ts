@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
+import { fieldsJson } from '../listing/columns.ts'
+import { countAttempt, throttled } from './throttle.ts'
+
+const rows = (of: ReturnType<typeof sql>) => sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
+
+/** All that is stored about a user, in one statement that notes the export too. Photos are named by their keys; secrets are left out. */
+export async function exportOwnData(deps: Deps, user: SessionUser): Promise<Result<Record<string, unknown>>> {
+  const wait = await countAttempt(deps.db, `export:${user.id}`, THROTTLES.exportData)
+  if (wait !== null) return throttled(wait)
+  const event = { event: 'data exported', actorId: user.id, subjectId: user.id } as const
+  const id = user.id
+  const row = await deps.db.row<{ data: Record<string, unknown> }>(sql`
+    with audited as (${auditInsert(deps, event, sql`true`)})
+    select jsonb_build_object(
+      'exportedAt', now(),
+      'account', jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role, 'status', u.status,
+        'createdAt', u.created_at, 'emailVerifiedAt', u.email_verified_at, 'twoStepSince', u.totp_since),
+      'sessions', ${rows(sql`select device, created_at as "startedAt", last_seen_at as "lastSeenAt" from sessions where user_id = ${id} order by created_at`)},
+      'listings', coalesce((select jsonb_agg(${fieldsJson('p')} || jsonb_build_object('id', p.id, 'approved', p.is_approved, 'availability', p.availability,
+        'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at) order by p.created_at)
+        from properties p where p.user_id = ${id}), '[]'::jsonb),
+      'changesWaiting', ${rows(sql`select property_id as "listingId", fields, created_at as "createdAt" from property_edits where user_id = ${id} order by created_at`)},
+      'decisions', ${rows(sql`select property_id as "listingId", decision, reason, decided_at as "decidedAt", snapshot->'fields' as fields from moderation_log where poster_id = ${id} order by decided_at`)},
+      'photos', ${rows(sql`select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt" from images where user_id = ${id} order by created_at`)},
+      'questionsReceived', ${rows(sql`select about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt" from enquiries where owner_id = ${id} order by created_at`)},
+      'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
+      'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},
+      'activity', ${rows(sql`select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}
+    ) as data from users u where u.id = ${id}`)
+  if (!row) return fail('not_signed_in')
+  logEvent(deps, event)
+  return ok(row.data)
+}

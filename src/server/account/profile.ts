@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type * as z from 'zod/mini'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { OwnProfile, SessionUser } from '../../contract/session.ts'
+import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
+import type { profileSchema } from '../../domain/account/own-data-schema.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { askForBuild } from '../publication.ts'
+import { bumpRevision } from '../publication/revision.ts'
+
+/** Account `u` and its photo `i` as its user sees them, as JSON. */
+const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
+  'createdAt', u.created_at, 'photo', case when i.id is not null then
+    jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder) end)`
+
+export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
+  const row = await db.row<{ profile: OwnProfile }>(sql`select ${profileJson} as profile from users u left join images i on i.id = u.photo_id where u.id = ${user.id}`)
+  return row ? ok(row.profile) : fail('not_signed_in')
+}
+
+/**
+ * Changes name, number and photo. A photo has to be the user's own and unused; the one before is due to be erased. Pages
+ * that show the name are built anew. `invalid` where the photo is not there.
+ */
+export async function changeProfile(deps: Deps, user: SessionUser, form: z.infer<typeof profileSchema>): Promise<Result<OwnProfile>> {
+  const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const
+  const changed = sql`exists (select 1 from changed)`
+  const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`
+    with photo as (
+      select * from images where id = ${form.photoId}::text and user_id = ${user.id} and property_id is null and not is_site
+        and (is_profile or erase_after > now()) for update
+    ),
+    before as (select name from users where id = ${user.id}),
+    changed as (
+      update users set name = ${form.name}, mobile_number = ${form.mobileNumber}, photo_id = (select id from photo)
+      where id = ${user.id} and (${form.photoId}::text is null or exists (select 1 from photo)) returning *
+    ),
+    taken as (update images set is_profile = true, erase_after = null where id in (select id from photo) and ${changed}),
+    released as (
+      update images set is_profile = false, erase_after = now()
+      where user_id = ${user.id} and is_profile and id is distinct from ${form.photoId}::text and ${changed}
+    ),
+    audited as (${auditInsert(deps, event, changed)}),
+    bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where c.name <> b.name) and exists (
+      select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})
+    select ${profileJson} as profile, (select revision from bumped) as revision from changed u left join photo i on true`)
+  if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_WORDS.photoGone } })
+  logEvent(deps, event)
+  if (row.revision !== null) await askForBuild(deps)
+  return ok(row.profile)
+}
