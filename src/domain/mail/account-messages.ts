@@ -1,4 +1,5 @@
 import { TOKEN_MS } from '../account/constants.ts'
+import { RESET_WORDS, VERIFY_WORDS } from '../account/security-messages.ts'
 import type { MailKind } from './constants.ts'
 import type { MailText } from './text.ts'
 
@@ -6,16 +7,16 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /** Mails about an account itself. */
-export const ACCOUNT_MAILS: Record<Extract<MailKind, 'verify email' | 'reset password' | 'password changed'>, MailText> = {
+export const ACCOUNT_MAILS = {
   'verify email': ({ name, link }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: VERIFY_WORDS.title,
     lines: [
       `Dear ${name},`, 'Please confirm that this address is yours. Open this link and press the button there:', link,
       `The link works once, for ${TOKEN_MS['verify email'] / DAY_MS} days. If you made no account, you need do nothing.`,
     ],
   }),
   'reset password': ({ name, link }) => ({
-    subject: 'Choose a new password',
+    subject: RESET_WORDS.title,
     lines: [
       `Dear ${name},`, 'Somebody, most likely you, asked for a new password. Open this link to choose one:', link,
       `The link works once, for ${TOKEN_MS['reset password'] / MINUTE_MS} minutes. If it was not you, you need do nothing: your password stays as it is.`,
@@ -25,4 +26,4 @@ export const ACCOUNT_MAILS: Record<Extract<MailKind, 'verify email' | 'reset pas
     subject: 'Your password was changed',
     lines: [`Dear ${name},`, 'The password of your account was changed just now.', 'If it was not you, choose a new one at once:', link],
   }),
-}
+} satisfies Partial<Record<MailKind, MailText>>

@@ -23,17 +23,20 @@ export async function ask(handler: Handler, { method = 'GET', path, body, bytes,
 const cookies = (answer: Answer) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
 const auth: Handler = (request, { ip }) => answerAuth(request, ip)
 
-async function postAuth(action: string, body: Record<string, unknown>, cookie = '', ip?: string): Promise<Answer> {
+async function postAuth(action: string, body: Record<string, unknown>, cookie = '', ip?: string, headers?: Record<string, string>): Promise<Answer> {
   const csrf = await ask(auth, { path: '/api/auth/csrf', cookie })
   return ask(auth, {
     method: 'POST', path: `/api/auth/${action}`, cookie: [cookie, cookies(csrf)].filter(Boolean).join('; '),
-    body: { ...body, csrfToken: csrf.body.csrfToken }, headers: { 'x-auth-return-redirect': '1' }, ...(ip ? { ip } : {}),
+    body: { ...body, csrfToken: csrf.body.csrfToken }, headers: { 'x-auth-return-redirect': '1', ...headers }, ...(ip ? { ip } : {}),
   })
 }
 
+/** What else a login may bring: a code for two-step sign-in, the browser's name for itself. */
+type LoginExtras = { code?: string; userAgent?: string }
+
 /** Signs in through Auth.js; the address it answers with and the cookies. */
-export async function login(email: string, password = PASSWORD, ip?: string): Promise<{ url: URL; cookie: string }> {
-  const answer = await postAuth('callback/credentials', { email, password }, '', ip)
+export async function login(email: string, password = PASSWORD, ip?: string, { code, userAgent }: LoginExtras = {}): Promise<{ url: URL; cookie: string }> {
+  const answer = await postAuth('callback/credentials', { email, password, ...(code ? { code } : {}) }, '', ip, userAgent ? { 'user-agent': userAgent } : {})
   return { url: new URL(String(answer.body.url)), cookie: cookies(answer) }
 }
 

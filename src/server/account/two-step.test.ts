@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import readSecurity from '../../../functions/security-read.ts'
+import switchOff from '../../../functions/two-step-off.ts'
+import switchOn from '../../../functions/two-step-on.ts'
+import prepare from '../../../functions/two-step-prepare.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { SECURITY_WORDS, TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { cookieFor } from '../../test/support/cookie.ts'
+import { forgetAttempts } from '../../test/support/examples.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
+import { liftTwoStep } from './commands.ts'
+import { openSecret, sealSecret } from './totp.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+beforeEach(() => forgetAttempts(backend.db))
+
+const begin = async (cookie: string) => String((await ask(prepare, { method: 'POST', path: '/api/my/two-step/key', cookie })).body.secret)
+const turn = (on: boolean) => (cookie: string, code: string, currentPassword = PASSWORD) =>
+  ask(on ? switchOn : switchOff, { method: 'POST', path: on ? '/api/my/two-step' : '/api/my/two-step/off', cookie, body: { currentPassword, code } })
+const isOn = async (cookie: string) => (await ask(readSecurity, { path: '/api/my/security', cookie })).body.twoStep
+const whyNot = async (email: string, code?: string, password = PASSWORD) =>
+  (await login(email, password, undefined, code ? { code } : {})).url.searchParams.get('code')
+
+async function protectedUser() {
+  const user = await makeUser(backend.db)
+  return { ...user, secret: await giveTwoStep(backend.db, user.id, { on: true }) }
+}
+
+describe('Switching two-step sign-in on', () => {
+  test('takes a code of the app and the password, and holds from the next login on', async () => {
+    const user = await makeUser(backend.db)
+    const cookie = await cookieFor(backend.db, user.id)
+    const secret = await begin(cookie)
+    expect(await isOn(cookie)).toBe(false)
+    expect(await whyNot(user.email)).toBeNull()
+    expect((await turn(true)(cookie, codeOf(secret))).body).toEqual({ twoStep: true })
+    expect(await isOn(cookie)).toBe(true)
+    expect(await whyNot(user.email)).toBe('code-needed')
+  })
+
+  test('a wrong code or password switches nothing on', async () => {
+    const user = await makeUser(backend.db)
+    const cookie = await cookieFor(backend.db, user.id)
+    const secret = await begin(cookie)
+    expect((await turn(true)(cookie, codeOf(secret, 10))).body).toMatchObject({ code: 'invalid', fields: { code: TWO_STEP_MESSAGES.codeWrong } })
+    expect((await turn(true)(cookie, codeOf(secret), 'wrong')).body).toMatchObject({ code: 'invalid', fields: { currentPassword: SECURITY_WORDS.currentWrong } })
+    expect(await isOn(cookie)).toBe(false)
+  })
+
+  test('needs a key that was made before, and makes no other while it is on', async () => {
+    const user = await makeUser(backend.db)
+    const cookie = await cookieFor(backend.db, user.id)
+    expect((await turn(true)(cookie, '123456')).body.code).toBe('two_step_changed')
+    const protectedOne = await protectedUser()
+    const answer = await ask(prepare, { method: 'POST', path: '/api/my/two-step/key', cookie: await cookieFor(backend.db, protectedOne.id) })
+    expect([answer.status, answer.body.code]).toEqual([409, 'two_step_changed'])
+  })
+
+  test('the secret at rest is encrypted, for this user alone', async () => {
+    const user = await makeUser(backend.db)
+    const secret = await begin(await cookieFor(backend.db, user.id))
+    const stored = (await backend.db.row<{ s: string }>(sql`select totp_secret as s from users where id = ${user.id}`))?.s ?? ''
+    expect(stored).not.toContain(secret)
+    const { authSecret } = backend.env
+    expect(openSecret(authSecret, user.id, stored)).toBe(secret)
+    expect([openSecret(authSecret, 'somebodyelse', stored), openSecret('another secret', user.id, stored), openSecret(authSecret, user.id, 'rubbish')]).toEqual([null, null, null])
+    expect(sealSecret(authSecret, user.id, secret)).not.toBe(sealSecret(authSecret, user.id, secret))
+  })
+})
+
+describe('A login with two-step sign-in', () => {
+  test('a wrong password says the same whether or not it is on', async () => {
+    const [plain, twoStep] = [await makeUser(backend.db), await protectedUser()]
+    const wrong = async (email: string) => (await login(email, 'wrong', undefined, { code: '123456' })).url.search
+    expect(await wrong(twoStep.email)).toBe(await wrong(plain.email))
+  })
+
+  test('takes each code once, and none older than the last', async () => {
+    const { email, secret } = await protectedUser()
+    const code = codeOf(secret)
+    expect(await whyNot(email, code)).toBeNull()
+    expect(await whyNot(email, code)).toBe('code-wrong')
+    expect(await whyNot(email, codeOf(secret, -1))).toBe('code-wrong')
+    expect(await whyNot(email, codeOf(secret, 1))).toBeNull()
+  })
+
+  test('forgives a clock that is one step off, and no more; a space in the code does no harm', async () => {
+    const [early, late] = [await protectedUser(), await protectedUser()]
+    expect(await whyNot(early.email, codeOf(early.secret, -3))).toBe('code-wrong')
+    expect(await whyNot(late.email, codeOf(late.secret, 3))).toBe('code-wrong')
+    const next = codeOf(late.secret, 1)
+    expect(await whyNot(late.email, `${next.slice(0, 3)} ${next.slice(3)}`)).toBeNull()
+  })
+
+  test('guessing codes is throttled by account, from wherever it comes', async () => {
+    const { email, secret } = await protectedUser()
+    for (let i = 0; i < THROTTLES.secondFactor.attempts; i++) await login(email, PASSWORD, `10.8.0.${i}`, { code: codeOf(secret, 50 + i) })
+    expect((await login(email, PASSWORD, '10.8.1.1', { code: codeOf(secret) })).url.searchParams.get('code')).toMatch(/^wait-/)
+  })
+})
+
+describe('Switching two-step sign-in off', () => {
+  test('takes password and code, and none that was used', async () => {
+    const user = await protectedUser()
+    const code = codeOf(user.secret)
+    expect(await whyNot(user.email, code)).toBeNull()
+    const cookie = await cookieFor(backend.db, user.id)
+    expect((await turn(false)(cookie, code)).body).toMatchObject({ fields: { code: TWO_STEP_MESSAGES.codeWrong } })
+    expect((await turn(false)(cookie, codeOf(user.secret, 1), 'wrong')).status).toBe(400)
+    expect((await turn(false)(cookie, codeOf(user.secret, 1))).body).toEqual({ twoStep: false })
+    expect(await whyNot(user.email)).toBeNull()
+  })
+
+  test('is done by command for who has lost the phone, and noted', async () => {
+    const user = await protectedUser()
+    expect(await liftTwoStep(backend.db, user.email.toUpperCase())).toBe(true)
+    expect(await liftTwoStep(backend.db, user.email)).toBe(false)
+    expect(await whyNot(user.email)).toBeNull()
+    const events = await backend.db.rows(sql`select event from audit_log where subject_id = ${user.id} and event like 'two-step%'`)
+    expect(events).toEqual([{ event: 'two-step off' }])
+  })
+})

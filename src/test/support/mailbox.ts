@@ -1,0 +1,22 @@
+import { liveDeps } from '../../server/deps.ts'
+import type { Mail } from '../../server/mail/mailer.ts'
+
+export type Mailbox = {
+  /** The last mail to an address. */
+  to(address: string): Mail | undefined
+  count(address: string): number
+  /** The secret of the link in the last mail to an address. */
+  tokenFor(address: string): string
+}
+
+/** Takes all mails that this process sends from here on. */
+export function openMailbox(): Mailbox {
+  const mails: Mail[] = []
+  liveDeps().mailer = { send: async (mail) => void mails.push(mail) }
+  const to = (address: string) => mails.findLast((mail) => mail.to === address)
+  return {
+    to,
+    count: (address) => mails.filter((mail) => mail.to === address).length,
+    tokenFor: (address) => /#([a-z0-9]{32})\b/.exec(to(address)?.text ?? '')?.[1] ?? '',
+  }
+}
