@@ -22,7 +22,7 @@ describe('The navigation bar marks', () => {
 
   test('Admin on all pages of admins', () => {
     expect(marked(PATHS.admin)).toEqual([[PATHS.admin, 'page']])
-    for (const path of [PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.postProject])
+    for (const path of [PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.adminMessages, PATHS.postProject])
       expect(marked(path), path).toEqual([[PATHS.admin, 'true']])
   })
 

@@ -5,7 +5,7 @@ export const FIGURE_CHARTS = ['cities', 'types', 'waiting', 'messages', 'decisio
 export type FigureChart = (typeof FIGURE_CHARTS)[number]
 
 /** Pictures of a chart in pixels: for wide screens, and for a phone, where letters must not shrink. */
-export const CHART_SIZES = { wide: { width: 640, height: 320 }, narrow: { width: 328, height: 300 } } as const
+export const CHART_SIZES = { wide: { width: 640, height: 320 }, narrow: { width: 328, height: 360 } } as const
 export type ChartSize = keyof typeof CHART_SIZES
 
 /**

@@ -12,12 +12,12 @@ export const FIGURE_WORDS = {
   type: 'Property type',
   total: 'All',
   none: '–',
-  hours: (hours: number) => (hours < 48 ? `${Math.round(hours * 10) / 10} h` : `${Math.round(hours / 2.4) / 10} days`),
+  hours: (hours: number) => String(Math.round(hours * 10) / 10),
 } as const
 
 /** Names of the lines and bars. */
 export const SERIES_WORDS = {
-  median: 'Half decided within', slow: 'Nine of ten decided within', contacts: 'Contact messages', enquiries: 'Enquiries to owners',
+  median: 'Half decided within, hours', slow: 'Nine of ten decided within, hours', contacts: 'Contact messages', enquiries: 'Enquiries to owners',
   approved: 'Approved', rejected: 'Rejected',
 } as const
 

@@ -11,8 +11,8 @@ import { formatDay } from '../../domain/time/calendar.ts'
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
 
-// A picture of its own cannot use the page's font.
-const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+// A picture of its own cannot use the page's font. No name in quotes: it would end the attribute that it stands in.
+const FONT = 'system-ui, Roboto, sans-serif'
 const TEXT = { fontFamily: FONT, fontSize: 13, color: COLOURS.muted }
 
 const STATE_COLOURS: Record<ListingState, string> = {
@@ -22,20 +22,21 @@ const STATE_COLOURS: Record<ListingState, string> = {
 const valueAxis = { type: 'value', minInterval: 1, axisLabel: TEXT, splitLine: { lineStyle: { color: COLOURS.line } } }
 const nameAxis = (data: string[], more = {}) => ({ type: 'category', data, axisTick: { show: false }, axisLine: { lineStyle: { color: COLOURS.line } }, axisLabel: { ...TEXT, ...more } })
 
-const frame = (size: ChartSize, legend: number): EChartsCoreOption => ({
+/** `left` is spare room: letters are measured by a guess, and the reader's font may be wider. */
+const frame = (size: ChartSize, { legend, left, orient = 'horizontal' }: { legend: number; left: number; orient?: 'horizontal' | 'vertical' }): EChartsCoreOption => ({
   animation: false,
   textStyle: { fontFamily: FONT },
-  legend: { top: 0, left: 0, itemWidth: 14, itemHeight: 10, itemGap: 14, textStyle: { ...TEXT, color: COLOURS.ink }, icon: 'roundRect' },
-  grid: { top: size === 'narrow' ? legend : 44, left: 4, right: 14, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+  legend: { top: 0, left: 0, orient, itemWidth: 14, itemHeight: 10, itemGap: orient === 'vertical' ? 8 : 28, textStyle: { ...TEXT, color: COLOURS.ink }, icon: 'roundRect' },
+  grid: { top: size === 'narrow' ? legend : 44, left, right: 14, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
 })
 
 /** Bars that lie: names of cities and types are long. The biggest on top. */
 function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOption {
   const bars = rows.toReversed()
   return {
-    ...frame(size, 76),
+    ...frame(size, { legend: 76, left: 24 }),
     xAxis: valueAxis,
-    yAxis: nameAxis(bars.map(({ name }) => name), size === 'narrow' ? { width: 96, overflow: 'break', fontSize: 12 } : {}),
+    yAxis: nameAxis(bars.map(({ name }) => name), size === 'narrow' ? { width: 92, overflow: 'break', fontSize: 12 } : {}),
     series: LISTING_STATES.map((state) => ({
       type: 'bar', stack: 'all', name: LISTING_STATE_LABELS[state], barMaxWidth: 20, itemStyle: { color: STATE_COLOURS[state] }, data: bars.map((row) => row[state]),
     })),
@@ -47,7 +48,7 @@ type WeekSeries = keyof typeof SERIES_WORDS
 /** Two numbers by week, side by side as bars or as lines. */
 function weekly(weeks: readonly WeekFigures[], size: ChartSize, kind: 'bar' | 'line', series: readonly (readonly [WeekSeries, string])[]): EChartsCoreOption {
   return {
-    ...frame(size, 68),
+    ...frame(size, { legend: 68, left: 4, orient: size === 'narrow' ? 'vertical' : 'horizontal' }),
     xAxis: nameAxis(weeks.map(({ week }) => formatDay(week)), { hideOverlap: true, interval: size === 'narrow' ? 3 : 1 }),
     yAxis: valueAxis,
     series: series.map(([name, color]) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import readFigures from '../../../functions/figures-read.ts'
 import type { Figures } from '../../contract/figures.ts'
@@ -77,6 +78,8 @@ describe('The figures', () => {
     for (const chart of FIGURE_CHARTS)
       for (const svg of Object.values(charts[chart])) {
         expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+        // A browser shows nothing of a picture that is not well-formed.
+        expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg')
         expect(svg).not.toMatch(/<script|<foreignObject|\bon\w+=|href="(?!#)|url\((?!#)/i)
       }
   })

@@ -14,7 +14,7 @@ import { cameraFile } from '../support/pictures.ts'
 import { siteRows } from '../support/served-site.ts'
 
 const NAME = `Plover ${Date.now()}`
-const ADMIN_PAGES = [PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings]
+const ADMIN_PAGES = [PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.adminMessages, PATHS.adminUsers, PATHS.adminPublication, PATHS.adminFigures, PATHS.adminAudit]
 
 const picture = async () => ({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await cameraFile()) })
 const live = (page: Page) => expect(page.locator('.publication').getByText(PUBLICATION_LABELS.live)).toBeVisible({ timeout: 90_000 })

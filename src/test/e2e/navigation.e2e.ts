@@ -82,7 +82,7 @@ test.describe('The navigation bar', () => {
     await page.goto(PATHS.home)
     await expect(page.getByRole('link', { name: SITE_MESSAGES.admin })).toHaveCount(0)
     await logIn(page, demoAccount('Admin'))
-    for (const path of [PATHS.admin, PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.postProject]) {
+    for (const path of [PATHS.admin, PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.adminMessages, PATHS.adminAudit, PATHS.postProject]) {
       await page.goto(path)
       await expect(bar(page).locator('[aria-current]'), path).toHaveText(SITE_MESSAGES.admin)
     }
