@@ -8,8 +8,10 @@ import { RadioGroup } from '../components/form/RadioGroup.tsx'
 import { TextField } from '../components/form/TextField.tsx'
 import { SubmitButton } from '../components/ui/Button.tsx'
 import { Status } from '../components/ui/Notice.tsx'
+import { PATHS } from '../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../domain/account/constants.ts'
 import { ROLE_HINT, SIGN_UP_MESSAGES, SIGN_UP_WORDS as WORDS } from '../domain/account/messages.ts'
+import { POLICY_MESSAGES } from '../domain/company/messages.ts'
 
 /** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
 export function SignUpForm() {
@@ -46,7 +48,9 @@ export function SignUpForm() {
         error={errors.role}
         options={SIGN_UP_ROLES}
       />
-      <p className="terms">{WORDS.terms}</p>
+      <p className="terms">
+        {WORDS.terms} <a href={PATHS.terms}>{POLICY_MESSAGES.terms}</a> {WORDS.and} <a href={PATHS.privacy}>{POLICY_MESSAGES.privacy}</a>.
+      </p>
       <Status tone="success">{phase === 'done' && SIGN_UP_MESSAGES.done}</Status>
       <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_MESSAGES.busy}>{WORDS.submit}</SubmitButton>
     </form>

@@ -29,7 +29,8 @@ export const SIGN_UP_WORDS = {
   role: 'You are',
   submit: 'Create account',
   haveAccount: 'Have an account already?',
-  terms: 'By creating an account you agree that your name and role are shown on the listings you post.',
+  terms: 'Your name and role are shown on the listings you post. By creating an account you agree to our',
+  and: 'and our',
 } as const
 
 /** What each role is for; the chips of the sign-up form show the role's own name. */

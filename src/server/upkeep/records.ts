@@ -18,9 +18,9 @@ const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at 
 const mailOver = sql`((sent_at is not null or attempts >= ${MAIL_TRIES.most}) and created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
 /** How many rows went. */
-export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number }
+export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number; links: number }
 
-/** Deletes sessions that have run out, attempts that no limit counts any more, old mails, and all but the newest builds. */
+/** Deletes sessions that have run out, attempts that no limit counts any more, old mails, links that no longer hold, and all but the newest builds. */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
@@ -34,8 +34,12 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       delete from builds where result <> 'running' and id in (
         select id from builds order by started_at desc, id desc offset ${BUILDS_KEPT} limit ${UPKEEP_LIMITS.rows}) returning 1
     ),
-    told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${UPKEEP_LIMITS.rows}) returning 1)
+    told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${UPKEEP_LIMITS.rows}) returning 1),
+    links as (
+      delete from account_tokens where expires_at <= now() and id in (
+        select id from account_tokens where expires_at <= now() limit ${UPKEEP_LIMITS.rows}) returning 1
+    )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
-      (select count(*) from old) as builds, (select count(*) from told) as mails`)
-  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0 }
+      (select count(*) from old) as builds, (select count(*) from told) as mails, (select count(*) from links) as links`)
+  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0 }
 }

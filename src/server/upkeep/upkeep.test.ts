@@ -11,6 +11,7 @@ import { makePending, makePhotoRow, makeUser, startSession } from '../../test/su
 import { cameraFile } from '../../test/support/pictures.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
 import { countAttempt } from '../account/throttle.ts'
+import { newToken } from '../account/tokens.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { rejectListing } from '../moderation/decide.ts'
@@ -36,7 +37,7 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 const DAY = 24
-const NOTHING = { sessions: 0, attempts: 0, builds: 0, mails: 0, photos: 0, photosFailed: 0, strayBlobs: 0 }
+const NOTHING = { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, photos: 0, photosFailed: 0, strayBlobs: 0 }
 
 async function upload() {
   const result = await uploadPhoto(backend, owner, picture, 'Flat.jpg')
@@ -199,6 +200,13 @@ describe('Records', () => {
     await passHours(backend.db, 1)
     await cleanUp(backend)
     expect(await has()).toBe(false)
+  })
+
+  test('links in mails go when they no longer hold', async () => {
+    await newToken(backend.db, 'reset password', owner)
+    expect(await cleanUp(backend)).toMatchObject({ links: 0 })
+    await passHours(backend.db, 1)
+    expect(await cleanUp(backend)).toMatchObject({ links: 1 })
   })
 
   test('of builds the newest stay, and one that runs', async () => {
