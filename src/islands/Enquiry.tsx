@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import '../styles/form.css'
 import '../styles/ui/dialog.css'
 import '../styles/message.css'
@@ -11,8 +10,7 @@ import { MessageFields } from '../components/message/MessageFields.tsx'
 import { IconButton } from '../components/ui/Button.tsx'
 import { Dialog } from '../components/ui/Dialog.tsx'
 import { ENQUIRY_MESSAGES as SAY } from '../domain/enquiry/messages.ts'
-
-export type Asked = { listing: string; title: string; owner: string }
+import { type Asked, mountDialog } from './mount-dialog.tsx'
 
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const state = useStore(enquiryForm.$form)
@@ -44,20 +42,8 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
   )
 }
 
-let root: Root | undefined
-
 /** Opens the form that asks the owner of a listing; gives the focus back to `opener` when it closes. */
 export function openEnquiry(asked: Asked, opener: HTMLElement): void {
   askAbout(asked.listing)
-  const place = document.createElement('div')
-  document.body.append(place)
-  const close = () => {
-    root?.unmount()
-    root = undefined
-    place.remove()
-    enquiryForm.again()
-    opener.focus({ preventScroll: true })
-  }
-  root = createRoot(place)
-  root.render(<EnquiryDialog asked={asked} onClosed={close} />)
+  mountDialog(opener, (close) => <EnquiryDialog asked={asked} onClosed={close} />, enquiryForm.again)
 }

@@ -1,25 +1,41 @@
 import { showToast } from '../client/toast.ts'
+import type { Asked } from './mount-dialog.tsx'
 
-/** Wakes the enquiry form on the first sign of interest in its button, and opens it on a click. */
-const load = () => {
+type Open = (asked: Asked, opener: HTMLElement) => void | Promise<void>
+
+/** The dialogs of a listing's page, by what their buttons say of them in `data-dialog`. */
+const DIALOGS: Record<string, () => Promise<Open>> = {
+  enquiry: async () => (await import('./Enquiry.tsx')).openEnquiry,
+  phone: async () => (await import('./PhoneNumber.tsx')).openPhone,
+  report: async () => (await import('./Report.tsx')).openReport,
+}
+
+/** Loads a dialog at the first sign of interest in its button, so that a click finds it there. */
+const load = (name = '') => {
   // The development server gives React's refresh hooks only to pages with an island.
   if (import.meta.env.DEV && !('$RefreshReg$' in window)) Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
-  return import('./Enquiry.tsx')
+  return DIALOGS[name]?.()
 }
-const buttonOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-enquire]') : null)
+const buttonOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null)
 
 for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-  document.addEventListener(sign, (event) => buttonOf(event) && load().catch(() => undefined), { passive: true })
+  document.addEventListener(sign, (event) => load(buttonOf(event)?.dataset.dialog)?.catch(() => undefined), { passive: true })
 }
 
 document.addEventListener('click', async (event) => {
   const button = buttonOf(event)
-  const { enquire: listing, title = '', owner = '', failed = '' } = button?.dataset ?? {}
-  if (!button || !listing) return
+  const { dialog, listing = '', title = '', owner = '', failed = '' } = button?.dataset ?? {}
+  if (!button) return
   try {
-    const { openEnquiry } = await load()
-    openEnquiry({ listing, title, owner }, button)
+    const open = await load(dialog)
+    await open?.({ listing, title, owner }, button)
   } catch {
     showToast(failed)
   }
 })
+
+// The way back from a login, which a question led to.
+if (location.hash === '#phone') {
+  history.replaceState(history.state, '', location.pathname + location.search)
+  document.querySelector<HTMLElement>('[data-dialog="phone"]')?.click()
+}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PublicListing } from '../../contract/listing.ts'
 import { AVAILABILITY_LABELS, toCard } from '../../domain/listing/card.ts'
+import { CHECK_MESSAGES } from '../../domain/listing/check-messages.ts'
+import { listingChecks } from '../../domain/listing/checks.ts'
 import { listingFacts, mainFacts } from '../../domain/listing/facts.ts'
 import { ENQUIRY_MESSAGES } from '../../domain/enquiry/messages.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { REPORT_MESSAGES } from '../../domain/report/messages.ts'
 import { DETAIL_MESSAGES as SAY } from '../../domain/site/messages.ts'
 import { formatDate, formatMonth, relativeDay } from '../../domain/time/calendar.ts'
 import { Sign } from '../wizard/Sign.tsx'
@@ -33,7 +37,15 @@ export function ListingDetail({ listing }: { listing: PublicListing }) {
           {listing.description && (
             <Section id="description" title="Description"><p className="detail-description">{listing.description}</p></Section>
           )}
-          <Section id="checked" title="Place and checks"><Checks listing={listing} /></Section>
+          <Section id="place" title="Place"><p className="detail-place"><Sign name="place" /><span>{listing.locality}, {listing.city}</span></p></Section>
+          <Section id="checked" title={CHECK_MESSAGES.title}><Checks listing={listing} /></Section>
+          {listing.availability === 'available' && (
+            <p className="detail-report no-print">
+              <button className="text-link" type="button" {...askedOf(listing)} data-dialog="report" data-failed={REPORT_MESSAGES.loadFailed}>
+                <Sign name="report" />{REPORT_MESSAGES.open}
+              </button>
+            </p>
+          )}
         </div>
         <Owner listing={listing} />
       </div>
@@ -47,19 +59,25 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 function Checks({ listing }: { listing: PublicListing }) {
   return (
-    <ul className="checks">
-      <li><Sign name="place" /><span>{listing.locality}, {listing.city}</span></li>
-      <li>
-        <Sign name="checked" />
-        <span>{SAY.checked} <time dateTime={listing.approvedAt}>{formatDate(listing.approvedAt)}</time>. {SAY.notChecked}</span>
-      </li>
-      <li>
-        <Sign name="confirmed" />
-        <span>{SAY.confirmed} <time dateTime={listing.confirmedAt}>{relativeDay(listing.confirmedAt, new Date())}</time>.</span>
-      </li>
-    </ul>
+    <div className="check-panel">
+      <ul className="checks">
+        {listingChecks(listing).map(({ sign, good, text, at, relative }) => (
+          <li key={sign} data-good={good}>
+            <Sign name={sign} />
+            <span>{text}{at && <>{' '}<time dateTime={at}>{relative ? relativeDay(at, new Date()) : formatDate(at)}</time>.</>}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="check-not">
+        <h3>{CHECK_MESSAGES.notTitle}</h3>
+        <ul>{CHECK_MESSAGES.not.map((text) => <li key={text}>{text}</li>)}</ul>
+      </div>
+    </div>
   )
 }
+
+/** What the button of a dialog says of the listing. */
+const askedOf = ({ id, projectBuildingName, owner }: PublicListing) => ({ 'data-listing': id, 'data-title': projectBuildingName, 'data-owner': owner.name })
 
 function Owner({ listing }: { listing: PublicListing }) {
   const { owner, availability } = listing
@@ -79,10 +97,7 @@ function Owner({ listing }: { listing: PublicListing }) {
         <div className="owner-actions no-print">
           <span className="owner-actions-price">{formatRupeesShort(listing.price)}</span>
           {availability === 'available' && (
-            <button
-              className="action action-main owner-ask" type="button" data-enquire={listing.id} data-title={listing.projectBuildingName}
-              data-owner={owner.name} data-failed={ENQUIRY_MESSAGES.loadFailed}
-            >
+            <button className="action action-main owner-ask" type="button" {...askedOf(listing)} data-dialog="enquiry" data-failed={ENQUIRY_MESSAGES.loadFailed}>
               {ENQUIRY_MESSAGES.open}
             </button>
           )}
@@ -91,6 +106,11 @@ function Owner({ listing }: { listing: PublicListing }) {
             <Sign name="save" /><span>Save</span>
           </button>
         </div>
+        {availability === 'available' && (
+          <button className="action action-quiet owner-phone no-print" type="button" {...askedOf(listing)} data-dialog="phone" data-failed={PHONE_MESSAGES.loadFailed}>
+            <Sign name="phone" />{PHONE_MESSAGES.open}
+          </button>
+        )}
       </div>
     </aside>
   )

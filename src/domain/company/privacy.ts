@@ -1,4 +1,5 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
+import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
 /** A part of a policy; `id` is its place in the page. */
@@ -36,7 +37,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
     {
       id: 'posting', title: 'When you post a property',
       paragraphs: [
-        'A published listing shows your name and role beside the property. Your mobile number and e-mail are never part of a page.',
+        'A published listing shows your name and role beside the property. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
         'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, price, decision and times, and no name, e-mail, phone or free text.',
       ],
@@ -45,6 +46,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'writing', title: 'When you write to us or to an owner',
       paragraphs: [
         'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else. Send neither a password nor a bank or Aadhaar number.',
+        'A report about a listing is read by our admins. Its owner does not learn who sent it.',
       ],
     },
     {
@@ -53,6 +55,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       points: [
         `Photos that were never submitted: ${LISTING_DAYS.unusedPhotos} days. Photos of a rejected listing: unreachable at once, erased after ${LISTING_DAYS.rejectedPhotos} days.`,
         'Your account and its listings: until you delete them.',
+        `Mails that we sent: their words are erased once they are sent, that they were sent after ${MAIL_KEPT_DAYS} days.`,
         'Contact messages: until they are answered and settled, one year at most.',
       ],
     },

@@ -17,10 +17,16 @@ export function reraExample(city: string): string | null {
   return formatIn(city)?.example ?? null
 }
 
-/** A hint for a number that does not look like one of the city's state. Never a reason to refuse: formats change. */
-export function reraWarning(reraNumber: string, city: string): string | null {
+/** Whether a number looks like those of the city's state; null without a number or a city. */
+export function reraPlausibility(reraNumber: string, city: string): { state: State; plausible: boolean } | null {
   const written = reraNumber.replace(/\s+/g, '').toUpperCase()
   const format = formatIn(city)
-  if (!written || !format || format.pattern.test(written)) return null
-  return `RERA numbers in ${format.state} look like ${format.example}. Please check yours; you can go on either way.`
+  return written && format ? { state: format.state, plausible: format.pattern.test(written) } : null
+}
+
+/** A hint for a number that does not look like one of the city's state. Never a reason to refuse: formats change. */
+export function reraWarning(reraNumber: string, city: string): string | null {
+  const found = reraPlausibility(reraNumber, city)
+  if (!found || found.plausible) return null
+  return `RERA numbers in ${found.state} look like ${FORMATS[found.state].example}. Please check yours; you can go on either way.`
 }

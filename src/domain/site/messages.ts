@@ -24,9 +24,6 @@ export const DETAIL_MESSAGES = {
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   closedHint: 'This property is no longer on offer. The owner cannot be contacted about it.',
-  checked: 'Pictures, price and description read by a person and approved on',
-  notChecked: 'Ownership papers are not checked.',
-  confirmed: 'The owner last confirmed that it is available',
 } as const
 
 export const NOT_FOUND_MESSAGES = {

@@ -13,7 +13,7 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 /** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */
 export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
   'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
-  'owner', jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}),
+  'owner', jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}, 'verified', u.email_verified_at is not null),
   'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')})`
 
 /** One public listing; the same answer for pending, rejected, expired and unknown ids. `gone` once a closed one has had its days. */

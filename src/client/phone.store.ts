@@ -1,0 +1,37 @@
+import { map } from 'nanostores'
+import { calls } from '../contract/calls.ts'
+import { loginPath } from '../contract/paths.ts'
+import { PHONE_MESSAGES } from '../domain/phone/messages.ts'
+import { call } from './api.ts'
+import { showToast } from './toast.ts'
+
+/** `shown`: the number is there, ten digits. */
+type PhoneState = { phase: 'open' | 'busy' | 'shown'; number: string; error: string | null }
+
+const START: PhoneState = { phase: 'open', number: '', error: null }
+
+export const $phone = map<PhoneState>(START)
+
+/** The fragment that brings back to the question after a login. */
+const ASKING = '#phone'
+
+const toLogin = () => location.assign(loginPath(location.pathname + location.search + ASKING))
+
+/** Whether somebody is signed in who can agree. Who is not is on the way to the login, and back from there. */
+export async function canAgree(): Promise<boolean> {
+  $phone.set(START)
+  const answer = await call(calls.readSession)
+  if (!answer.ok) showToast(PHONE_MESSAGES.loadFailed)
+  else if (!answer.value.user) toLogin()
+  return answer.ok && answer.value.user !== null
+}
+
+/** Asks for the number of a listing's owner, in the name of a user who has agreed that this is noted. */
+export async function revealPhone(listing: string): Promise<void> {
+  if ($phone.get().phase !== 'open') return
+  $phone.set({ ...START, phase: 'busy' })
+  const answer = await call(calls.revealPhone, { params: { id: listing }, body: { agreed: true } })
+  if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
+  else if (answer.code === 'not_signed_in') toLogin()
+  else $phone.set({ ...START, error: answer.message ?? PHONE_MESSAGES.loadFailed })
+}

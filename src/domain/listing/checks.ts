@@ -1,0 +1,37 @@
+import { CHECK_MESSAGES as SAY } from './check-messages.ts'
+import type { ListingType } from './constants.ts'
+import { reraPlausibility } from './rera.ts'
+
+/** One thing that was checked, or could not be: its sign, its sentence, and the moment (ISO) that ends the sentence. */
+export type Check = { sign: 'read' | 'confirmed' | 'email' | 'rera'; good: boolean; text: string; at?: string; relative?: true }
+
+type Checked = {
+  listingType: ListingType
+  city: string
+  reraNumber?: string | null | undefined
+  approvedAt: string
+  confirmedAt: string
+  owner: { verified: boolean }
+}
+
+function reraCheck({ reraNumber, city, listingType }: Checked): Check | null {
+  const plausibility = reraPlausibility(reraNumber ?? '', city)
+  if (plausibility) {
+    const { state, plausible } = plausibility
+    return { sign: 'rera', good: plausible, text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state) }
+  }
+  // Who lets a property needs none.
+  return listingType === 'Sell' ? { sign: 'rera', good: false, text: SAY.reraNone } : null
+}
+
+/** What a listing's page says that was checked, the surest first. */
+export function listingChecks(listing: Checked): Check[] {
+  const { owner, approvedAt, confirmedAt } = listing
+  const checks: (Check | null)[] = [
+    { sign: 'read', good: true, text: SAY.read, at: approvedAt },
+    { sign: 'confirmed', good: true, text: SAY.confirmed, at: confirmedAt, relative: true },
+    { sign: 'email', good: owner.verified, text: owner.verified ? SAY.verified : SAY.notVerified },
+    reraCheck(listing),
+  ]
+  return checks.filter((check) => check !== null)
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import '../styles/ui/dialog.css'
+import '../styles/listing/dialogs.css'
+import { $phone, canAgree, revealPhone } from '../client/phone.store.ts'
+import { DialogHead } from '../components/listing/DialogHead.tsx'
+import { SubmitButton } from '../components/ui/Button.tsx'
+import { Dialog } from '../components/ui/Dialog.tsx'
+import { Alert } from '../components/ui/Notice.tsx'
+import { PATHS } from '../contract/paths.ts'
+import { CONTACT_WORDS } from '../domain/contact/messages.ts'
+import { PHONE_MESSAGES as SAY } from '../domain/phone/messages.ts'
+import { formatMobile } from '../domain/phone/rules.ts'
+import { phoneHref } from '../domain/site/settings.ts'
+import { type Asked, mountDialog } from './mount-dialog.tsx'
+
+function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+  const { phase, number, error } = useStore($phone)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (phase === 'shown') link.current?.focus()
+  }, [phase])
+  return (
+    <Dialog open titleId="phone-title" onClose={onClosed}>
+      <DialogHead id="phone-title" title={SAY.title(asked.owner)} onClose={onClosed} />
+      <div className="listing-dialog">
+        {phase === 'shown' ? (
+          <>
+            <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>{formatMobile(number)}</a>
+            <p className="muted">{SAY.hint}</p>
+          </>
+        ) : (
+          <>
+            <p>{SAY.consent}{' '}<a href={PATHS.privacy}>{CONTACT_WORDS.privacyLink}</a></p>
+            {error && <Alert>{error}</Alert>}
+            <SubmitButton type="button" busy={phase === 'busy'} busyText={SAY.busy} onClick={() => void revealPhone(asked.listing)}>{SAY.agree}</SubmitButton>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks a signed-in visitor to agree, and shows the owner's number then; others are led to the login first. */
+export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
+  if (await canAgree()) mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
+}
