@@ -1,3 +1,4 @@
+import { INBOX_WORDS } from '../contact/inbox-messages.ts'
 import type { FigureChart } from './constants.ts'
 
 /** Words of the admins' page of figures, its charts included. */
@@ -17,7 +18,7 @@ export const FIGURE_WORDS = {
 
 /** Names of the lines and bars. */
 export const SERIES_WORDS = {
-  median: 'Half decided within, hours', slow: 'Nine of ten decided within, hours', contacts: 'Contact messages', enquiries: 'Enquiries to owners',
+  median: 'Half decided within, hours', slow: 'Nine of ten decided within, hours', contacts: INBOX_WORDS.title, enquiries: 'Enquiries to owners',
   approved: 'Approved', rejected: 'Rejected',
 } as const
 

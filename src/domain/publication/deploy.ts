@@ -23,7 +23,7 @@ export function notifiedBuild(body: unknown): NotifiedBuild | 'other' | null {
   const parsed = deploySchema.safeParse(body)
   if (!parsed.success) return null
   const { id, state, context, error_message: error, created_at: created } = parsed.data
-  const result = state in STATES ? STATES[state as keyof typeof STATES] : null
+  const result = Object.hasOwn(STATES, state) ? STATES[state as keyof typeof STATES] : null
   if (context !== 'production' || !result) return 'other'
   const started = created ? Date.parse(created) : Number.NaN
   return {
