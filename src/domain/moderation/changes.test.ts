@@ -18,8 +18,8 @@ describe('What changes in a listing', () => {
   })
 
   it('names what a type has no more', () => {
-    const labels = fieldChanges({ ...flat, furnishing: 'Furnished' }, { ...flat, propertyType: 'Plot/Land', bedrooms: null })
-    expect(labels).toContainEqual({ label: 'Furnishing', before: 'Furnished', after: null })
+    const labels = fieldChanges({ ...flat, furnishing: 'Fully furnished' }, { ...flat, propertyType: 'Plot/Land', bedrooms: null })
+    expect(labels).toContainEqual({ label: 'Furnishing', before: 'Fully furnished', after: null })
     expect(labels).toContainEqual({ label: 'Bedrooms', before: '3', after: null })
   })
 
