@@ -1,22 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import {
   $deciding, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason,
 } from '../client/desk-decisions.store.ts'
-import { $hints, $posters, hintKey, readHintsAhead, readPoster } from '../client/desk-hints.store.ts'
+import { hintKey } from '../client/desk-hints.store.ts'
 import { $shortcuts } from '../client/desk-keys.ts'
 import { $pane, closeDetail } from '../client/desk-pane.ts'
-import { $place, $queue, $shown, $standing, move, show, showChanged } from '../client/desk.store.ts'
+import { $place, $queue, $shown, $standing, move, showChanged } from '../client/desk.store.ts'
 import { DecisionBar } from '../components/moderation/DecisionBar.tsx'
-import { HintsPanel } from '../components/moderation/HintsPanel.tsx'
-import { PosterHistoryPanel } from '../components/moderation/PosterHistoryPanel.tsx'
 import { QueuedDetail } from '../components/moderation/QueuedDetail.tsx'
 import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
-import type { QueuedListing } from '../contract/listing.ts'
 import { CHANGE_REJECT_WORDS } from '../domain/moderation/change-messages.ts'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
+
+// The evidence comes while the listing is read.
+const Hints = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.Hints })))
+const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.History })))
 
 /** The shown listing with its decisions; part of the desk's root. */
 export function DeskDetail() {
@@ -30,7 +31,6 @@ export function DeskDetail() {
   const reasonError = useStore($reasonError, { ssr: 'initial' })
   const shortcuts = useStore($shortcuts, { ssr: 'initial' })
   const pane = useStore($pane, { ssr: 'initial' })
-  const posters = useStore($posters, { ssr: 'initial' })
   const section = useRef<HTMLElement>(null)
   const id = shown?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is read from its top
@@ -68,8 +68,8 @@ export function DeskDetail() {
             </Alert>
           )}
           <QueuedDetail
-            key={hintKey(shown)} listing={shown} now={new Date()} hints={<Hints listing={shown} queue={queue} />}
-            history={<PosterHistoryPanel told={posters[shown.poster.id] ?? null} onOpen={() => void readPoster(shown.poster.id)} />}
+            key={hintKey(shown)} listing={shown} now={new Date()} hints={<Suspense><Hints listing={shown} /></Suspense>}
+            history={<Suspense><History posterId={shown.poster.id} /></Suspense>}
           />
         </>
       )}
@@ -85,13 +85,4 @@ export function DeskDetail() {
       />
     </section>
   )
-}
-
-function Hints({ listing, queue }: { listing: QueuedListing; queue: readonly QueuedListing[] }) {
-  const told = useStore($hints, { ssr: 'initial' })[hintKey(listing)] ?? null
-  const showOf = ({ id }: { id: string }) => {
-    const waiting = queue.find((other) => other.id === id)
-    return waiting ? () => show(waiting) : null
-  }
-  return <HintsPanel listing={listing} told={told} onRetry={() => void readHintsAhead()} showOf={showOf} />
 }

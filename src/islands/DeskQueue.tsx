@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
 import { $filter, setFilter } from '../client/desk-address.ts'
 import { $batch, $chosen, $chosenListings, approveBatch, chooseNone, chooseWithoutHints, closeBatch, openBatch, toggleChosen, withoutHints } from '../client/desk-batch.store.ts'
 import { $shortcuts } from '../client/desk-keys.ts'
 import { openDetail } from '../client/desk-pane.ts'
 import { $desk, $deskProblem, $queue, $shown, $turning, readOn, show } from '../client/desk.store.ts'
 import { BatchBar } from '../components/moderation/BatchBar.tsx'
-import { BatchDialog } from '../components/moderation/BatchDialog.tsx'
 import { QueueFilters } from '../components/moderation/QueueFilters.tsx'
 import { QueueList } from '../components/moderation/QueueList.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
@@ -14,6 +14,8 @@ import type { QueuedListing } from '../contract/listing.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../domain/moderation/filter.ts'
 import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { QUEUE_WORDS as WORDS } from '../domain/moderation/queue-messages.ts'
+
+const BatchDialog = lazy(() => import('../components/moderation/BatchDialog.tsx').then((part) => ({ default: part.BatchDialog })))
 
 /** The queue with its filters and what is selected in it; part of the desk's root. */
 export function DeskQueue() {
@@ -31,6 +33,9 @@ export function DeskQueue() {
     show(listing)
     openDetail()
   }
+  // From the first selection on, so that the dialog is there when it is asked for.
+  const [wanted, setWanted] = useState(false)
+  if (chosen.size > 0 && !wanted) setWanted(true)
   const left = desk ? desk.matching - queue.length : 0
   return (
     <section className="desk-queue" aria-labelledby="queue-title" aria-busy={turning || (!desk && !problem)}>
@@ -51,7 +56,7 @@ export function DeskQueue() {
           <QuietButton disabled={turning} onClick={() => void readOn()}>{turning ? WORDS.reading : WORDS.readOn(Math.min(QUEUE_PAGE, left))}</QuietButton>
         </p>
       )}
-      <BatchDialog batch={batch} onConfirm={() => void approveBatch()} onClose={closeBatch} />
+      {wanted && <Suspense><BatchDialog batch={batch} onConfirm={() => void approveBatch()} onClose={closeBatch} /></Suspense>}
     </section>
   )
 }

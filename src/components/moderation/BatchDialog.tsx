@@ -12,7 +12,7 @@ type Batch = { listings: readonly QueuedListing[]; busy: boolean; problem: strin
 /** Lists what is to be approved together and asks once; afterwards what became of each. */
 export function BatchDialog({ batch, onConfirm, onClose }: { batch: Batch | null; onConfirm: () => void; onClose: () => void }) {
   return (
-    <Dialog open={batch !== null} titleId="batch-title" onClose={onClose}>
+    <Dialog open={batch !== null} titleId="batch-title" onClose={onClose} className="batch-dialog">
       {batch && (
         <>
           <h2 id="batch-title">{batch.results ? WORDS.doneTitle : WORDS.title(batch.listings.length)}</h2>
@@ -27,7 +27,7 @@ export function BatchDialog({ batch, onConfirm, onClose }: { batch: Batch | null
           {!batch.results && <p>{WORDS.text}</p>}
           {batch.problem && <p className="publication-error" role="alert">{batch.problem}</p>}
           <div className="dialog-actions">
-            {!batch.results && <SubmitButton type="button" busy={batch.busy} busyText={WORDS.busy} onClick={onConfirm}>{WORDS.confirm}</SubmitButton>}
+            {!batch.results && <SubmitButton type="button" first busy={batch.busy} busyText={WORDS.busy} onClick={onConfirm}>{WORDS.confirm}</SubmitButton>}
             <QuietButton onClick={onClose}>{batch.results ? WORDS.close : WORDS.cancel}</QuietButton>
           </div>
         </>

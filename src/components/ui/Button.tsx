@@ -1,12 +1,14 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 /** The main button of a form. Busy, it says so, keeps its width and its focus, and takes no second press. */
-export function SubmitButton({ children, busy = false, busyText, onClick, type = 'submit' }: {
+export function SubmitButton({ children, busy = false, busyText, onClick, type = 'submit', first = false }: {
   children: string
   busy?: boolean
   busyText: string
   onClick?: () => void
   type?: 'submit' | 'button'
+  /** Has the focus when the dialog around it opens. */
+  first?: boolean
 }) {
   // `aria-disabled`, since `disabled` would drop the focus of who just pressed it.
   const press = (event: MouseEvent) => {
@@ -14,7 +16,7 @@ export function SubmitButton({ children, busy = false, busyText, onClick, type =
     else onClick?.()
   }
   return (
-    <button type={type} className="action action-main" data-ghost={busy ? children : busyText} aria-disabled={busy || undefined} onClick={press}>
+    <button type={type} className="action action-main" data-first-focus={first || undefined} data-ghost={busy ? children : busyText} aria-disabled={busy || undefined} onClick={press}>
       {busy ? busyText : children}
     </button>
   )

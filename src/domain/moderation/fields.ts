@@ -14,7 +14,7 @@ function rate(listing: ListingFields): string | null {
 }
 
 /** The full price with what it is for: "₹18,000 per month". */
-export function fullPrice(listing: ListingFields): string {
+export function fullPrice(listing: Pick<ListingFields, 'price' | 'listingType'>): string {
   return [formatRupees(listing.price), priceUnit(listing.listingType)].filter(Boolean).join(' ')
 }
 

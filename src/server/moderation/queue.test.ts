@@ -57,7 +57,7 @@ describe('The queue', () => {
 
   test('refuses what is no filter', async () => {
     for (const filter of [{ city: 'Mumbai' }, { most: '0' }, { most: '1e9' }, { hints: 'no' }, { q: 'x'.repeat(81) }]) {
-      const answer = await request(filter as Record<string, string>)
+      const answer = await request(filter as unknown as Record<string, string>)
       expect([answer.status, answer.body.code], JSON.stringify(filter)).toEqual([400, 'invalid'])
     }
   })
