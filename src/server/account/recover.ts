@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, countAttempts, throttled } from './throttle.ts'
-import { useToken } from './tokens.ts'
+import { spendToken } from './tokens.ts'
 
 /** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
 export async function askReset(deps: Deps, email: string, ip: string): Promise<Result<Record<string, never>>> {
@@ -30,7 +30,7 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
   const hash = await hashPassword(password)
   // Who reads mails at the address has shown that it is theirs.
   const changed = await deps.db.row<{ id: string }>(sql`
-    with used as (${useToken('reset password', token)}),
+    with used as (${spendToken('reset password', token)}),
     others as (
       update account_tokens set used_at = now()
       where purpose = 'reset password' and used_at is null and user_id in (select user_id from used) and id not in (select id from used)

@@ -21,7 +21,7 @@ export async function newToken(db: Db, purpose: TokenPurpose, user: { id: string
  * A part of a statement: uses a token up, and gives the `user_id` of the active user whose present address it was sent to.
  * Of two at once one finds it used.
  */
-export function useToken(purpose: TokenPurpose, token: string): SQL {
+export function spendToken(purpose: TokenPurpose, token: string): SQL {
   return sql`update account_tokens t set used_at = now() from users u
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()
       and u.id = t.user_id and u.status = 'active' and lower(u.email) = lower(t.email)

@@ -6,7 +6,7 @@ import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { addressKey, countAttempt, throttled } from './throttle.ts'
-import { useToken } from './tokens.ts'
+import { spendToken } from './tokens.ts'
 
 /** Puts another mail with a link into the outbox, while the user's address is not confirmed. */
 export async function askVerification(deps: Deps, user: SessionUser): Promise<Result<Record<string, never>>> {
@@ -22,7 +22,7 @@ export async function verifyEmail(deps: Deps, token: string, ip: string): Promis
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
   if (wait !== null) return throttled(wait)
   const verified = await deps.db.row<{ id: string }>(sql`
-    with used as (${useToken('verify email', token)}),
+    with used as (${spendToken('verify email', token)}),
     verified as (update users set email_verified_at = coalesce(email_verified_at, now()) where id in (select user_id from used) returning id),
     audited as (${auditEach(deps, 'email verified', sql`select id as actor_id, id as subject_id from verified`)})
     select id from verified`)
