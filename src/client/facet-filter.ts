@@ -13,7 +13,11 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-facet-
 const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
 const known: Record<string, string[]> = {}
 for (const { name, value } of inputs) known[name] = [...(known[name] ?? []), value]
-const entries = [...(list?.children ?? [])].map((item) => ({ item, facets: JSON.parse((item as HTMLElement).dataset.facets ?? '{}') as Facets }))
+const facetsOf = (item: Element) => JSON.parse((item as HTMLElement).dataset.facets ?? '{}') as Facets
+const entries = [...(list?.children ?? [])].map((item) => ({ item, facets: facetsOf(item) }))
+
+/** Other places that show the same entries: what does not fit is hidden there. */
+const followers = [...document.querySelectorAll<HTMLElement>('[data-facet-follow] > *')]
 
 let choice: Facets = parseChoice(new URLSearchParams(location.search), known)
 const labelOf = (facet: string, id: string) =>
@@ -24,6 +28,7 @@ function paint() {
   // Taken out rather than hidden: a carousel counts what is there.
   list?.replaceChildren(...fitting.map(({ item }) => item))
   if (list) list.scrollLeft = 0
+  for (const item of followers) item.hidden = !fitsChoice(facetsOf(item), choice)
   list?.closest<HTMLElement>('.carousel')?.setAttribute('data-count', String(Math.min(fitting.length, 4)))
   part('empty')?.toggleAttribute('hidden', fitting.length > 0)
   for (const total of document.querySelectorAll<HTMLElement>('[data-facet-total]')) {

@@ -1,6 +1,6 @@
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
-import { projectKind, projectPlace, projectPrice } from '../../domain/project/facts.ts'
+import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
 import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
 import { StoredPicture } from './StoredPicture.tsx'
@@ -30,7 +30,7 @@ export function ProjectCardBody({ project, href, eager = false }: { project: Pro
             <span className="visually-hidden">{project.projectBuildingName}</span>
           </a>
         </h3>
-        <p className="figure">{projectKind(project)}</p>
+        <p className="figure">{projectSummary(project)}</p>
         <p className="muted">{projectPlace(project)}</p>
       </div>
     </article>

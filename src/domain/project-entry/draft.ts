@@ -32,6 +32,17 @@ export function toEntryInput(values: EntryValues): Record<string, unknown> {
   return { ...Object.fromEntries(answered), price: readRupees(values.price), description: values.description }
 }
 
+/** The entry as its card shows it while it is being written: a title that is missing goes by the name of its field. */
+export function describedSoFar(values: EntryValues) {
+  const price = readRupees(values.price)
+  return {
+    ...values,
+    title: values.title.trim() || ENTRY_LABELS.title,
+    heading: values.heading.trim() || ENTRY_LABELS.heading,
+    price: price && Number.isFinite(price) && price > 0 ? price : null,
+  }
+}
+
 /** The types that can be chosen with the entry so far. */
 export function entryTypes(values: EntryValues): readonly PropertyType[] {
   return typesOnOffer({ ...EMPTY_DRAFT, listingType: values.listingType, propertyCategory: values.propertyCategory }, null)

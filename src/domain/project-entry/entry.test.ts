@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
-import { EMPTY_ENTRY, type EntryValues, entryTypes, listingDraftOf, restoreEntry, toEntryInput, withEntryAnswer } from './draft.ts'
-import { ENTRY_FIELD_MESSAGES } from './messages.ts'
+import { describedSoFar, EMPTY_ENTRY, type EntryValues, entryTypes, listingDraftOf, restoreEntry, toEntryInput, withEntryAnswer } from './draft.ts'
+import { ENTRY_FIELD_MESSAGES, ENTRY_LABELS } from './messages.ts'
 import { projectEntrySchema } from './schema.ts'
 
 const entry: EntryValues = {
@@ -37,6 +37,13 @@ describe('An entry of projects', () => {
 
   it('is restored from what a device keeps, whatever that is', () => {
     expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({ ...EMPTY_ENTRY, title: 'A' })
+  })
+})
+
+describe('While it is being written', () => {
+  it('is shown with the price as it is understood, and with the names of the first fields where they are empty', () => {
+    expect(describedSoFar(entry)).toMatchObject({ title: 'Sarovar Greens', heading: entry.heading, price: 7_200_000 })
+    expect(describedSoFar({ ...EMPTY_ENTRY, price: 'much' })).toMatchObject({ title: ENTRY_LABELS.title, heading: ENTRY_LABELS.heading, price: null })
   })
 })
 

@@ -1,7 +1,14 @@
 export const ENTRY_MESSAGES = {
   pageTitle: 'Describe a project',
   description: 'Put a project into words, keep it as a draft on your device, and carry it over into the posting form when it is ready.',
-  intro: 'For who wants to get the words right first. What you write stays on this device; nothing is sent from this page.',
+  intro: 'Get the words right before you post. What you write stays on this device; nothing is sent from this page.',
+  sketch: 'As a visitor will read it',
+  afterwards: 'What happens with it',
+  steps: [
+    'Create the project: it is kept as a draft on this device, and you can change it as often as you like.',
+    'Continue in the posting form: your words are filled in there, and you add photos, area and amenities.',
+    'A person reads it and publishes it, or tells you what is missing.',
+  ],
   withoutScript: 'Describing a project needs JavaScript: the draft is kept in your browser. The projects below can be read without.',
   submit: 'Create project',
   kept: 'Your project is kept as a draft on this device. Nothing was sent.',
@@ -11,6 +18,7 @@ export const ENTRY_MESSAGES = {
   replaceAsk: 'The posting form holds a draft already. Do you want to replace it with this project?',
   startOver: 'Empty this form',
   entries: 'Projects described so far',
+  entriesIntro: 'How others put it: one thing in the heading, then size, stage of building and the way there.',
   entriesNone: 'None has been described yet.',
 } as const
 

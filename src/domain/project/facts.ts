@@ -28,20 +28,36 @@ export function projectKind({ launch, propertyCategory }: Project): string {
   return type ? `${type} ${LISTING_TYPE_LABELS[offerOf(launch)].toLowerCase()}` : `${propertyCategory} project`.trim()
 }
 
+/** "Flat/Apartment for sale · 1,450 sq ft": what a card says below the name. */
+export function projectSummary(project: Project): string {
+  // A line that is too long ends before the figure, not between it and its unit.
+  return [projectKind(project), launchFigures(project).area?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ')
+}
+
+/** What is compared between launches besides the price; null where it is not stated. */
+export function launchFigures({ launch }: Project): { area: string | null; perFoot: string | null; floors: string | null } {
+  const perFoot = launch?.price && launch.plotArea
+    ? pricePerSquareFoot({ listingType: offerOf(launch), price: launch.price, plotArea: launch.plotArea })
+    : null
+  return {
+    area: launch?.plotArea ? formatArea(launch.plotArea) : null,
+    perFoot: perFoot ? formatRupees(perFoot) : null,
+    floors: launch && describeFloor(launch.floorNumber, launch.totalFloors),
+  }
+}
+
 /** Every stated fact of a project, in reading order. What is missing is left out. */
 export function projectFacts(project: Project): Fact[] {
   const { launch, city } = project
   const routed = CITIES.find(({ name }) => name === cityNamed(city))
-  const perFoot = launch?.price && launch.plotArea
-    ? pricePerSquareFoot({ listingType: offerOf(launch), price: launch.price, plotArea: launch.plotArea })
-    : null
+  const { area, perFoot, floors } = launchFigures(project)
   const facts: [string, string | null | undefined][] = [
     ['Category', project.propertyCategory],
     ['Property type', launch?.propertyType],
-    ['Area', launch?.plotArea ? formatArea(launch.plotArea) : null],
-    ['Price per sq ft', perFoot ? formatRupees(perFoot) : null],
+    ['Area', area],
+    ['Price per sq ft', perFoot],
     ['Furnishing', launch?.furnishing],
-    ['Floor', launch && describeFloor(launch.floorNumber, launch.totalFloors)],
+    ['Floor', floors],
     ['Facing', launch?.facingType],
     ['Locality', project.locality],
     ['City', project.city],

@@ -48,6 +48,8 @@ export const PROJECT_LISTS = {
   allDescription: 'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
   allIntro: 'The whole index, newest first in each city. Projects that were added a moment ago appear with the next publication.',
   elsewhere: 'Elsewhere',
+  startingAt: (price: string) => `Starting at ${price}`,
+  offersFrom: (price: string) => `Price ranges from ${price}`,
   added: 'Added',
 
   exploreTitle: 'Explore a city',
@@ -62,9 +64,16 @@ export const PROJECT_LISTS = {
   newIntro: 'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
   newNouns: ['launch', 'launches'],
   newCount: (count: number) => `${count} ${count === 1 ? 'launch' : 'launches'}`,
+  newRange: (low: string, high: string) => `Starting prices run from ${low} to ${high}.`,
   newNone: 'No launches at present. The city projects are a good place to go on.',
   city: 'City',
   anyCity: 'All cities',
+
+  compareTitle: 'Compare the launches',
+  compareIntro: 'Lowest starting price first; what a launch does not state is left open.',
+  compareColumns: { name: 'Launch', price: 'Starting price', perFoot: 'Per sq ft', area: 'Area', type: 'Type', floors: 'Floors', added: 'Added' },
+  beforeTitle: 'Before you book a launch',
+  beforeMore: 'Every step, and whom to ask, city by city:',
 
   newestTitle: 'Newest in each city',
   newestDescription: 'The newest project of each city in one row: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',

@@ -16,6 +16,12 @@ export function localityOf(location: string): string {
   return location.split(',')[0]?.trim() ?? ''
 }
 
+/** The lowest price of a city's offers in rupees; null where there are none. */
+export function lowestPrice(offers: readonly Pick<Offer, 'location' | 'priceMin'>[], city: string): number | null {
+  const prices = offers.filter((offer) => isIn(offer, city)).map(({ priceMin }) => priceMin)
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
 /** Whether an offer lies in a city: its location names it. */
 export function isIn({ location }: Pick<Offer, 'location'>, city: string): boolean {
   return location.split(',').some((part) => part.trim().toLowerCase() === city.toLowerCase())

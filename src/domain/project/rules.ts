@@ -11,10 +11,24 @@ export function newestFirst<T extends Pick<Project, 'createdAt'>>(projects: read
   return projects.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
 
+/** Launches by their starting price, the lowest first; those without a price come last. */
+export function cheapestFirst<T extends Pick<Project, 'launch'>>(launches: readonly T[]): T[] {
+  const price = ({ launch }: T) => launch?.price || Number.POSITIVE_INFINITY
+  return launches.toSorted((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)))
+}
+
 const BESIDE = 3
 
-/** The projects to show beside one: of the same city, launches beside a launch. */
+/** The projects to show beside one: of the same city, launches first beside a launch, none with a picture shown already while there are others. */
 export function projectsBeside(project: Project, all: readonly Project[]): Project[] {
-  const alike = all.filter(({ id, launch }) => id !== project.id && Boolean(launch) === Boolean(project.launch))
-  return projectsIn(alike, citySlug(project.city)).slice(0, BESIDE)
+  const here = projectsIn(all, citySlug(project.city)).filter(({ id }) => id !== project.id)
+  const isAlike = ({ launch }: Project) => Boolean(launch) === Boolean(project.launch)
+  const likeFirst = [...here.filter(isAlike), ...here.filter((other) => !isAlike(other))]
+  const covers = new Set([project.imageUrls[0]])
+  const fresh = likeFirst.filter(({ imageUrls: [cover] }) => {
+    const isNew = cover === undefined || !covers.has(cover)
+    covers.add(cover)
+    return isNew
+  })
+  return [...new Set([...fresh, ...likeFirst])].slice(0, BESIDE)
 }

@@ -1,0 +1,26 @@
+import { LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { LISTING_TYPE_LABELS } from '../../domain/listing/facts.ts'
+import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
+
+/** A project in words; price in rupees. Empty texts and a price that is null leave no hole. */
+export type Described = Record<'title' | 'heading' | 'description' | 'location' | 'propertyType' | 'propertyCategory' | 'listingType', string> & { price: number | null }
+
+/** The card of a project that is described in words. */
+export function DescribedProject({ project }: { project: Described }) {
+  const offer = LISTING_TYPES.find((type) => type === project.listingType)
+  const facts = [offer && LISTING_TYPE_LABELS[offer], project.propertyType, project.propertyCategory, project.location].filter(Boolean)
+  return (
+    <article className="offer">
+      {project.price !== null && (
+        <p className="offer-price">
+          <span aria-hidden="true">{formatRupeesShort(project.price)}</span>
+          <span className="visually-hidden">{formatRupees(project.price)}</span> {priceUnit(offer ?? 'Sell')}
+        </p>
+      )}
+      <h3>{project.title}</h3>
+      {project.heading && <p>{project.heading}</p>}
+      {project.description && <p className="muted">{project.description}</p>}
+      {facts.length > 0 && <p className="muted figure">{facts.join(' · ')}</p>}
+    </article>
+  )
+}
