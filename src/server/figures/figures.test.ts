@@ -14,6 +14,8 @@ let owner: SessionUser
 let admin: SessionUser
 let cookie: string
 beforeAll(async () => {
+  // Its library is hundreds of files here, one in the packed function.
+  await import('./charts.ts')
   backend = await startBackend()
   owner = await makeUser(backend.db)
   admin = await makeUser(backend.db, 'Admin')
