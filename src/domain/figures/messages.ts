@@ -5,8 +5,6 @@ import type { FigureChart } from './constants.ts'
 export const FIGURE_WORDS = {
   title: 'Figures',
   about: 'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
-  loading: 'Counting…',
-  failed: 'The figures could not be loaded. Check your connection and try again.',
   numbers: 'Show the numbers',
   week: 'Week from',
   city: 'City',

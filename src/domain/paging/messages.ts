@@ -1,6 +1,5 @@
 /** Words of every admins' list that is filtered and turned over by pages. */
 export const LIST_WORDS = {
-  filter: 'Filter',
   find: 'Find',
   all: 'All',
   pages: 'Pages',
