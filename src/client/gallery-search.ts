@@ -55,6 +55,14 @@ async function show() {
     showToast(SAY.loadFailed)
   }
   results?.toggleAttribute('data-ready', true)
+  keepHeight()
+}
+
+/** Notes with the address how high the results are, for a page that comes back to them. */
+function keepHeight() {
+  if (!results) return
+  results.style.minHeight = ''
+  history.replaceState({ ...history.state, height: results.offsetHeight }, '')
 }
 
 function paint(listings: CardListing[]) {

@@ -24,8 +24,12 @@ addEventListener('popstate', searchAsAddressed)
 // Where there is room the filters stand in the page, and must not lie over it as well.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => document.querySelector<HTMLElement>('#filters')?.hidePopover())
 
-if (location.search) searchAsAddressed().catch(() => results?.toggleAttribute('data-ready', true))
-else {
+if (location.search) {
+  // As high as it was when it was left: Back and reload find their place before the list is there again.
+  const { height = 0 } = (history.state ?? {}) as { height?: number }
+  if (results && height) results.style.minHeight = `${height}px`
+  searchAsAddressed().catch(() => results?.toggleAttribute('data-ready', true))
+} else {
   // Some browsers fill a reloaded form with what stood in it before; the address says otherwise.
   form?.reset()
   results?.toggleAttribute('data-ready', true)
