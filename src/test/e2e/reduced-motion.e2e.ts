@@ -16,8 +16,11 @@ async function pressNext(page: Page, path: string, name: string): Promise<() => 
   const carousel = page.getByRole('region', { name, exact: true })
   const next = carousel.getByRole('button', { name: 'Next' })
   await next.focus()
-  await page.clock.runFor(1000)
-  await expect(page.locator('astro-island[data-waking]')).toHaveCount(0)
+  // Focus wakes it, which takes its time too.
+  await expect.poll(async () => {
+    await page.clock.runFor(100)
+    return page.locator('astro-island[ssr], astro-island[data-waking]').and(page.locator(':has([aria-label="Next"])')).count()
+  }).toBeLessThan(1)
   await next.click()
   return () => carousel.locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
 }
