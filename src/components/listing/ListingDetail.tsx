@@ -63,7 +63,7 @@ function Checks({ listing }: { listing: PublicListing }) {
       <ul className="checks">
         {listingChecks(listing).map(({ sign, good, text, at, relative }) => (
           <li key={sign} data-good={good}>
-            <Sign name={sign} />
+            <Sign name={good ? sign : 'open'} />
             <span>{text}{at && <>{' '}<time dateTime={at}>{relative ? relativeDay(at, new Date()) : formatDate(at)}</time>.</>}</span>
           </li>
         ))}
