@@ -47,6 +47,8 @@ test('While developing, the styleguide shows every primitive, accessible on phon
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Call one that went wrong' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Somebody else was faster.' })).toBeVisible()
+    // A page that is open would say that its server has gone.
+    await page.goto('about:blank')
   } finally {
     await astro.stop()
   }
