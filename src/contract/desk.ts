@@ -46,7 +46,7 @@ export type PosterHistory = {
 export type LogPage = { log: LoggedDecision[]; lines: number; admins: { id: string; name: string }[] }
 
 /** What a visitor found wrong; without a name who has no account. */
-export type OpenReport = { id: string; reason: ReportReason; note: string | null; createdAt: string; reporter: string | null }
+type OpenReport = { id: string; reason: ReportReason; note: string | null; createdAt: string; reporter: string | null }
 
 /** A listing with its open reports, oldest first; `listing` is null where it is not published any more. */
 export type ReportedListing = {

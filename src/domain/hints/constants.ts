@@ -1,6 +1,5 @@
 /** What the desk points out about a waiting listing: it seems to be listed already, or its price stands apart. */
-export const HINTS = ['duplicate', 'price'] as const
-export type Hint = (typeof HINTS)[number]
+export type Hint = 'duplicate' | 'price'
 
 /**
  * When a listing looks like another one: both in one place, area and price no further apart than so many per cent of the

@@ -46,7 +46,10 @@ export async function handleReports(deps: Deps, admin: SessionUser, listingId: s
     with closed as (${close(admin, listingId, reports, outcome, possible)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from closed)`)})
     select count(*) as handled from closed`)
-  if (!row?.handled) return fail('changed', { message: REPORT_DESK_WORDS.closedAlready })
+  if (!row?.handled) {
+    const known = await deps.db.row(sql`select 1 from reports where property_id = ${listingId}`)
+    return known ? fail('changed', { message: REPORT_DESK_WORDS.closedAlready }) : fail('not_found')
+  }
   logEvent(deps, event)
   return ok(row)
 }

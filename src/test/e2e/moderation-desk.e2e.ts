@@ -95,7 +95,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await page.getByLabel(LOG_SEARCH_WORDS.search).fill(MARKER)
     await page.keyboard.press('Enter')
     await expect(page.getByText(LOG_SEARCH_WORDS.lines(4))).toBeVisible()
-    await page.getByLabel(LOG_SEARCH_WORDS.decision).selectOption('rejected')
+    await page.getByLabel(LOG_SEARCH_WORDS.decision, { exact: true }).selectOption('rejected')
     await expect(page.getByText(LOG_SEARCH_WORDS.lines(1))).toBeVisible()
     await expect(page).toHaveURL(/decision=rejected/)
     await expectAccessible(page)
