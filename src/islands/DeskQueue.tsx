@@ -20,13 +20,14 @@ const BatchDialog = lazy(() => import('../components/moderation/BatchDialog.tsx'
 /** The queue with its filters and what is selected in it; part of the desk's root. */
 export function DeskQueue() {
   const desk = useStore($desk, { ssr: 'initial' })
-  const queue = useStore($queue, { ssr: 'initial' })
+  // A computed store has no first value for the server.
+  const queue = useStore($queue, { ssr: 'initial' }) ?? []
   const shown = useStore($shown, { ssr: 'initial' })
   const problem = useStore($deskProblem, { ssr: 'initial' })
   const filter = useStore($filter, { ssr: 'initial' })
   const turning = useStore($turning, { ssr: 'initial' })
   const chosen = useStore($chosen, { ssr: 'initial' })
-  const chosenListings = useStore($chosenListings, { ssr: 'initial' })
+  const chosenListings = useStore($chosenListings, { ssr: 'initial' }) ?? []
   const batch = useStore($batch, { ssr: 'initial' })
   const shortcuts = useStore($shortcuts, { ssr: 'initial' })
   const open = (listing: QueuedListing) => {
