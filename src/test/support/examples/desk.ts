@@ -9,8 +9,9 @@ export const deskExamples = {
     return { params: { id }, reply: { alike: expect.any(Number), lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]), price: expect.any(Object) } }
   },
   readPoster: async ({ db }) => {
-    const { id, name } = await makeUser(db)
-    return { params: { id }, reply: { id, name, listings: expect.objectContaining({ pending: 0 }) } }
+    const { id, name, role } = await makeUser(db)
+    const past = { listings: expect.objectContaining({ pending: 0 }), rejected: 0, rejections: [], reported: 0, reports: [] }
+    return { params: { id }, reply: { id, name, role, memberSince: expect.any(String), ...past } }
   },
   readLog: async ({ db }) => {
     const id = await rejected(db)
