@@ -70,7 +70,9 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
   return (
     <>
       {phase === 'failed' && <Alert>{SAY.goOnFailed}</Alert>}
-      <QuietButton onClick={() => void continueInWizard()}>{SAY.goOn}</QuietButton>
+      <div className="ways entry-onward">
+        <SubmitButton type="button" busyText={SAY.goOn} onClick={() => void continueInWizard()}>{SAY.goOn}</SubmitButton>
+      </div>
     </>
   )
 }

@@ -35,7 +35,7 @@ export const RESET_WORDS = {
 } as const
 
 export const VERIFY_WORDS = {
-  title: 'Confirm your e-mail address',
+  title: 'Confirm your email address',
   description: 'Confirm that the e-mail address of your account is yours.',
   intro: 'One press, and the portal knows that this address is yours.',
   submit: 'Confirm this address',
