@@ -1,5 +1,5 @@
-/** The relative luminance of WCAG, from 0 to 1, of a colour written as `oklch(L% C H)`. */
-export function luminance(oklch: string): number {
+/** The light of red, green and blue, each from 0 to 1, of a colour written as `oklch(L% C H)`. */
+function lightOf(oklch: string): [red: number, green: number, blue: number] {
   const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -8,9 +8,22 @@ export function luminance(oklch: string): number {
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
   const within = (part: number) => Math.min(1, Math.max(0, part))
-  const red = within(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
-  const green = within(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
-  const blue = within(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  return [
+    within(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    within(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    within(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+/** The colour as screens know it: `#A9471F`. */
+export function hexOf(oklch: string): string {
+  const parts = lightOf(oklch).map((part) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055))
+  return `#${parts.map((part) => Math.round(255 * part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+/** The relative luminance of WCAG, from 0 to 1. */
+function luminance(oklch: string): number {
+  const [red, green, blue] = lightOf(oklch)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
