@@ -1,5 +1,5 @@
 /** What a text is made of: who reads it, the portal's address, the page to act on, and what the outbox kept for it. */
-export type MailData = Record<string, unknown> & { name: string; site: string; link: string }
+type MailData = Record<string, unknown> & { name: string; site: string; link: string }
 
 /** Subject and paragraphs of a mail. */
 export type MailText = (data: MailData) => { subject: string; lines: readonly string[] }

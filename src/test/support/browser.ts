@@ -23,7 +23,11 @@ function collectProblems(): Problems {
   const note = (line: string) => seen.push(line)
   return {
     watch(context) {
-      context.on('console', (message) => note(`console ${message.type()}: ${message.text()} ${message.location().url}`))
+      context.on('console', (message) => {
+        // The browser had the font from the page before, and says so where one stays on a page for some seconds.
+        if (/\.woff2 was preloaded using link preload but not used/.test(message.text())) return
+        note(`console ${message.type()}: ${message.text()} ${message.location().url}`)
+      })
       context.on('weberror', (error) => note(`page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`))
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'no reason'

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail that has arrived: to whom the envelope says, how it came, and what it says once read. */
-export type Arrived = { recipients: string[]; raw: string; mail: Email }
+type Arrived = { recipients: string[]; raw: string; mail: Email }
 
 /** A real mail server that keeps what it is sent. */
 export type MailSink = {
