@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '../photo/messages.ts'
+import { TOO_MANY_PHOTOS } from '../photo/limit-messages.ts'
 
 export const LISTING_MESSAGES = {
   untitled: 'Untitled Project',
@@ -42,5 +42,5 @@ export const LISTING_FIELD_MESSAGES = {
   bathrooms: ROOMS,
   deposit: 'Enter the deposit in whole rupees.',
   availableFrom: 'Enter a date.',
-  photos: PHOTO_MESSAGES.tooMany,
+  photos: TOO_MANY_PHOTOS,
 } as const

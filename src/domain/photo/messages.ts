@@ -1,7 +1,9 @@
+import { TOO_MANY_PHOTOS } from './limit-messages.ts'
+
 export const PHOTO_MESSAGES = {
   uploaded: 'Images uploaded successfully!',
   failed: 'Image upload failed. Please try again.',
-  tooMany: 'Choose at most 12 photos.',
+  tooMany: TOO_MANY_PHOTOS,
   tooLarge: 'This file is too large. Choose a photo under 6 MB.',
   heic: 'HEIC photos cannot be read. Save the photo as JPEG and choose it again.',
   wrongType: 'Only JPEG, PNG and WebP photos can be used.',
