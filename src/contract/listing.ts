@@ -38,7 +38,7 @@ export type OwnListing = ListingFields & {
 }
 
 /** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */
-export type OwnChange = { version: number | null; reason: string | null; fields: ListingFields; photos: Photo[] }
+type OwnChange = { version: number | null; reason: string | null; fields: ListingFields; photos: Photo[] }
 
 /** A visitor's question about a listing, as its owner reads it. */
 export type Enquiry = {

@@ -4,7 +4,7 @@ import { everyField, type Field } from './fields.ts'
 import { DESK_WORDS } from './messages.ts'
 
 /** A field that a change makes another; null where it states nothing. */
-export type FieldChange = { label: string; before: string | null; after: string | null }
+type FieldChange = { label: string; before: string | null; after: string | null }
 
 /** Every field as a text, those of an admin's reading and the written ones. */
 function texts(listing: ListingFields): Field[] {
