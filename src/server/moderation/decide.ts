@@ -80,7 +80,7 @@ export async function unpublishListing(
 }
 
 /** Why a published listing could not be changed: it is another by now, or it is not published any more. */
-async function whyNotPublished(db: Db, listingId: string): Promise<Result<never>> {
+export async function whyNotPublished(db: Db, listingId: string): Promise<Result<never>> {
   const there = await db.row(sql`select 1 from properties where id = ${listingId} and is_approved`)
   return there ? fail('changed', { message: PUBLISHED_WORDS.changed }) : fail('listing_not_available')
 }
