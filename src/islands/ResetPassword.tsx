@@ -41,6 +41,8 @@ export function ResetPassword() {
   return (
     <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
+      {/* For password managers, which look for whose password it is. */}
+      <input type="text" name="username" autoComplete="username" hidden readOnly />
       <PasswordField name="password" label={WORDS.password} hint={SIGN_UP_WORDS.passwordHint} autoComplete="new-password" required error={errors.password} />
       <PasswordField name="confirmPassword" label={WORDS.confirmPassword} autoComplete="new-password" required error={errors.confirmPassword} />
       <SubmitButton busy={phase === 'busy'} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>

@@ -14,7 +14,7 @@ export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, childre
 }) {
   const form = useRef<HTMLFormElement>(null)
   // The button that has opened it is gone, and the focus with it.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(new FormData(event.currentTarget))
@@ -22,6 +22,8 @@ export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, childre
   return (
     <form className="form security-form" ref={form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={state.errors} attempt={state.attempt} />
+      {/* For password managers, which look for whose password it is. */}
+      <input type="text" name="username" autoComplete="username" hidden readOnly />
       {children}
       <div className="ways">
         <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>{submitText}</SubmitButton>

@@ -23,6 +23,9 @@ async function newAccount(page: Page, baseURL: string | undefined): Promise<stri
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** The part about security wakes when it is seen. */
+const toSecurity = (page: Page) => page.getByRole('heading', { name: SECURITY_WORDS.title, exact: true }).scrollIntoViewIfNeeded()
+
 test('A forgotten password is replaced by the link of a mail, which works once', async ({ page, baseURL, expectProblems }) => {
   expectProblems(/answer 410 POST .*\/api\/password-resets\/password/, /console error: .*410/)
   const email = await newAccount(page, baseURL)
@@ -52,18 +55,21 @@ test('A forgotten password is replaced by the link of a mail, which works once',
 test('An address is confirmed by the link of a mail; the profile says so', async ({ page, baseURL }) => {
   const email = await newAccount(page, baseURL)
   await logIn(page, { email, password: PASSWORD }, PATHS.profile)
+  await toSecurity(page)
   const address = page.getByRole('region', { name: SECURITY_WORDS.emailTitle })
   await expect(address).toContainText(SECURITY_WORDS.unverified)
   await page.goto(await mailedLink(email, VERIFY_WORDS.title))
   await press(page, VERIFY_WORDS.submit)
   await expect(page.getByText(VERIFY_WORDS.done)).toBeVisible()
   await page.getByRole('link', { name: VERIFY_WORDS.toProfile }).click()
+  await toSecurity(page)
   await expect(address).toContainText(SECURITY_WORDS.verified)
 })
 
 test('Two-step sign-in is set up on the profile; the next login asks for a code after the password', async ({ page, baseURL }) => {
   const email = await newAccount(page, baseURL)
   await logIn(page, { email, password: PASSWORD }, PATHS.profile)
+  await toSecurity(page)
   await press(page, TWO_STEP_WORDS.prepare)
   await expect(page.getByRole('img', { name: TWO_STEP_WORDS.picture })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '')
