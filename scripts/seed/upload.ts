@@ -23,6 +23,20 @@ async function signIn(siteUrl: string, { email, password }: Login): Promise<stri
 /** Uploads on their way at once: while one waits for its worker, another is converted. */
 const LANES = 3
 
+/** The local server ends a call after 30 seconds; on a machine with much else to do a picture may take longer. */
+const TRIES = 3
+
+async function upload(siteUrl: string, cookie: string, [name, bytes]: [string, Uint8Array], tries = TRIES): Promise<Photo> {
+  const answer = await fetch(`${siteUrl}${endpoints.uploadPhoto.path}`, {
+    method: endpoints.uploadPhoto.method,
+    headers: { 'content-type': 'image/webp', 'x-file-name': encodeURIComponent(`${name}.webp`), origin: siteUrl, cookie },
+    body: new Uint8Array(bytes),
+  })
+  if (answer.ok) return (await answer.json()) as Photo
+  if (answer.status >= 500 && tries > 1) return upload(siteUrl, cookie, [name, bytes], tries - 1)
+  throw new Error(`Uploading the picture ${name} failed: ${await answer.text()}`)
+}
+
 /** Uploads pictures through the site's endpoint; the stored photos by name, in the pictures' order. */
 export async function uploadAll(siteUrl: string, login: Login, pictures: Map<string, Uint8Array>, log: (line: string) => void): Promise<Map<string, Photo>> {
   if (pictures.size > PHOTO_LIMITS.unusedPerUser) throw new Error('More demo pictures than one user may upload.')
@@ -31,15 +45,8 @@ export async function uploadAll(siteUrl: string, login: Login, pictures: Map<str
   const waiting = [...pictures]
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, bytes] = next
-      const answer = await fetch(`${siteUrl}${endpoints.uploadPhoto.path}`, {
-        method: endpoints.uploadPhoto.method,
-        headers: { 'content-type': 'image/webp', 'x-file-name': encodeURIComponent(`${name}.webp`), origin: siteUrl, cookie },
-        body: new Uint8Array(bytes),
-      })
-      if (!answer.ok) throw new Error(`Uploading the picture ${name} failed: ${await answer.text()}`)
-      photos.set(name, (await answer.json()) as Photo)
-      log(`picture ${photos.size} of ${pictures.size}: ${name}`)
+      photos.set(next[0], await upload(siteUrl, cookie, next))
+      log(`picture ${photos.size} of ${pictures.size}: ${next[0]}`)
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
