@@ -26,5 +26,3 @@ export function createAnswerForm<Reply>(send: (answers: Record<string, string>) 
   }
   return { $form, submit, again: () => $form.set(fresh()) }
 }
-
-export type AnswerForm = ReturnType<typeof createAnswerForm<never>>

@@ -10,7 +10,7 @@ import { call } from './api.ts'
 export const inbox = createAdminList({ path: PATHS.adminMessages, action: 'contact.manage', endpoint: calls.readContacts, read: inboxFilter })
 
 /** The message at which something is being done. */
-export const $marking = atom<number | null>(null)
+const $marking = atom<number | null>(null)
 
 /** Marks a message. The list keeps it where it is, so that it does not go away under its reader. */
 export async function markMessage({ id, state: before }: ContactMessage, state: ContactState): Promise<void> {

@@ -26,7 +26,7 @@ export function AdminFrame<Reply>({ list, start = list.start, above, children }:
   const refused = useStore($refused, { ssr: 'initial' })
   const read = useStore(list.$list, { ssr: 'initial' })
   const problem = useStore(list.$problem, { ssr: 'initial' })
-  useEffect(start, [])
+  useEffect(start, [start])
   if (refused) return <Refused />
   return (
     <div className="admin-list" aria-busy={!read && !problem}>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AMENITIES } from './constants.ts'
 import { LISTING_MESSAGES } from './messages.ts'
-import { closedState, describeListing, isPublic, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
+import { LISTING_STATES } from './constants.ts'
+import { closedState, describeListing, isPublic, listingState, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
 
 describe('Property types', () => {
   test('follow the category', () => {
@@ -32,6 +33,13 @@ test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {
 test('A plot keeps no rooms, floors or furniture', () => {
   const plot = normaliseListing({ propertyCategory: 'Residential', propertyType: 'Plot/Land', bedrooms: 3, floorNumber: 2, facingType: 'East' })
   expect(plot).toEqual({ propertyCategory: 'Residential', propertyType: 'Plot/Land', bedrooms: null, bathrooms: null, furnishing: null, floorNumber: null, totalFloors: null, facingType: 'East' })
+})
+
+test('A listing waits, is on offer, expires, is closed for a while and then past', () => {
+  const now = new Date('2026-06-30T00:00:00Z')
+  const approved = { isApproved: true, confirmedAt: '2026-06-01T00:00:00Z', closedAt: null }
+  const states = [{ ...approved, isApproved: false }, approved, { ...approved, confirmedAt: '2026-05-01T00:00:00Z' }, { ...approved, closedAt: '2026-06-20T00:00:00Z' }, { ...approved, closedAt: '2026-05-20T00:00:00Z' }]
+  expect(states.map((listing) => listingState(listing, now))).toEqual(LISTING_STATES)
 })
 
 describe('Visitors see a listing', () => {

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { newId, newSecret } from '../ids.ts'
 
 /** How a link's secret is stored: nobody who reads the table can use it. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
