@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { PAGE_ROWS } from '../domain/paging/rules.ts'
+import { PAGE_ROWS, searchText } from '../domain/paging/rules.ts'
 
 /** Condition: every word of a search occurs in a text, in capitals or not. An empty search fits everything. */
 export function everyWord(search: string, text: SQL): SQL {
-  const words = JSON.stringify(search.toLowerCase().split(/\s+/).filter(Boolean))
+  const words = JSON.stringify(searchText(search).toLowerCase().split(/\s+/).filter(Boolean))
   return sql`not exists (select 1 from jsonb_array_elements_text(${words}::jsonb) as word where strpos(lower(${text}), word) = 0)`
 }
 

@@ -17,6 +17,7 @@ describe('An address of a list', () => {
   test('searches for one line of 80 characters at most, without what no database takes', () => {
     expect(textIn(address('q=%00a%0Ab%20'), 'q')).toBe('a b')
     expect(textIn(address(`q=${'x'.repeat(200)}`), 'q')).toHaveLength(80)
+    expect(textIn(address(`q=x${'😀'.repeat(200)}`), 'q').isWellFormed()).toBe(true)
   })
 
   test.each(['2026-02-30', '2026-13-01', '26-01-01', "2026-01-01'", 'today', ''])('"%s" is no date', (text) => {

@@ -14,10 +14,15 @@ export function choiceIn<Word extends string>(address: URLSearchParams, name: st
   return words.find((word) => word === address.get(name)) ?? ''
 }
 
-/** A text to search for, in one line. */
+/** What can be searched for of a text: one line, not too long. */
+export function searchText(text: string): string {
+  // Postgres takes neither control characters nor half characters in a text; cutting by characters leaves no half.
+  return [...text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('')
+}
+
+/** A text to search for in an address. */
 export function textIn(address: URLSearchParams, name: string): string {
-  // Postgres takes neither control characters nor half characters in a text.
-  return (address.get(name) ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim().slice(0, SEARCH_LENGTH)
+  return searchText(address.get(name) ?? '')
 }
 
 /** A calendar date such as "2026-11-20"; empty for anything else. */
