@@ -24,7 +24,7 @@ export function OwnListingActions({ listing, name, role, busy, onClosed, onDelet
     <QuietButton key={words} label={`${words}: ${name}`} disabled={busy} onClick={onClick} {...(danger ? { tone: 'danger' as const } : {})}>{words}</QuietButton>
   )
   const link = (words: string, href: string) => (
-    <a key={words} className="action action-quiet" href={href}>{words}<span className="visually-hidden">: {name}</span></a>
+    <a key={words} className="action action-quiet" href={href} aria-label={`${words}: ${name}`}>{words}</a>
   )
   const closing = closedState(listing.listingType) === 'sold' ? PUBLISHED_WORDS.markSold : PUBLISHED_WORDS.markRented
   const ways: Record<OwnAction, () => React.ReactNode> = {
