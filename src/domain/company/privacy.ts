@@ -1,3 +1,4 @@
+import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
@@ -6,7 +7,7 @@ import type { SiteSettings } from '../site/settings.ts'
 export type PolicySection = { id: string; title: string; paragraphs: readonly string[]; points?: readonly string[] }
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-20'
+export const POLICY_DATE = '2026-11-21'
 
 /** What the portal keeps of its visitors, and what it does with it; true to what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -30,7 +31,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       points: [
         'Name, e-mail, mobile number, role and, if you add one, a picture.',
         'Your password as an Argon2id hash, from which the password cannot be read.',
-        'Sessions: when they began and end. The sign-in cookie is set when you log in and removed when you sign out.',
+        'Sessions: when they began and were last used, and the kind of browser, so that you know your devices. The sign-in cookie is set when you log in and removed when you sign out.',
         'Counts of failed sign-ins by account and network address, for a few hours, against guessing.',
       ],
     },
@@ -56,13 +57,15 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
         `Photos that were never submitted: ${LISTING_DAYS.unusedPhotos} days. Photos of a rejected listing: unreachable at once, erased after ${LISTING_DAYS.rejectedPhotos} days.`,
         'Your account and its listings: until you delete them.',
         `Mails that we sent: their words are erased once they are sent, that they were sent after ${MAIL_KEPT_DAYS} days.`,
-        'Contact messages: until they are answered and settled, one year at most.',
+        `Contact messages: ${CONTACT_KEPT_DAYS} days.`,
+        'Who did what to accounts and listings: in a log that names people by a number only, which leads to nobody once an account is deleted.',
       ],
     },
     {
       id: 'rights', title: 'Your rights',
       paragraphs: [
-        'You may ask for a copy of your data, have it corrected or erased, withdraw a consent, and name somebody who acts for you. Write from the e-mail of your account; we answer within thirty days and ask for nothing but what shows that it is you.',
+        'Your profile lets you take a copy of your data, correct it, and delete your account with everything in it, at any time and without asking us.',
+        'You may also write to us to have this done, withdraw a consent, and name somebody who acts for you. Write from the e-mail of your account; we answer within thirty days and ask for nothing but what shows that it is you.',
       ],
     },
     {

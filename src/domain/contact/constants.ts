@@ -1,6 +1,9 @@
 /** Lengths in characters. */
 export const CONTACT_LIMITS = { message: 3000 } as const
 
+/** Days that a message is kept. */
+export const CONTACT_KEPT_DAYS = 365
+
 /** What has become of a message: it waits, was read, was answered. */
 export const CONTACT_STATES = ['unread', 'read', 'answered'] as const
 export type ContactState = (typeof CONTACT_STATES)[number]

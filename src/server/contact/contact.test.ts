@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import sendContactFunction from '../../../functions/contact-create.ts'
-import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import { CONTACT_KEPT_DAYS, CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
+import { forgetRecords } from '../upkeep/records.ts'
 import { sendContact } from './send.ts'
 
 let backend: Backend
@@ -67,6 +68,17 @@ describe('A contact message', () => {
     expect([answer.status, Object.keys(answer.body), typeof answer.body.id]).toEqual([real.status, Object.keys(real.body), 'number'])
     expect(await stored()).toBe(before + 1)
   })
+})
+
+test('A message is kept for a year, and then forgotten', async () => {
+  const { id } = (await send()).body
+  const kept = () => backend.db.row(sql`select 1 as kept from contacts where id = ${id}`)
+  await backend.db.rows(sql`update contacts set created_at = now() - make_interval(days => ${CONTACT_KEPT_DAYS - 1}) where id = ${id}`)
+  await forgetRecords(backend.db)
+  expect(await kept()).toEqual({ kept: 1 })
+  await backend.db.rows(sql`update contacts set created_at = now() - make_interval(days => ${CONTACT_KEPT_DAYS + 1}) where id = ${id}`)
+  expect(await forgetRecords(backend.db)).toMatchObject({ contacts: 1 })
+  expect(await kept()).toBeUndefined()
 })
 
 describe('Too many messages', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { SESSION_MS, THROTTLES } from '../../domain/account/constants.ts'
-import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import { CONTACT_KEPT_DAYS, CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
 import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
@@ -18,9 +18,9 @@ const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at 
 const mailOver = sql`((sent_at is not null or attempts >= ${MAIL_TRIES.most}) and created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
 /** How many rows went. */
-export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number; links: number }
+export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number; links: number; contacts: number }
 
-/** Deletes sessions that have run out, attempts that no limit counts any more, old mails, links that no longer hold, and all but the newest builds. */
+/** Deletes sessions that have run out, attempts that no limit counts any more, old mails and messages, links that no longer hold, and all but the newest builds. */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
@@ -38,8 +38,10 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     links as (
       delete from account_tokens where expires_at <= now() and id in (
         select id from account_tokens where expires_at <= now() limit ${UPKEEP_LIMITS.rows}) returning 1
-    )
+    ),
+    settled as (delete from contacts where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS}) returning 1)
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
-      (select count(*) from old) as builds, (select count(*) from told) as mails, (select count(*) from links) as links`)
-  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0 }
+      (select count(*) from old) as builds, (select count(*) from told) as mails, (select count(*) from links) as links,
+      (select count(*) from settled) as contacts`)
+  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0 }
 }

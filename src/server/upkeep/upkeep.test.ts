@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 const DAY = 24
-const NOTHING = { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, photos: 0, photosFailed: 0, strayBlobs: 0 }
+const NOTHING = { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0, photos: 0, photosFailed: 0, strayBlobs: 0 }
 
 async function upload() {
   const result = await uploadPhoto(backend, owner, picture, 'Flat.jpg')
