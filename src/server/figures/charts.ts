@@ -1,5 +1,8 @@
-import { BarChart, LineChart } from 'echarts/charts'
-import { GridComponent, LegendComponent } from 'echarts/components'
+// Each registers itself. The lists of all charts and components load hundreds of files more where nothing is packed.
+import 'echarts/lib/chart/bar'
+import 'echarts/lib/chart/line'
+import 'echarts/lib/component/grid'
+import 'echarts/lib/component/legend'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { FigureNumbers, Figures, StateCounts, WeekFigures } from '../../contract/figures.ts'
@@ -9,7 +12,7 @@ import { LISTING_STATE_LABELS } from '../../domain/account/users-messages.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 
-use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
+use(SVGRenderer)
 
 // A picture of its own cannot use the page's font. No name in quotes: it would end the attribute that it stands in.
 const FONT = 'system-ui, Roboto, sans-serif'
