@@ -5,6 +5,7 @@ import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
 import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
 import { FIELD_LABELS, WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
+import { DECISION_LABELS } from '../../domain/moderation/messages.ts'
 import { PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { next, onStep, postFlat, signedIn } from '../support/journeys.ts'
@@ -13,12 +14,13 @@ import { siteRows } from '../support/served-site.ts'
 const NAME = `Kadamb ${Date.now()}`
 
 /** Approves what waits under a name at the desk, and waits until the site shows it. */
-async function approveAtDesk(admin: Page, said: string): Promise<void> {
+async function approveAtDesk(admin: Page, said: string, decision: 'approved' | 'edit approved'): Promise<void> {
   await admin.getByRole('button', { name: new RegExp(NAME) }).first().click()
   await expect(admin.getByRole('heading', { name: NAME, exact: true })).toBeVisible()
   await admin.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(admin.getByText(said)).toBeVisible()
-  await expect(admin.getByRole('listitem').filter({ hasText: NAME }).first()).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
+  const line = admin.getByRole('listitem').filter({ hasText: NAME }).filter({ hasText: DECISION_LABELS[decision] })
+  await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
 }
 
 test('An owner changes a published listing: visitors read the former version until an admin has read the change; then it is closed, offered again and deleted', async ({ page, newVisitor }) => {
@@ -26,7 +28,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })
   const admin = await signedIn(newVisitor, 'Admin', '/admin')
-  await approveAtDesk(admin, `${NAME} is approved.`)
+  await approveAtDesk(admin, `${NAME} is approved.`, 'approved')
   const [{ id } = { id: '' }] = await siteRows<{ id: string }>('select id from properties where project_building_name = $1', [NAME])
   const card = owner.getByRole('article').filter({ hasText: NAME })
   const edit = async () => {
@@ -77,7 +79,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(row).toContainText('₹72,00,000')
     await expect(row).toContainText('₹75,00,000')
     await expectAccessible(admin)
-    await approveAtDesk(admin, CHANGE_WORDS.approved(NAME))
+    await approveAtDesk(admin, CHANGE_WORDS.approved(NAME), 'edit approved')
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText('₹ 75 L')
     await expect(page.locator('main')).not.toContainText('₹ 72 L')
