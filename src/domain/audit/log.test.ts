@@ -10,7 +10,7 @@ test('Decisions on listings stand in the same list as all other events', () => {
 })
 
 test('Details read as one line', () => {
-  expect(detailsLine({ from: 'Owner', to: 'Agent' })).toBe('from Owner, to Agent')
+  expect(detailsLine({ to: 'Agent', from: 'Owner' })).toBe('from Owner, to Agent')
   expect(detailsLine({ count: 12 })).toBe('count 12')
   expect(detailsLine({})).toBe('')
 })

@@ -25,5 +25,7 @@ export function eventLabel(event: LoggedEvent): string {
 
 /** What an event's details say, in one line: "from Owner, to Agent". Empty where there are none. */
 export function detailsLine(details: Record<string, unknown>): string {
-  return Object.entries(details).map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')
+  // The database keeps names in an order of its own.
+  const inOrder = Object.entries(details).toSorted(([one], [other]) => one.localeCompare(other))
+  return inOrder.map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')
 }
