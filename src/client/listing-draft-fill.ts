@@ -9,7 +9,7 @@ import { $about, $draftIsEmpty, type About, fillDraft } from './listing-draft.st
 import { $fillNews } from './listing-draft-news.ts'
 import { goToStep } from './listing-draft-step.ts'
 import { $photos, replacePhotos } from './photo.store.ts'
-import { $session } from './session.ts'
+import { $session, refreshSession } from './session.ts'
 import { askToLogIn } from './submission-login.ts'
 
 type Way = 'again' | 'edit'
@@ -43,7 +43,8 @@ export async function fill(): Promise<void> {
   const asked = wanted()
   if (!asked) return
   $fillNews.set({ state: 'loading' })
-  const answer = await call(calls.readOwnListings)
+  // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
+  const [answer] = await Promise.all([call(calls.readOwnListings), refreshSession()])
   if (!answer.ok) {
     if (answer.code === 'not_signed_in') askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))
     return $fillNews.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })
