@@ -15,7 +15,7 @@ async function builtPages(): Promise<string[]> {
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    'attr-case': 'off', 'void-style': 'off', 'attribute-boolean-style': 'off', 'tel-non-breaking': 'off', 'long-title': 'off',
+    'attr-case': 'off', 'void-style': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'tel-non-breaking': 'off', 'long-title': 'off',
     'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'submit', 'reset'] }],
     // Filters act on each change.
     'wcag/h32': 'off',

@@ -92,7 +92,9 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
 /** Contrast cannot be judged in the middle of a fade. */
 async function motionToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    // What moves with the scrolling has no end in time.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    const finite = timed.filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(finite.map((animation) => animation.finished))
   })
 }
