@@ -21,7 +21,7 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
 }
 
 /**
- * Changes name, number and photo. A photo has to be the user's own and unused; the one before is due to be erased. Pages
+ * Changes name, number and photo. A photo has to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages
  * that show the name are built anew. `invalid` where the photo is not there.
  */
 export async function changeProfile(deps: Deps, user: SessionUser, form: z.infer<typeof profileSchema>): Promise<Result<OwnProfile>> {
@@ -30,7 +30,7 @@ export async function changeProfile(deps: Deps, user: SessionUser, form: z.infer
   const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`
     with photo as (
       select * from images where id = ${form.photoId}::text and user_id = ${user.id} and property_id is null and not is_site
-        and (is_profile or erase_after > now()) for update
+        and (is_profile or erase_after > now()) and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id]) for update
     ),
     before as (select name from users where id = ${user.id}),
     changed as (

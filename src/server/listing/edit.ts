@@ -56,7 +56,9 @@ export async function editListing(deps: Deps, user: SessionUser, id: string, edi
     with p as (${whole(user, id, edit)}),
     wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
-      select i.id, w.ord from p, images i join wanted w on w.id = i.id where ${usableInEdit} order by i.id for update of i
+      select i.id, w.ord from p, images i join wanted w on w.id = i.id
+      where ${usableInEdit} and not exists (select 1 from property_edits o where o.property_id <> p.id and o.photo_ids @> array[i.id])
+      order by i.id for update of i
     ),
     fits as (select * from p where (select count(*) from usable) = (select count(*) from wanted)),
     changed as (

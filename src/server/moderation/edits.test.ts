@@ -5,13 +5,15 @@ import reject from '../../../functions/edit-reject.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
-import { listingFields, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { changeProfile } from '../account/profile.ts'
 import { readSnapshot } from '../build.ts'
 import { editListing } from '../listing/edit.ts'
 import { readOwnListings } from '../listing/own.ts'
 import { readPublicListing } from '../listing/public.ts'
 import { setAvailability } from '../listing/published.ts'
+import { rejectListing } from './decide.ts'
 import { readDesk } from './desk.ts'
 import { undoDecision } from './undo.ts'
 
@@ -150,5 +152,42 @@ describe('A decision on a change', () => {
     await rejectIt(id)
     const late = await approveIt(id)
     expect([late.status, late.body.message]).toEqual([409, 'Meera has already rejected the changes to this listing.'])
+  })
+})
+
+describe('A photo that the admin does not see in a change is not published by it', () => {
+  test('while it waits in a change, it becomes neither its owner’s profile photo nor part of another listing', async () => {
+    const fresh = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    const other = await makePending(backend.db, owner)
+    expect(await changeProfile(backend, owner, { name: owner.name, mobileNumber: '9876543210', photoId: fresh })).toMatchObject({ code: 'invalid' })
+    expect(await editListing(backend, owner, other, { fields: listingFields(), photoIds: [fresh], version: 1 })).toMatchObject({ code: 'photo_missing' })
+    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toMatchObject([{ id: fresh }])
+    expect((await approveIt(id)).status).toBe(200)
+    expect(await photosOf(listingId)).toEqual([fresh])
+  })
+
+  test('nor is one that shows the account by now', async () => {
+    const fresh = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    await backend.db.rows(sql`update images set is_profile = true, erase_after = null where id = ${fresh}`)
+    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toEqual([])
+    expect((await approveIt(id)).status).toBe(200)
+    expect(await photosOf(listingId)).toEqual([])
+  })
+
+  test('nor does an undo take it from the account', async () => {
+    const old = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [], [old])
+    await approveIt(id)
+    await changeProfile(backend, owner, { name: owner.name, mobileNumber: '9876543210', photoId: old })
+    expect(await undoLast(listingId)).toMatchObject({ ok: true })
+    expect(await photosOf(listingId)).toEqual([])
+    const rejected = await makePending(backend.db, owner, {}, [await photo()])
+    const [cover = ''] = await photosOf(rejected)
+    await rejectListing(backend, admin, rejected, 1, REASON)
+    await changeProfile(backend, owner, { name: owner.name, mobileNumber: '9876543210', photoId: cover })
+    expect(await undoLast(rejected)).toMatchObject({ ok: true })
+    expect(await photosOf(rejected)).toEqual([])
   })
 })

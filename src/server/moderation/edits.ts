@@ -9,6 +9,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
@@ -52,8 +53,8 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
 }
 
 /**
- * Approves exactly the change the admin read: it replaces the published version, which the log keeps; photos that are
- * shown no more are kept for an undo. Gives the site revision that will show it.
+ * Approves exactly the change the admin read, with the photos that the queue shows of it: it replaces the published
+ * version, which the log keeps; photos that are shown no more are kept for an undo. Gives the site revision that will show it.
  */
 export async function approveEdit(deps: Deps, admin: SessionUser, editId: string, version: number): Promise<Result<{ revision: number }>> {
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
@@ -63,7 +64,7 @@ export async function approveEdit(deps: Deps, admin: SessionUser, editId: string
         'photoIds', (select coalesce(jsonb_agg(i.id order by i.position, i.id), '[]'::jsonb) from images i where i.property_id = p.id)) as snapshot
       from p join e on e.property_id = p.id
     ),
-    wanted as (select w.id, w.ord from e, unnest(e.photo_ids) with ordinality as w(id, ord)),
+    wanted as (select w.id, w.ord from p, e, unnest(e.photo_ids) with ordinality as w(id, ord) join images i on i.id = w.id where ${usableInEdit}),
     changed as (
       update properties set version = properties.version + 1, confirmed_at = now(), availability = ${closedAs(sql`e.fields`)},
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`e.fields`)})
@@ -75,7 +76,7 @@ export async function approveEdit(deps: Deps, admin: SessionUser, editId: string
     ),
     attached as (
       update images i set property_id = e.property_id, position = wanted.ord - 1, erase_after = null from e, wanted
-      where i.id = wanted.id and i.user_id = e.user_id and (i.property_id = e.property_id or i.property_id is null)
+      where i.id = wanted.id
     ),
     settled as (delete from property_edits where id in (select id from e)),
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)}),

@@ -52,7 +52,7 @@ export function undoEditDecision(db: Db, admin: SessionUser, decisionId: string,
     ),
     attached as (
       update images i set property_id = replaced.id, position = wanted.ord - 1, erase_after = null from replaced, wanted
-      where i.id = wanted.id and i.user_id = replaced.user_id and (i.property_id = replaced.id or i.property_id is null)
+      where i.id = wanted.id and i.user_id = replaced.user_id and not i.is_profile and (i.property_id = replaced.id or i.property_id is null)
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from replaced)`)})
     select property_id as listing_id, (select revision from bumped) as revision from undone`)

@@ -35,7 +35,7 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
     ),
     photos as (
       select i.id, s.ord from m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord), images i
-      where i.id = s.id and i.property_id is null and i.user_id = m.poster_id order by i.id for update of i
+      where i.id = s.id and i.property_id is null and not i.is_profile and i.user_id = m.poster_id order by i.id for update of i
     ),
     undone as (
       insert into moderation_log (${answerColumns})
