@@ -94,6 +94,14 @@ describe('An enquiry', () => {
     await fill(`enquiry:${listing}`, ENQUIRY_THROTTLES.listing.attempts)
     expect((await enquire(listing, {}, '10.9.9.10')).status).toBe(429)
   })
+
+  test('cannot be kept from others by one network, neither by questions nor as a program', async () => {
+    const listing = await published()
+    for (let i = 0; i < ENQUIRY_THROTTLES.both.attempts; i++) expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(201)
+    expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(429)
+    await enquire(listing, { website: 'https://spam.example' }, '10.9.8.2')
+    expect(await backend.db.row(sql`select count from attempts where key = ${`enquiry:${listing}`}`)).toEqual({ count: ENQUIRY_THROTTLES.both.attempts })
+  })
 })
 
 test('Enquiries are read by whoever is signed in, and only their own', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
-import { addressKey, countAttempt } from '../account/throttle.ts'
+import { addressKey, countAttempt, countAttempts } from '../account/throttle.ts'
 import type { ContactSubmission } from '../contact/send.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -15,10 +15,12 @@ import { mailInsert } from '../mail/outbox.ts'
  * the same id again. `listing_not_available` for any other listing.
  */
 export async function sendEnquiry(deps: Deps, listingId: string, form: ContactSubmission, ip: string): Promise<Result<{ id: string }>> {
-  const wait = (await countAttempt(deps.db, `enquiry:${addressKey(ip)}`, ENQUIRY_THROTTLES.network))
-    ?? (await countAttempt(deps.db, `enquiry:${listingId}`, ENQUIRY_THROTTLES.listing))
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const from = addressKey(ip)
   const id = newId()
+  // One network cannot use up what all have together: what it is refused for is not counted there, and what a program sends neither.
+  const wait = (await countAttempts(deps.db, { [`enquiry:${from}`]: ENQUIRY_THROTTLES.network, [`enquiry:${from}:${listingId}`]: ENQUIRY_THROTTLES.both }))
+    ?? (form.website ? null : await countAttempt(deps.db, `enquiry:${listingId}`, ENQUIRY_THROTTLES.listing))
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
   const told = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data

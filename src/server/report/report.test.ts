@@ -82,3 +82,11 @@ test('Too many of one network are refused, and so are too many about one listing
   expect((await report(id, {}, { ip: '10.6.0.2' })).status).toBe(429)
   expect(await storedOf(id)).toEqual([])
 })
+
+test('One network cannot use up what all have together about a listing, neither by reports nor as a program', async () => {
+  const id = await approved(backend.db)
+  for (let i = 0; i < REPORT_THROTTLES.both.attempts; i++) expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(201)
+  expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(429)
+  await report(id, { website: 'https://spam.example' }, { ip: '10.6.1.2' })
+  expect(await backend.db.row(sql`select count from attempts where key = ${`report:${id}`}`)).toEqual({ count: REPORT_THROTTLES.both.attempts })
+})
