@@ -97,6 +97,13 @@ describe('Login', () => {
     expect((await login(user.email, PASSWORD, '2001:db8:1:3::1')).url.searchParams.get('code')).toBeNull()
   })
 
+  test('one address alone cannot lock an account for everybody else', async () => {
+    const user = await makeUser(backend.db)
+    for (let i = 0; i < THROTTLES.login.attempts + 3; i++) await login(user.email, 'wrong', '10.4.1.1')
+    const key = `login-to:${user.email}`
+    expect(await backend.db.row(sql`select count from attempts where key = ${key}`)).toEqual({ count: THROTTLES.login.attempts })
+  })
+
   test('addresses with invisible or turning characters are no addresses', async () => {
     for (const email of ['\u202Emoc@x.in', 'adm\u200bin@example.in']) expect((await signUp(form({ email }), '10.5.0.1')).status).toBe(400)
   })

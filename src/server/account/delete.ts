@@ -55,7 +55,8 @@ function eraseRows(deps: Deps, { id }: SessionUser, passwordHash: string): Promi
       update enquiries set name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}
       where lower(email) = ${sender} and owner_id <> ${id}
     ),
-    tries as (delete from attempts where exists (select 1 from gone where strpos(attempts.key, lower(gone.email)) > 0 or strpos(attempts.key, gone.id) > 0)),
+    tries as (delete from attempts a using gone, lower(gone.email) as address where strpos(a.key, gone.id) > 0
+      or a.key in ('login-to:' || address, 'reset:' || address) or starts_with(a.key, 'login:' || address || ':')),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),
     bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})
     select id, coalesce((select jsonb_agg(distinct o.key) from orphans o), '[]'::jsonb) as keys,

@@ -111,6 +111,16 @@ describe('Deleting one’s account', () => {
     expect(everything?.text).not.toContain(user.name)
   })
 
+  test('forgets the attempts counted for the user, and nobody else’s, however alike the addresses are', async () => {
+    const { user, cookie } = await signedIn()
+    const [own, others] = [[`login:${user.email}:10.0.0.7`, `reset:${user.email}`], [`login-to:x${user.email}`, `login:x${user.email}.example:10.0.0.7`, `reset:${user.email}.x`]]
+    for (const key of [...own, ...others]) await backend.db.rows(sql`insert into attempts (key) values (${key})`)
+    await erase(cookie)
+    const left = (await backend.db.rows<{ key: string }>(sql`select key from attempts`)).map(({ key }) => key)
+    expect(left.filter((key) => own.includes(key))).toEqual([])
+    expect(left).toEqual(expect.arrayContaining(others))
+  })
+
   test('makes what was said to others nobody’s, where the address was known to be the user’s', async () => {
     const { user, cookie } = await signedIn()
     const other = await signedIn()
