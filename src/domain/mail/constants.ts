@@ -15,7 +15,7 @@ export const MAIL_TRIES = { most: 8, firstWaitMs: 2 * 60_000 } as const
 /** Mails that are sent side by side; and milliseconds after which a run of the schedule takes up no more. */
 export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000 } as const
 
-/** Days that a mail is remembered once it is sent or given up. */
+/** Days that a mail is kept, sent or not. */
 export const MAIL_KEPT_DAYS = 30
 
 /** One mail about what waits in the queue in so many seconds, at most, to each admin. */

@@ -216,3 +216,10 @@ test('What a mail told is forgotten when it is sent, and the mail itself after t
   await passHours(backend.db, 2)
   expect(await forgetRecords(backend.db)).toMatchObject({ mails: 1 })
 })
+
+test('A mail that no server takes, because none is named, does not keep what it tells for ever', async () => {
+  await clear()
+  await putIn(owner)
+  await passHours(backend.db, MAIL_KEPT_DAYS * 24 + 1)
+  expect(await forgetRecords(backend.db)).toMatchObject({ mails: 1 })
+})

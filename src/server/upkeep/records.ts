@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { SESSION_MS, THROTTLES } from '../../domain/account/constants.ts'
 import { CONTACT_KEPT_DAYS, CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
-import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { REPORT_THROTTLES } from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
@@ -14,8 +14,8 @@ const LONGEST_WINDOW_MS = Math.max(...LIMITS.flatMap((limits) => Object.values(l
 
 const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 
-/** Mails that were sent, or given up, long ago. */
-const mailOver = sql`((sent_at is not null or attempts >= ${MAIL_TRIES.most}) and created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
+/** Mails of long ago: sent, given up, or with no way out all the while; what they tell is no news any more. */
+const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
 /** How many rows went. */
 export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number; links: number; contacts: number }
