@@ -9,8 +9,8 @@ const words = z.pipe(
   z.transform((text: string) => text.toLowerCase().replace(/[\p{Cc}\p{Cs}]/gu, ' ').split(/\s+/).filter(Boolean)),
 )
 const wholeUpTo = (most: number) => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
-// A day that the calendar has, and no other.
-const day = z.iso.date()
+// A day that the calendar has, and Postgres too: it knows no year 0.
+const day = z.iso.date().check(z.regex(/^20/))
 
 /** The query of a request for the queue. */
 export const queueQuerySchema = z.object({

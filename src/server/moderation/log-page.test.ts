@@ -46,7 +46,7 @@ describe('The log of decisions', () => {
   })
 
   test('refuses what is no filter', async () => {
-    for (const filter of [{ from: '2026-02-30' }, { decision: 'posted again' }, { page: '0' }, { admin: "'" }]) {
+    for (const filter of [{ from: '2026-02-30' }, { from: '0000-01-01' }, { decision: 'posted again' }, { page: '0' }, { admin: "'" }]) {
       const answer = await request(filter as unknown as Record<string, string>)
       expect([answer.status, answer.body.code], JSON.stringify(filter)).toEqual([400, 'invalid'])
     }
