@@ -13,6 +13,10 @@ import { fittingMessages } from './inbox.ts'
 // Excel takes a file for UTF-8 only with this at its start.
 const BOM = '\uFEFF'
 
+// A cell that begins like a formula would be run by the program that opens the file. The library's own pattern looks at
+// cells of one line alone.
+const FORMULA = /^[=+\-@\t\r]/
+
 const inIndia = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
 /** One message as a row of the file; times as in India, "2026-11-21 00:30:00". */
@@ -26,8 +30,7 @@ function csvOf(messages: readonly ContactMessage[]): string {
     const cells = cellsOf(message)
     return columns.map((column) => cells[column])
   })
-  // A cell that begins like a formula would be run by the program that opens the file.
-  return BOM + Papa.unparse({ fields: Object.values(EXPORT_COLUMNS), data }, { escapeFormulae: true, newline: '\r\n' })
+  return BOM + Papa.unparse({ fields: Object.values(EXPORT_COLUMNS), data }, { escapeFormulae: FORMULA, newline: '\r\n' })
 }
 
 /** All messages that fit a filter as a CSV file. The log notes who took how many, in the same statement. */
