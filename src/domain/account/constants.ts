@@ -35,7 +35,7 @@ export const THROTTLES = {
   /** Mails asked for, by account and by network. */
   resetOfAccount: { attempts: 5, windowMs: 60 * 60_000 },
   resetFromAddress: { attempts: 20, windowMs: 60 * 60_000 },
-  verifyMail: { attempts: 5, windowMs: 60 * 60_000 },
+  verifyMail: { attempts: 5, windowMs: 24 * 60 * 60_000 },
   /** Links used, by network. */
   useLink: { attempts: 30, windowMs: 10 * 60_000 },
   /** Copies of one's own data. */

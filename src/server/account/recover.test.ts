@@ -16,6 +16,7 @@ import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { giveTwoStep } from '../../test/support/two-step.ts'
 
 const NEW_PASSWORD = 'seven green doors'
 
@@ -104,6 +105,18 @@ describe('A forgotten password', () => {
     expect(answers).toEqual([...Array<number>(attempts).fill(200), 429])
     for (let i = 0; i < THROTTLES.resetFromAddress.attempts; i++) await forgot(`other${i}@example.in`, '10.9.2.1')
     expect((await forgot('one-more@example.in', '10.9.2.1')).status).toBe(429)
+  })
+
+  test('frees an address from a two-step sign-in that was set up before the address was confirmed, and from no other', async () => {
+    for (const confirmed of [false, true]) {
+      const user = await makeUser(backend.db)
+      await giveTwoStep(backend.db, user.id, { on: true })
+      if (confirmed) await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
+      await forgot(user.email)
+      await reset(mailbox.tokenFor(user.email))
+      expect(await letIn(user.email, NEW_PASSWORD)).toBe(!confirmed)
+      expect(await backend.db.rows(sql`select actor_id from audit_log where event = 'two-step off' and subject_id = ${user.id}`)).toHaveLength(confirmed ? 0 : 1)
+    }
   })
 
   test('a weak new password is refused and the link still holds', async () => {

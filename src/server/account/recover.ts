@@ -23,7 +23,10 @@ export async function askReset(deps: Deps, email: string, ip: string): Promise<R
   return ok({})
 }
 
-/** Sets the password by a link's token, which is used up, and ends all sessions; `link_used_up` for one that no longer holds. */
+/**
+ * Sets the password by a link's token, which is used up, and ends all sessions; `link_used_up` for one that no longer holds.
+ * Two-step sign-in that was set up while the address was not confirmed ends too: somebody else may have taken the address.
+ */
 export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, ip: string): Promise<Result<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
   if (wait !== null) return throttled(wait)
@@ -35,10 +38,15 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
       update account_tokens set used_at = now()
       where purpose = 'reset password' and used_at is null and user_id in (select user_id from used) and id not in (select id from used)
     ),
+    unproved as (select id from users where id in (select user_id from used) and email_verified_at is null and totp_since is not null),
     changed as (
-      update users set password_hash = ${hash}, email_verified_at = coalesce(email_verified_at, now())
+      update users set password_hash = ${hash}, email_verified_at = coalesce(email_verified_at, now()),
+        totp_secret = case when email_verified_at is not null then totp_secret end,
+        totp_since = case when email_verified_at is not null then totp_since end,
+        totp_last_step = case when email_verified_at is not null then totp_last_step end
       where id in (select user_id from used) returning id
     ),
+    freed as (${auditEach(deps, 'two-step off', sql`select u.id as actor_id, u.id as subject_id from unproved u join changed on changed.id = u.id`)}),
     ended as (delete from sessions where user_id in (select id from changed)),
     audited as (${auditEach(deps, 'password reset', sql`select id as actor_id, id as subject_id from changed`)}),
     mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data from changed`)})
