@@ -3,7 +3,7 @@ import type { ContactState } from '../../domain/contact/constants.ts'
 import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
 import { replyHref } from '../../domain/contact/inbox.ts'
 import { CONTACT_STATE_LABELS, INBOX_WORDS as WORDS } from '../../domain/contact/inbox-messages.ts'
-import { phoneHref } from '../../domain/site/settings.ts'
+import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -35,7 +35,7 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
       <div className="row-body">
         <p className="row-text">{message.message}</p>
         <dl className="row-facts">
-          <div><dt>{CONTACT_WORDS.email}</dt><dd><a className="text-link" href={`mailto:${email}`}>{email}</a></dd></div>
+          <div><dt>{CONTACT_WORDS.email}</dt><dd><a className="text-link" href={mailHref(email)}>{email}</a></dd></div>
           <div><dt>{CONTACT_WORDS.mobileNumber}</dt><dd><a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>+91 {mobileNumber}</a></dd></div>
         </dl>
         <div className="ways">

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
-import { phoneHref } from '../../domain/site/settings.ts'
+import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { ENQUIRY_MESSAGES as SAY } from '../../domain/enquiry/messages.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
@@ -18,7 +18,7 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
           <p className="enquiry-message">{enquiry.message}</p>
           <p className="enquiry-ways">
             <a href={phoneHref(`+91 ${enquiry.mobileNumber}`)}>+91 {enquiry.mobileNumber}</a>
-            <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>
+            <a href={mailHref(enquiry.email)}>{enquiry.email}</a>
           </p>
         </li>
       ))}

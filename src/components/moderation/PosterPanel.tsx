@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/listing.ts'
 import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { mailHref } from '../../domain/site/settings.ts'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
@@ -12,7 +13,7 @@ export function PosterPanel({ poster, children }: { poster: QueuedListing['poste
       <h3 id="detail-poster">{WORDS.poster}</h3>
       <p className="poster-name">{poster.name} <Tag>{poster.role}</Tag></p>
       <p className="poster-reach">
-        <a className="text-link" href={`mailto:${poster.email}`}>{poster.email}</a>
+        <a className="text-link" href={mailHref(poster.email)}>{poster.email}</a>
         {!poster.emailVerified && <StateBadge tone="waiting">{HINT_WORDS.unverified}</StateBadge>}
         <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>+91 {poster.mobileNumber}</a>
       </p>

@@ -1,4 +1,5 @@
 import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
+import { mailHref } from '../site/settings.ts'
 import { CONTACT_STATES, type ContactState } from './constants.ts'
 import { INBOX_WORDS } from './inbox-messages.ts'
 
@@ -18,6 +19,5 @@ export function exportName(now: Date): string {
 
 /** The address that opens an answer in the mail program, its subject filled in. */
 export function replyHref(email: string, siteName: string): string {
-  // Encoded, so that an address cannot bring headers of its own.
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(INBOX_WORDS.subject(siteName))}`
+  return `${mailHref(email)}?subject=${encodeURIComponent(INBOX_WORDS.subject(siteName))}`
 }

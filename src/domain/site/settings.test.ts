@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneHref, SITE_DEFAULTS, siteSettings } from './settings.ts'
+import { mailHref, phoneHref, SITE_DEFAULTS, siteSettings } from './settings.ts'
 
 describe('site settings', () => {
   it('are obviously fake unless the environment says otherwise', () => {
@@ -15,5 +15,10 @@ describe('site settings', () => {
 
   it('make a phone number callable', () => {
     expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000')
+  })
+
+  it('make an address one to write to, and never more than that', () => {
+    expect(mailHref('asha@example.in')).toBe('mailto:asha@example.in')
+    expect(mailHref('asha@example.in?bcc=all%40evil.example&body=x.y')).not.toMatch(/[?&]/)
   })
 })

@@ -53,6 +53,11 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
+/** The address that opens the mail program. Encoded, so that somebody else's address cannot bring headers of its own. */
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
 /** The external chat with the office, the greeting filled in. */
 export function chatHref(whatsApp: string, greeting: string): string {
   return `https://wa.me/${whatsApp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
