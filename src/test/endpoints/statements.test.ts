@@ -19,6 +19,7 @@ const MORE: Partial<Record<EndpointName, number>> = {
   changePassword: 3,
   switchTwoStepOn: 3,
   switchTwoStepOff: 3,
+  deleteAccount: 3,
   reportListing: 3,
   // And for who looks and what is looked at.
   revealPhone: 3,
