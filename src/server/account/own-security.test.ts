@@ -110,6 +110,16 @@ describe('Changing the password', () => {
     expect(await eventsOf(user.id)).toContain('password changed')
   })
 
+  test('tells an address that nobody has confirmed once a day, and a confirmed one each time', async () => {
+    for (const confirmed of [false, true]) {
+      const user = await makeUser(backend.db)
+      if (confirmed) await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
+      const { cookie } = await login(user.email)
+      for (const [from, to] of [[PASSWORD, NEW_PASSWORD], [NEW_PASSWORD, PASSWORD], [PASSWORD, NEW_PASSWORD]] as const) expect((await change(cookie, from, to)).status).toBe(200)
+      expect(mailbox.count(user.email)).toBe(confirmed ? 3 : 1)
+    }
+  })
+
   test('is throttled, with the right password too', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)

@@ -144,6 +144,15 @@ describe('The address of an account', () => {
     expectUsedUp(await verify(token))
   })
 
+  test('is no way to send words of one’s own to other people’s addresses', async () => {
+    const user = await makeUser(backend.db, 'Owner', 'Win at evil.example')
+    await resend((await login(user.email)).cookie)
+    await forgot(user.email)
+    await reset(mailbox.tokenFor(user.email))
+    expect(mailbox.count(user.email)).toBe(3)
+    for (const mail of mailbox.all(user.email)) expect(`${mail.subject} ${mail.text}`).not.toContain('evil.example')
+  })
+
   test('an address that is taken gets no mail', async () => {
     await signUp('farah@example.in')
     await signUp('farah@example.in')

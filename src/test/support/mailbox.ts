@@ -5,6 +5,7 @@ export type Mailbox = {
   /** The last mail to an address. */
   to(address: string): Mail | undefined
   count(address: string): number
+  all(address: string): Mail[]
   /** The secret of the link in the last mail to an address. */
   tokenFor(address: string): string
 }
@@ -13,10 +14,12 @@ export type Mailbox = {
 export function openMailbox(): Mailbox {
   const mails: Mail[] = []
   liveDeps().mailer = { send: async (mail) => void mails.push(mail) }
-  const to = (address: string) => mails.findLast((mail) => mail.to === address)
+  const all = (address: string) => mails.filter((mail) => mail.to === address)
+  const to = (address: string) => all(address).at(-1)
   return {
     to,
-    count: (address) => mails.filter((mail) => mail.to === address).length,
+    all,
+    count: (address) => all(address).length,
     tokenFor: (address) => /#([a-z0-9]{32})\b/.exec(to(address)?.text ?? '')?.[1] ?? '',
   }
 }
