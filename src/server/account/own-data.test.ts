@@ -5,6 +5,7 @@ import exportData from '../../../functions/data-export.ts'
 import changeProfile from '../../../functions/profile-change.ts'
 import readProfile from '../../../functions/profile-read.ts'
 import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
 import { ACCOUNT_DELETION_WORDS, FORGOTTEN } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -57,6 +58,12 @@ describe('One’s own details', () => {
     expect((await image(first))?.erase_after).not.toBeNull()
     const refused = await save(cookie, { photoId: others })
     expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['photoId']])
+  })
+
+  test('are changed only so often: each other name has the site built anew', async () => {
+    const { user, cookie } = await signedIn()
+    await backend.db.rows(sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${THROTTLES.post.attempts})`)
+    expect((await save(cookie)).status).toBe(429)
   })
 
   test('are held to the rules of the sign-up', async () => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnProfile, SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import type { profileSchema } from '../../domain/account/own-data-schema.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
@@ -9,6 +10,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { askForBuild } from '../publication.ts'
 import { bumpRevision } from '../publication/revision.ts'
+import { countAttempt, throttled } from './throttle.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */
 const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
@@ -25,6 +27,8 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
  * that show the name are built anew. `invalid` where the photo is not there.
  */
 export async function changeProfile(deps: Deps, user: SessionUser, form: z.infer<typeof profileSchema>): Promise<Result<OwnProfile>> {
+  const wait = await countAttempt(deps.db, `profile:${user.id}`, THROTTLES.post)
+  if (wait !== null) return throttled(wait)
   const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const
   const changed = sql`exists (select 1 from changed)`
   const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
@@ -102,4 +103,12 @@ describe('Unpublishing', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(await revision()).toBe(before + 1)
   })
+})
+
+test('An owner closes and opens only so often: each time has the site built anew; an admin is not held up', async () => {
+  const id = await published()
+  for (const user of [owner, admin]) await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${THROTTLES.post.attempts})
+    on conflict (key) do update set count = excluded.count`)
+  expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({ ok: false, code: 'too_many_attempts' })
+  expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({ ok: true })
 })

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { PublishedListing } from '../../contract/content.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { may } from '../../domain/permission/table.ts'
+import { countAttempt, throttled } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -34,6 +37,9 @@ export async function readPublished(db: Db, search: string): Promise<Result<{ li
 export async function setAvailability(
   deps: Deps, user: SessionUser, id: string, { version, closed }: { version: number; closed: boolean },
 ): Promise<Result<{ version: number }>> {
+  // Each change has the site built anew. Admins go through all there is.
+  const wait = may(user.role, 'listing.manage') ? null : await countAttempt(deps.db, `availability:${user.id}`, THROTTLES.post)
+  if (wait !== null) return throttled(wait)
   const allowed = permitted(user, 'listing.setAvailability', LISTING)
   const event = { event: 'availability changed', actorId: user.id, subjectId: id, details: { closed } } as const
   const row = await deps.db.row<{ version: number }>(sql`
