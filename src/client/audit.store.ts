@@ -1,6 +1,6 @@
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import { PATHS } from '../contract/paths.ts'
 import { auditFilter } from '../domain/audit/log.ts'
 import { createAdminList } from './admin-list.ts'
 
-export const auditLog = createAdminList({ path: PATHS.adminAudit, action: 'audit.read', endpoint: calls.readAudit, read: auditFilter })
+export const auditLog = createAdminList({ path: PATHS.adminAudit, action: 'audit.read', endpoint: adminCalls.readAudit, read: auditFilter })

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { ApprovalResult } from '../contract/desk.ts'
 import { FAILED } from '../contract/failed.ts'
 import type { QueuedListing } from '../contract/listing.ts'
@@ -49,7 +49,7 @@ export async function approveBatch(): Promise<void> {
   const { listings } = batch
   $batch.set({ ...batch, busy: true, problem: null })
   $deciding.set('approve')
-  const answer = await call(calls.approveListings, { body: { approvals: listings.map(({ id, version }) => ({ id, version })) } })
+  const answer = await call(adminCalls.approveListings, { body: { approvals: listings.map(({ id, version }) => ({ id, version })) } })
   if (answer.ok) {
     const { results } = answer.value
     const approved = results.filter(({ result }) => result === 'approved')

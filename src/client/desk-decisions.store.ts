@@ -1,5 +1,5 @@
 import { atom, map } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import type { LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import type { Failure, Result } from '../contract/result.ts'
@@ -65,7 +65,7 @@ export async function approve(): Promise<void> {
   const { id, version, projectBuildingName: title } = listing
   await decide({
     work: 'approve',
-    request: () => call(listing.edit ? calls.approveEdit : calls.approveListing, { params: { id }, body: { version } }),
+    request: () => call(listing.edit ? adminCalls.approveEdit : adminCalls.approveListing, { params: { id }, body: { version } }),
     done: wordsOf(listing).approved(title),
     onReply: (result) => result.ok && leaveQueue(id),
   })
@@ -103,7 +103,7 @@ export async function reject(): Promise<void> {
   if (!reason.ok) return
   await decide({
     work: 'reject',
-    request: () => call(listing.edit ? calls.rejectEdit : calls.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
+    request: () => call(listing.edit ? adminCalls.rejectEdit : adminCalls.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
     done: wordsOf(listing).rejected(title),
     onReply: (result) => {
       if (result.ok) leaveQueue(id)
@@ -120,7 +120,7 @@ export async function undo(): Promise<void> {
   if (!line || $deciding.get()) return
   await decide({
     work: 'undo',
-    request: () => call(calls.undoDecision, { params: { id: line.id } }),
+    request: () => call(adminCalls.undoDecision, { params: { id: line.id } }),
     done: DESK_WORDS.undone(line.title),
     onReply: () => $undoing.set(null),
   })

@@ -1,5 +1,5 @@
 import { atom, map } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { ListingHints, PosterHistory } from '../contract/desk.ts'
 import { FAILED } from '../contract/failed.ts'
 import type { QueuedListing } from '../contract/listing.ts'
@@ -24,7 +24,7 @@ async function readHints(listing: QueuedListing): Promise<void> {
   const known = $hints.get()[key]
   if ((known && 'value' in known) || $underWay.get().has(key)) return
   $underWay.set(new Set([...$underWay.get(), key]))
-  const result = await call(calls.readHints, { params: { id: listing.id } })
+  const result = await call(adminCalls.readHints, { params: { id: listing.id } })
   $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
   $hints.setKey(key, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
 }
@@ -40,7 +40,7 @@ export async function readHintsAhead(): Promise<void> {
 
 /** Reads the history of a poster, once or again. */
 export async function readPoster(id: string): Promise<void> {
-  const result = await call(calls.readPoster, { params: { id } })
+  const result = await call(adminCalls.readPoster, { params: { id } })
   $posters.setKey(id, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
 }
 

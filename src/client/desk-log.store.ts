@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { LogPage } from '../contract/desk.ts'
 import { FAILED } from '../contract/failed.ts'
 import { filterQuery } from '../domain/moderation/filter.ts'
@@ -19,7 +19,7 @@ let asked = 0
 async function read(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call({ ...calls.readLog, path: calls.readLog.path + filterQuery($logFilter.get()) })
+  const answer = await call({ ...adminCalls.readLog, path: adminCalls.readLog.path + filterQuery($logFilter.get()) })
   if (own !== asked) return
   if (answer.ok) $logPage.set(answer.value)
   $logProblem.set(answer.ok ? null : (answer.message ?? FAILED))

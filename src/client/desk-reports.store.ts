@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { ReportedListing } from '../contract/desk.ts'
 import { FAILED } from '../contract/failed.ts'
 import type { Result } from '../contract/result.ts'
@@ -25,7 +25,7 @@ let asked = 0
 export async function readReports(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call(calls.readReports)
+  const answer = await call(adminCalls.readReports)
   if (own !== asked) return
   if (answer.ok) $reported.set(answer.value)
   $reportsProblem.set(answer.ok ? null : (answer.message ?? FAILED))
@@ -51,7 +51,7 @@ async function handled<T>(one: ReportedListing, outcome: ReportOutcome, request:
 
 /** Closes the reports of a listing that were read. */
 export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
-  const request = () => call(calls.handleReports, { params: { id: one.id }, body: { outcome, reports: idsOf(one) } })
+  const request = () => call(adminCalls.handleReports, { params: { id: one.id }, body: { outcome, reports: idsOf(one) } })
   const answer = await handled(one, outcome, request)
   if (answer && !answer.ok) say({ tone: 'error', text: answer.message ?? FAILED })
 }
@@ -76,7 +76,7 @@ export async function takeDown(): Promise<void> {
   $takeDownError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
   if (!reason.ok) return
   const body = { version, reason: reason.value, reports: idsOf(one) }
-  const answer = await handled(one, 'taken down', () => call(calls.takeDownReported, { params: { id: one.id }, body }))
+  const answer = await handled(one, 'taken down', () => call(adminCalls.takeDownReported, { params: { id: one.id }, body }))
   if (!answer) return
   if (!answer.ok) return $takeDownError.set(answer.message ?? FAILED)
   $takingDown.set(null)

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import { PATHS } from '../contract/paths.ts'
 import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
@@ -84,7 +84,7 @@ let narrowed = false
 
 function deskEndpoint() {
   const most = $most.get() > QUEUE_PAGE ? String($most.get()) : undefined
-  return { ...calls.readDesk, path: calls.readDesk.path + filterQuery({ ...$filter.get(), most }) }
+  return { ...adminCalls.readDesk, path: adminCalls.readDesk.path + filterQuery({ ...$filter.get(), most }) }
 }
 
 /** Reads the queue as the filter now wants it; replies to what was asked before are dropped. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { ContentEntry } from '../contract/content.ts'
 import { type Collection, COLLECTIONS } from '../domain/content/constants.ts'
 import { summaryOf } from '../domain/content/form.ts'
@@ -27,7 +27,7 @@ let asked = 0
 export async function refreshEntries(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call(calls.readContent, { params: { collection: $collection.get() } })
+  const answer = await call(adminCalls.readContent, { params: { collection: $collection.get() } })
   if (own !== asked) return
   if (answer.ok) $entries.set(answer.value.entries)
   else if (answer.code === 'not_signed_in') toLogin(location.pathname)
@@ -67,7 +67,7 @@ export async function remove(): Promise<void> {
   const entry = $removing.get()
   if (!entry || $removal.get().busy) return
   $removal.set({ busy: true, failed: null })
-  const answer = await call(calls.removeEntry, { params: { collection: $collection.get(), id: entry.id } })
+  const answer = await call(adminCalls.removeEntry, { params: { collection: $collection.get(), id: entry.id } })
   const done = answer.ok || answer.code === 'not_found'
   $removal.set({ busy: false, failed: done ? null : (answer.message ?? null) })
   if (!done) return

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { adminCalls } from '../contract/admin-calls.ts'
 import { calls } from '../contract/calls.ts'
 import type { ContentEntry } from '../contract/content.ts'
 import type { Failure, Result } from '../contract/result.ts'
@@ -80,7 +81,7 @@ export async function save(): Promise<void> {
 
 function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
   if (!form.entry) return call(calls.createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
-  return call(calls.changeEntry, { params: { id: form.entry.id }, body: { ...entry, version: form.entry.version } })
+  return call(adminCalls.changeEntry, { params: { id: form.entry.id }, body: { ...entry, version: form.entry.version } })
 }
 
 async function explain({ code, fields = {}, message }: Failure): Promise<void> {

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import type { ContactMessage } from '../contract/admin.ts'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import { PATHS } from '../contract/paths.ts'
 import type { ContactState } from '../domain/contact/constants.ts'
 import { inboxFilter } from '../domain/contact/inbox.ts'
 import { createAdminList } from './admin-list.ts'
 import { call } from './api.ts'
 
-export const inbox = createAdminList({ path: PATHS.adminMessages, action: 'contact.manage', endpoint: calls.readContacts, read: inboxFilter })
+export const inbox = createAdminList({ path: PATHS.adminMessages, action: 'contact.manage', endpoint: adminCalls.readContacts, read: inboxFilter })
 
 /** The message at which something is being done. */
 const $marking = atom<number | null>(null)
@@ -16,7 +16,7 @@ const $marking = atom<number | null>(null)
 export async function markMessage({ id, state: before }: ContactMessage, state: ContactState): Promise<void> {
   if ($marking.get() !== null) return
   $marking.set(id)
-  const answer = await call(calls.markContact, { params: { id: String(id) }, body: { state } })
+  const answer = await call(adminCalls.markContact, { params: { id: String(id) }, body: { state } })
   $marking.set(null)
   const list = inbox.$list.get()
   if (!answer.ok) return inbox.explain(answer)

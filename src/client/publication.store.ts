@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import type { BuildInfo, PublicationStatus } from '../contract/listing.ts'
 import { buildInfoPath } from '../contract/paths.ts'
 import { type PublicationState, STATUS_POLL_MS } from '../domain/publication/constants.ts'
@@ -36,7 +36,7 @@ async function readServed(): Promise<BuildInfo | null> {
 
 export async function refreshPublication(): Promise<void> {
   // First the wish, then the site: the other way round, a site served in between would look older than the wish.
-  const status = await call(calls.readPublication)
+  const status = await call(adminCalls.readPublication)
   const served = await readServed()
   if (served) $served.set(served)
   if (status.ok) $publication.set(status.value)
@@ -45,7 +45,7 @@ export async function refreshPublication(): Promise<void> {
 export async function publishAgain(): Promise<void> {
   if ($askingAgain.get()) return
   $askingAgain.set(true)
-  const result = await call(calls.requestPublication)
+  const result = await call(adminCalls.requestPublication)
   $publicationProblem.set(result.ok ? null : (result.message ?? null))
   if (result.ok) $publication.set(result.value)
   $askingAgain.set(false)

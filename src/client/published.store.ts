@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { adminCalls } from '../contract/admin-calls.ts'
 import { calls } from '../contract/calls.ts'
 import type { PublishedListing } from '../contract/content.ts'
 import { PATHS } from '../contract/paths.ts'
@@ -31,7 +32,7 @@ let asked = 0
 export async function find(): Promise<void> {
   asked += 1
   const own = asked
-  const endpoint = { ...calls.readPublished, path: `${calls.readPublished.path}?q=${encodeURIComponent($search.get().trim())}` }
+  const endpoint = { ...adminCalls.readPublished, path: `${adminCalls.readPublished.path}?q=${encodeURIComponent($search.get().trim())}` }
   const answer = await call(endpoint)
   if (own !== asked) return
   if (answer.ok) {
@@ -88,7 +89,7 @@ export async function unpublish(): Promise<void> {
   if (!listing || $working.get()) return
   if (!reason) return $reasonError.set(MODERATION_MESSAGES.reasonMissing)
   $working.set(listing.id)
-  const answer = await call(calls.unpublishListing, { params: { id: listing.id }, body: { version: listing.version, reason } })
+  const answer = await call(adminCalls.unpublishListing, { params: { id: listing.id }, body: { version: listing.version, reason } })
   $working.set(null)
   if (!answer.ok && answer.fields?.reason) return $reasonError.set(answer.fields.reason)
   $unpublishing.set(null)

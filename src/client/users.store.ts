@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { UserDetail, UserRow } from '../contract/admin.ts'
-import { calls } from '../contract/calls.ts'
+import { adminCalls } from '../contract/admin-calls.ts'
 import { PATHS } from '../contract/paths.ts'
 import type { Role, UserStatus } from '../domain/account/constants.ts'
 import { userFilter } from '../domain/account/users.ts'
@@ -8,7 +8,7 @@ import { USER_WORDS as WORDS } from '../domain/account/users-messages.ts'
 import { createAdminList } from './admin-list.ts'
 import { call } from './api.ts'
 
-export const users = createAdminList({ path: PATHS.adminUsers, action: 'account.manage', endpoint: calls.readUsers, read: userFilter })
+export const users = createAdminList({ path: PATHS.adminUsers, action: 'account.manage', endpoint: adminCalls.readUsers, read: userFilter })
 
 /** The account whose details are shown. */
 export const $opened = atom<UserDetail | null>(null)
@@ -21,7 +21,7 @@ export const $done = atom('')
 
 export async function openUser(id: string): Promise<void> {
   if ($opened.get()?.id === id) return $opened.set(null)
-  const answer = await call(calls.readUser, { params: { id } })
+  const answer = await call(adminCalls.readUser, { params: { id } })
   if (answer.ok) $opened.set(answer.value)
   else users.explain(answer)
 }
@@ -43,10 +43,10 @@ async function change(run: () => ReturnType<typeof call<unknown, unknown, { id: 
 }
 
 export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
-  return change(() => call(calls.changeRole, { params: { id }, body: { from: role, to } }), WORDS.roleChanged(name, to))
+  return change(() => call(adminCalls.changeRole, { params: { id }, body: { from: role, to } }), WORDS.roleChanged(name, to))
 }
 
 export function saveStatus({ id, name, status }: UserRow): Promise<void> {
   const to: UserStatus = status === 'active' ? 'disabled' : 'active'
-  return change(() => call(calls.changeStatus, { params: { id }, body: { from: status, to } }), to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name))
+  return change(() => call(adminCalls.changeStatus, { params: { id }, body: { from: status, to } }), to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name))
 }

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import '../styles/ui/dialog.css'
-import '../styles/listing/dialogs.css'
 import { $phone, canAgree, revealPhone } from '../client/phone.store.ts'
 import { DialogHead } from '../components/listing/DialogHead.tsx'
 import { SubmitButton } from '../components/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
-import { ADDRESSES } from '../addresses.ts'
+import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import type { AuditList, BuildList, Inbox, UserDetail, UserList } from '../admin.ts'
 import { type Download, endpoint, withId } from '../endpoint.ts'
 import type { Figures } from '../figures.ts'
@@ -14,16 +14,16 @@ const change = <Word extends string>(words: readonly Word[]) => {
 }
 
 export const adminEndpoints = {
-  readContacts: endpoint<Inbox>()({ ...ADDRESSES.readContacts, action: 'contact.manage' }),
+  readContacts: endpoint<Inbox>()({ ...ADMIN_ADDRESSES.readContacts, action: 'contact.manage' }),
   markContact: endpoint<{ unread: number }>()({
-    ...ADDRESSES.markContact, action: 'contact.manage', params: withContact, body: z.object({ state: z.enum(CONTACT_STATES) }),
+    ...ADMIN_ADDRESSES.markContact, action: 'contact.manage', params: withContact, body: z.object({ state: z.enum(CONTACT_STATES) }),
   }),
-  exportContacts: endpoint<Download>()({ ...ADDRESSES.exportContacts, action: 'contact.manage', media: 'text/csv; charset=utf-8' }),
-  readUsers: endpoint<UserList>()({ ...ADDRESSES.readUsers, action: 'account.manage' }),
-  readUser: endpoint<UserDetail>()({ ...ADDRESSES.readUser, action: 'account.manage', params: withId }),
-  changeRole: endpoint<{ id: string }>()({ ...ADDRESSES.changeRole, action: 'account.manage', params: withId, body: change(ROLES) }),
-  changeStatus: endpoint<{ id: string }>()({ ...ADDRESSES.changeStatus, action: 'account.manage', params: withId, body: change(USER_STATUSES) }),
-  readBuilds: endpoint<BuildList>()({ ...ADDRESSES.readBuilds, action: 'publication.read' }),
-  readFigures: endpoint<Figures>()({ ...ADDRESSES.readFigures, action: 'figures.read' }),
-  readAudit: endpoint<AuditList>()({ ...ADDRESSES.readAudit, action: 'audit.read' }),
+  exportContacts: endpoint<Download>()({ ...ADMIN_ADDRESSES.exportContacts, action: 'contact.manage', media: 'text/csv; charset=utf-8' }),
+  readUsers: endpoint<UserList>()({ ...ADMIN_ADDRESSES.readUsers, action: 'account.manage' }),
+  readUser: endpoint<UserDetail>()({ ...ADMIN_ADDRESSES.readUser, action: 'account.manage', params: withId }),
+  changeRole: endpoint<{ id: string }>()({ ...ADMIN_ADDRESSES.changeRole, action: 'account.manage', params: withId, body: change(ROLES) }),
+  changeStatus: endpoint<{ id: string }>()({ ...ADMIN_ADDRESSES.changeStatus, action: 'account.manage', params: withId, body: change(USER_STATUSES) }),
+  readBuilds: endpoint<BuildList>()({ ...ADMIN_ADDRESSES.readBuilds, action: 'publication.read' }),
+  readFigures: endpoint<Figures>()({ ...ADMIN_ADDRESSES.readFigures, action: 'figures.read' }),
+  readAudit: endpoint<AuditList>()({ ...ADMIN_ADDRESSES.readAudit, action: 'audit.read' }),
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { COLLECTIONS, ENTRY_KINDS } from '../../domain/content/constants.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
+import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import { ADDRESSES } from '../addresses.ts'
 import type { ContentEntry, PublishedListing } from '../content.ts'
 import { endpoint, idSchema, submissionKeySchema, withId } from '../endpoint.ts'
@@ -14,18 +15,18 @@ function entryWith<More extends z.core.$ZodShape>(more: More): z.ZodMiniType<Ent
 const collection = z.enum(COLLECTIONS)
 
 export const contentEndpoints = {
-  readContent: endpoint<{ entries: ContentEntry[] }>()({ ...ADDRESSES.readContent, action: 'content.manage', params: z.object({ collection }) }),
+  readContent: endpoint<{ entries: ContentEntry[] }>()({ ...ADMIN_ADDRESSES.readContent, action: 'content.manage', params: z.object({ collection }) }),
   createEntry: endpoint<{ id: string }>()({
     ...ADDRESSES.createEntry, action: 'content.manage', status: 201, body: entryWith({ submissionKey: submissionKeySchema }),
   }),
   changeEntry: endpoint<{ version: number }>()({
-    ...ADDRESSES.changeEntry, action: 'content.manage', params: withId,
+    ...ADMIN_ADDRESSES.changeEntry, action: 'content.manage', params: withId,
     body: entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
   }),
-  removeEntry: endpoint<{ id: string }>()({ ...ADDRESSES.removeEntry, action: 'content.manage', params: z.object({ collection, id: idSchema }) }),
-  readPublished: endpoint<{ listings: PublishedListing[]; more: boolean }>()({ ...ADDRESSES.readPublished, action: 'listing.manage' }),
+  removeEntry: endpoint<{ id: string }>()({ ...ADMIN_ADDRESSES.removeEntry, action: 'content.manage', params: z.object({ collection, id: idSchema }) }),
+  readPublished: endpoint<{ listings: PublishedListing[]; more: boolean }>()({ ...ADMIN_ADDRESSES.readPublished, action: 'listing.manage' }),
   unpublishListing: endpoint<{ decisionId: string }>()({
-    ...ADDRESSES.unpublishListing, action: 'listing.manage', params: withId, body: z.object({ version: versionSchema, reason: reasonSchema }),
+    ...ADMIN_ADDRESSES.unpublishListing, action: 'listing.manage', params: withId, body: z.object({ version: versionSchema, reason: reasonSchema }),
   }),
   setAvailability: endpoint<{ version: number }>()({
     ...ADDRESSES.setAvailability, action: 'listing.setAvailability', params: withId,

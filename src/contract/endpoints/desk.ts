@@ -2,26 +2,26 @@ import * as z from 'zod/mini'
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
 import { reportIdsSchema } from '../../domain/report/handling.ts'
-import { ADDRESSES } from '../addresses.ts'
+import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import type { ApprovalResult, ListingHints, LogPage, PosterHistory, ReportedListing } from '../desk.ts'
 import { endpoint, withId } from '../endpoint.ts'
 
 /** What the desk asks for besides its queue. */
 export const deskEndpoints = {
-  readHints: endpoint<ListingHints>()({ ...ADDRESSES.readHints, action: 'moderation.read', params: withId }),
-  readPoster: endpoint<PosterHistory>()({ ...ADDRESSES.readPoster, action: 'moderation.read', params: withId }),
-  readLog: endpoint<LogPage>()({ ...ADDRESSES.readLog, action: 'moderation.read' }),
+  readHints: endpoint<ListingHints>()({ ...ADMIN_ADDRESSES.readHints, action: 'moderation.read', params: withId }),
+  readPoster: endpoint<PosterHistory>()({ ...ADMIN_ADDRESSES.readPoster, action: 'moderation.read', params: withId }),
+  readLog: endpoint<LogPage>()({ ...ADMIN_ADDRESSES.readLog, action: 'moderation.read' }),
   approveListings: endpoint<{ results: ApprovalResult[] }>()({
-    ...ADDRESSES.approveListings, action: 'moderation.decide', body: z.object({ approvals: approvalsSchema }),
+    ...ADMIN_ADDRESSES.approveListings, action: 'moderation.decide', body: z.object({ approvals: approvalsSchema }),
   }),
-  readReports: endpoint<{ reported: ReportedListing[]; more: boolean }>()({ ...ADDRESSES.readReports, action: 'report.manage' }),
+  readReports: endpoint<{ reported: ReportedListing[]; more: boolean }>()({ ...ADMIN_ADDRESSES.readReports, action: 'report.manage' }),
   /** Closes the reports that were read. Only what is not published any more can be said to be taken down. */
   handleReports: endpoint<{ handled: number }>()({
-    ...ADDRESSES.handleReports, action: 'report.manage', params: withId,
+    ...ADMIN_ADDRESSES.handleReports, action: 'report.manage', params: withId,
     body: z.object({ outcome: z.enum(REPORT_OUTCOMES), reports: reportIdsSchema }),
   }),
   takeDownReported: endpoint<{ decisionId: string }>()({
-    ...ADDRESSES.takeDownReported, action: 'report.manage', params: withId,
+    ...ADMIN_ADDRESSES.takeDownReported, action: 'report.manage', params: withId,
     body: z.object({ version: versionSchema, reason: reasonSchema, reports: reportIdsSchema }),
   }),
 } as const
