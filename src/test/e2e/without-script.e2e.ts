@@ -16,8 +16,8 @@ const test = base.extend<{ plain: Page }>({
   plain: async ({ newVisitor }, use) => use(await (await newVisitor({ javaScriptEnabled: false })).newPage()),
 })
 
-/** Nothing runs once the page has been read; its pictures need not be waited for. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+/** Without scripts nothing waits for the style sheets but the page's own end of loading. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
 
 /** What looks as if it could be pressed or filled in. A popover and a link work by themselves. */
 const controls = (page: Page) => page.locator('button:not([popovertarget]), input, select, textarea, [role="tab"], [role="button"]')

@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
+import { newId } from '../../../server/ids.ts'
 import { makePending, makeReport, makeUser } from '../factories.ts'
 import { anId, approved, type Examples, pending, rejected } from './example.ts'
 
 export const deskExamples = {
   readHints: async ({ db }) => {
-    const id = await pending(db)
-    const other = await pending(db)
+    // In a place of their own: the desk names only so many that are alike.
+    const locality = `Sector ${newId()}`
+    const id = await makePending(db, await makeUser(db), { locality })
+    const other = await makePending(db, await makeUser(db), { locality })
     return { params: { id }, reply: { alike: expect.any(Number), lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]), price: expect.any(Object) } }
   },
   readPoster: async ({ db }) => {
