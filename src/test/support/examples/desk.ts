@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { newId } from '../../../server/ids.ts'
 import { makePending, makeReport, makeUser } from '../factories.ts'
-import { anId, approved, type Examples, pending, rejected } from './example.ts'
+import { anId, approved, type Examples, rejected } from './example.ts'
 
 export const deskExamples = {
   readHints: async ({ db }) => {
