@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
-import { EARLY_SCRIPT, EARLY_STYLE } from './src/components/site/early.ts'
+import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
 import { intentDirective } from './src/directives/integration.ts'
 import { styleguide } from './src/styleguide/integration.ts'
 
@@ -13,7 +13,14 @@ const site = process.env.URL || 'http://localhost:8888'
 const api = process.env.API_ORIGIN
 const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
-const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
+// What most islands need travels as one file each: fewer requests, and 3 kB less on the posting form.
+const GROUPS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//, priority: 2 },
+  // The home page needs it at first, and nothing else of the store.
+  { name: 'reads', test: /\/src\/contract\/reads\.ts/, priority: 2 },
+  { name: 'form', test: /\/src\/components\/(form\/|ui\/(Button|Notice))\w*\.tsx/, priority: 1 },
+  { name: 'store', test: /nanostores|\/src\/client\/(api|session)\.ts/ },
+]
 
 /** @param {string} text */
 const hashOf = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
@@ -30,13 +37,12 @@ export default defineConfig({
   logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  security: { csp: { scriptDirective: { hashes: [hashOf(EARLY_SCRIPT)] }, styleDirective: { hashes: [hashOf(EARLY_STYLE)] } } },
+  security: { csp: { scriptDirective: { hashes: [EARLY_SCRIPT, EARLY_SUBMITS].map(hashOf) }, styleDirective: { hashes: [hashOf(EARLY_STYLE)] } } },
   vite: {
     build: {
       // A font as a data URI would need a wider Content-Security-Policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      // What every island needs travels as one file: fewer requests, and 1.3 kB less.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     },
     plugins: [devRedirects()],
     // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
-import type { InlineConfig } from 'vitest/node'
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
@@ -11,6 +11,19 @@ const testsThatImport = (support: string) => globSync(TESTS).filter((file) => re
 const onDatabase = testsThatImport('backend.ts')
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = testsThatImport('harness.ts')
+
+/** Files that take a minute or more, the longest first; begun last, they would keep one core waiting in the end. */
+const LONG = ['scripts/start-killed', 'endpoints/bad-input', 'scripts/start', 'endpoints/agreement', 'publish/unchanged', 'endpoints/permissions', 'publish/database-away', 'publish/killed', 'upkeep/history']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return place < 0 ? LONG.length : place
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 /** The tests that ask for a database, on one of them. */
 const on = (database: ProvidedContext['database'], more: Pick<InlineConfig, 'globalSetup' | 'include' | 'exclude'> = {}) => ({
@@ -27,6 +40,7 @@ export default defineConfig({
     // They mostly wait for those, so more than one file at a time even on two cores.
     maxWorkers: 3,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // The server's own log, one line of JSON an event, would bury what a test says.
     onConsoleLog: (text) => !text.startsWith('{"event":'),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { copyWorkTree, launchSite, processesIn, removeCopy, type Site } from '../src/test/support/site.ts'
+import { copyWithFewPictures, launchSite, processesIn, removeCopy, type Site } from '../src/test/support/site.ts'
 import { freePort } from './lib/port.ts'
 import { builtRevision } from './publish/build.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
@@ -55,7 +55,7 @@ async function expectWhole(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await copyWorkTree()
+  folder = await copyWithFewPictures()
   port = await freePort()
 }, MINUTE)
 

@@ -1,7 +1,4 @@
 import { keepNext } from '../contract/paths.ts'
-import { holdEarlySubmits } from './account-early-submit.ts'
-
-holdEarlySubmits()
 
 // Who goes from login to sign-up, or back, still wants to reach the page that asked for an account.
 const next = new URLSearchParams(location.search).get('next')

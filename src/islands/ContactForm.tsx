@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { wakeForm } from '../client/account-early-submit.ts'
+import { wakeForm } from '../client/form-wake.ts'
 import { contactForm, openingOf } from '../client/contact.store.ts'
 import { fillEmpty } from '../client/form-fill.ts'
 import { MessageFields } from '../components/message/MessageFields.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { wakeForm } from '../client/account-early-submit.ts'
+import { wakeForm } from '../client/form-wake.ts'
 import { forgotForm } from '../client/recover.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { TextField } from '../components/form/TextField.tsx'

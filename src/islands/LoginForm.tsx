@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { wakeForm } from '../client/account-early-submit.ts'
+import { wakeForm } from '../client/form-wake.ts'
 import { $login, leaveWhenSignedIn, submitLogin } from '../client/account.store.ts'
 import { CodeField } from '../components/account/CodeField.tsx'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { $openForm, closeForm, openForm, passwordForm } from '../client/security.store.ts'
 import { AnswerFormFrame } from '../components/account/AnswerFormFrame.tsx'
-import { PasswordField } from '../components/form/PasswordField.tsx'
+import { CurrentPassword, NewPassword } from '../components/account/PasswordFields.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
-import { SIGN_UP_WORDS } from '../domain/account/messages.ts'
-import { RESET_WORDS, SECURITY_WORDS as WORDS } from '../domain/account/security-messages.ts'
+import { SECURITY_WORDS as WORDS } from '../domain/account/security-messages.ts'
 
 /** Changes the password, by the present one. */
 export function PasswordSection() {
@@ -15,28 +14,8 @@ export function PasswordSection() {
       <h3 id="security-password">{WORDS.passwordTitle}</h3>
       {open ? (
         <AnswerFormFrame state={state} submitText={WORDS.passwordChange} onSubmit={(form) => void passwordForm.submit(form)} onCancel={closeForm}>
-          <PasswordField
-            name="currentPassword"
-            label={WORDS.currentPassword}
-            autoComplete="current-password"
-            required
-            error={state.errors.currentPassword}
-          />
-          <PasswordField
-            name="password"
-            label={RESET_WORDS.password}
-            hint={SIGN_UP_WORDS.passwordHint}
-            autoComplete="new-password"
-            required
-            error={state.errors.password}
-          />
-          <PasswordField
-            name="confirmPassword"
-            label={RESET_WORDS.confirmPassword}
-            autoComplete="new-password"
-            required
-            error={state.errors.confirmPassword}
-          />
+          <CurrentPassword errors={state.errors} />
+          <NewPassword errors={state.errors} />
         </AnswerFormFrame>
       ) : (
         <>

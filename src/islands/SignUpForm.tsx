@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { wakeForm } from '../client/account-early-submit.ts'
+import { wakeForm } from '../client/form-wake.ts'
 import { $signUp, leaveWhenSignedIn, submitSignUp } from '../client/account.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { PasswordField } from '../components/form/PasswordField.tsx'

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { $openForm, $twoStepKey, closeForm, openForm, prepareTwoStep, twoStepForm } from '../client/security.store.ts'
 import { AnswerFormFrame } from '../components/account/AnswerFormFrame.tsx'
 import { CodeField } from '../components/account/CodeField.tsx'
-import { PasswordField } from '../components/form/PasswordField.tsx'
+import { CurrentPassword } from '../components/account/PasswordFields.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import type { TwoStepKey } from '../contract/session.ts'
-import { SECURITY_WORDS, TWO_STEP_WORDS as WORDS } from '../domain/account/security-messages.ts'
+import { TWO_STEP_WORDS as WORDS } from '../domain/account/security-messages.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
   return (
@@ -33,13 +33,7 @@ export function TwoStepSection({ on }: { on: boolean }) {
         <AnswerFormFrame state={state} submitText={on ? WORDS.confirmOff : WORDS.confirm} onSubmit={(form) => void twoStepForm.submit(form)} onCancel={closeForm}>
           {key && <Key {...key} />}
           <CodeField error={state.errors.code} />
-          <PasswordField
-            name="currentPassword"
-            label={SECURITY_WORDS.currentPassword}
-            autoComplete="current-password"
-            required
-            error={state.errors.currentPassword}
-          />
+          <CurrentPassword errors={state.errors} />
         </AnswerFormFrame>
       ) : on ? (
         <QuietButton onClick={() => openForm('two-step')}>{WORDS.switchOff}</QuietButton>

@@ -13,3 +13,10 @@ export const EARLY_SCRIPT =
  * good, with an error, as soon as it has styles of the new page that do not ask for one.
  */
 export const EARLY_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
+/**
+ * Between the first paint and a form's own script a submit would leave the page, with the password. It is held back and
+ * noted on the form; `wakeForm` makes it good. It stands inline in the head of pages with forms that only scripts send.
+ */
+export const EARLY_SUBMITS =
+  "addEventListener('submit',e=>{const f=e.target;if(f.method==='post'&&!f.awake){e.preventDefault();f.held=true}},true)"

@@ -37,6 +37,8 @@ export const LISTING_LIMITS = {
   description: 3000,
   reraNumber: 60,
   price: 100_000_000_000,
+  // Of next to nothing a price for each square foot would be beyond all numbers.
+  areaLeast: 1,
   area: 100_000_000,
   floors: 200,
   bedrooms: 20,

@@ -33,6 +33,7 @@ export const LISTING_FIELD_MESSAGES = {
   price: 'Enter the price in whole rupees, more than zero.',
   priceTooHigh: 'This price is too high. Enter it in rupees, not paise.',
   plotArea: 'Enter the area, more than zero.',
+  plotAreaTooLow: 'This area is too small. Check the unit.',
   plotAreaTooHigh: 'This area is too large. Check the unit.',
   areaUnit: 'Choose a unit.',
   choose: 'Choose one of the options.',

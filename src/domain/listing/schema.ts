@@ -21,7 +21,7 @@ const detailFields = {
   city: z.enum(CITY_NAMES, SAY.city),
   locality: requiredLine(LIMITS.locality, SAY.locality),
   projectBuildingName: requiredLine(LIMITS.name, SAY.projectBuildingName),
-  plotArea: z.number(SAY.plotArea).check(z.gt(0, SAY.plotArea), z.maximum(LIMITS.area, SAY.plotAreaTooHigh)),
+  plotArea: z.number(SAY.plotArea).check(z.gt(0, SAY.plotArea), z.minimum(LIMITS.areaLeast, SAY.plotAreaTooLow), z.maximum(LIMITS.area, SAY.plotAreaTooHigh)),
   areaUnit: z.enum(AREA_UNIT_NAMES, SAY.areaUnit),
   areaBasis: optional(z.enum(AREA_BASES, SAY.choose)),
   price: z.number(SAY.price).check(z.int(SAY.price), z.minimum(1, SAY.price), z.maximum(LIMITS.price, SAY.priceTooHigh)),

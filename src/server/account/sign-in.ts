@@ -38,9 +38,9 @@ async function secondStep(deps: Deps, account: Account, code: string): Promise<{
 export async function signIn(deps: Deps, { email, password, code = '' }: Form, caller: Caller): Promise<SignedIn> {
   const from = addressKey(caller.ip)
   const tries = `login:${email.toLowerCase()}:${from}`
-  // One network cannot use up what all have together: what it is refused for is not counted there.
-  const wait = (await countAttempts(deps.db, { [tries]: THROTTLES.login, [`login-from:${from}`]: THROTTLES.loginFromAddress }))
-    ?? (await countAttempt(deps.db, `login-to:${email.toLowerCase()}`, THROTTLES.loginToAccount))
+  const wait = await countAttempts(deps.db, { [tries]: THROTTLES.login, [`login-from:${from}`]: THROTTLES.loginFromAddress }, {
+    [`login-to:${email.toLowerCase()}`]: THROTTLES.loginToAccount,
+  })
   if (wait !== null) return { ok: false, why: `wait-${wait}` }
   const account = await deps.db.row<Account>(sql`
     select id, status, password_hash, totp_since is not null as two_step, totp_secret from users where lower(email) = lower(${email})`)

@@ -1,33 +1,43 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { type Failure, fail } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import type { Db } from '../db/client.ts'
 
 type Limit = { attempts: number; windowMs: number }
+type Limits = Readonly<Record<string, Limit>>
 
 /** True while a call is answered that was counted before: the local server's own second try at it. */
 export const countedBefore = new AsyncLocalStorage<boolean>()
 
+const SPAN = sql`(select span from asked where asked.key = a.key)`
+
+/** Part of a statement after `asked`: counts one more for `keys`, a select of them; only reads where the call was counted before. */
+const counting = (keys: SQL) => countedBefore.getStore()
+  ? sql`select key, count, window_start from attempts where key in (${keys})`
+  : sql`insert into attempts as a (key) ${keys} order by key
+    on conflict (key) do update set
+      count = case when a.window_start < now() - ${SPAN} then 1 else a.count + 1 end,
+      window_start = case when a.window_start < now() - ${SPAN} then now() else a.window_start end
+    returning key, count, window_start`
+
 /**
  * Counts one more attempt for each key. Gives the minutes to wait where a limit is passed (the longest of them), else
- * null. One statement, so no race; the keys in one order, so that no two callers wait for each other.
+ * null. What all callers have `together` is counted only where the caller's own limits are kept: nobody alone can use it
+ * up. One statement, so no race; the keys in one order, so that no two callers wait for each other.
  */
-export async function countAttempts(db: Db, limits: Readonly<Record<string, Limit>>): Promise<number | null> {
-  const asked = JSON.stringify(Object.entries(limits).map(([key, { attempts, windowMs }]) => ({ key, most: attempts, seconds: windowMs / 1000 })))
-  const span = sql`(select span from asked where asked.key = a.key)`
-  const counted = countedBefore.getStore()
-    ? sql`select key, count, window_start from attempts where key in (select key from asked)`
-    : sql`insert into attempts as a (key) select key from asked order by key
-      on conflict (key) do update set
-        count = case when a.window_start < now() - ${span} then 1 else a.count + 1 end,
-        window_start = case when a.window_start < now() - ${span} then now() else a.window_start end
-      returning key, count, window_start`
+export async function countAttempts(db: Db, own: Limits, together: Limits = {}): Promise<number | null> {
+  const rows = (limits: Limits, all: boolean) => Object.entries(limits).map(([key, { attempts, windowMs }]) => ({ key, most: attempts, seconds: windowMs / 1000, all }))
+  const asked = JSON.stringify([...rows(own, false), ...rows(together, true)])
   const row = await db.row<{ seconds_left: number | null }>(sql`
-    with asked as (select key, most, make_interval(secs => seconds) as span from jsonb_to_recordset(${asked}::jsonb) as t(key text, most int, seconds float8)),
-    counted as (${counted})
+    with asked as (
+      select key, most, "all", make_interval(secs => seconds) as span from jsonb_to_recordset(${asked}::jsonb) as t(key text, most int, seconds float8, "all" boolean)
+    ),
+    mine as (${counting(sql`select key from asked where not "all"`)}),
+    over as (select 1 from mine c join asked l on l.key = c.key where c.count > l.most),
+    ours as (${counting(sql`select key from asked where "all" and not exists (select 1 from over)`)})
     select max(extract(epoch from c.window_start + l.span - now()))::float8 as seconds_left
-    from counted c join asked l on l.key = c.key where c.count > l.most`)
+    from (select * from mine union all select * from ours) c join asked l on l.key = c.key where c.count > l.most`)
   const left = row?.seconds_left ?? null
   return left === null ? null : Math.max(1, Math.ceil(left / 60))
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
-import { addressKey, countAttempt } from '../account/throttle.ts'
+import { addressKey, countAttempts } from '../account/throttle.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
@@ -15,9 +15,7 @@ export type ContactSubmission = Contact & {
 
 /** Stores a contact message under the millisecond it arrived in, or the next free one. The same submission key gives the same id again. */
 export async function sendContact(deps: Deps, form: ContactSubmission, ip: string): Promise<Result<{ id: number }>> {
-  // One network cannot use up what all have together: what it is refused for is not counted there.
-  const wait = (await countAttempt(deps.db, `contact:${addressKey(ip)}`, CONTACT_THROTTLES.network))
-    ?? (await countAttempt(deps.db, 'contact', CONTACT_THROTTLES.all))
+  const wait = await countAttempts(deps.db, { [`contact:${addressKey(ip)}`]: CONTACT_THROTTLES.network }, { contact: CONTACT_THROTTLES.all })
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   const arrived = deps.now().getTime()
   // A program learns nothing from the answer.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
-import { addressKey, countAttempt, countAttempts } from '../account/throttle.ts'
+import { addressKey, countAttempts } from '../account/throttle.ts'
 import type { ContactSubmission } from '../contact/send.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -17,9 +17,9 @@ import { mailInsert } from '../mail/outbox.ts'
 export async function sendEnquiry(deps: Deps, listingId: string, form: ContactSubmission, ip: string): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
-  // One network cannot use up what all have together: what it is refused for is not counted there, and what a program sends neither.
-  const wait = (await countAttempts(deps.db, { [`enquiry:${from}`]: ENQUIRY_THROTTLES.network, [`enquiry:${from}:${listingId}`]: ENQUIRY_THROTTLES.both }))
-    ?? (form.website ? null : await countAttempt(deps.db, `enquiry:${listingId}`, ENQUIRY_THROTTLES.listing))
+  // What a program sends is not counted for the listing.
+  const together = form.website ? {} : { [`enquiry:${listingId}`]: ENQUIRY_THROTTLES.listing }
+  const wait = await countAttempts(deps.db, { [`enquiry:${from}`]: ENQUIRY_THROTTLES.network, [`enquiry:${from}:${listingId}`]: ENQUIRY_THROTTLES.both }, together)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })

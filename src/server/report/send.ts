@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { REPORT_THROTTLES } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
-import { addressKey, countAttempt, countAttempts } from '../account/throttle.ts'
+import { addressKey, countAttempts } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -25,9 +25,9 @@ export type ReportSubmission = Report & {
 export async function sendReport(deps: Deps, user: SessionUser | null, listingId: string, form: ReportSubmission, ip: string): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
-  // One network cannot use up what all have together: what it is refused for is not counted there, and what a program sends neither.
-  const wait = (await countAttempts(deps.db, { [`report:${from}`]: REPORT_THROTTLES.network, [`report:${from}:${listingId}`]: REPORT_THROTTLES.both }))
-    ?? (form.website ? null : await countAttempt(deps.db, `report:${listingId}`, REPORT_THROTTLES.listing))
+  // What a program sends is not counted for the listing.
+  const together = form.website ? {} : { [`report:${listingId}`]: REPORT_THROTTLES.listing }
+  const wait = await countAttempts(deps.db, { [`report:${from}`]: REPORT_THROTTLES.network, [`report:${from}:${listingId}`]: REPORT_THROTTLES.both }, together)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })

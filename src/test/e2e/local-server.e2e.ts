@@ -23,8 +23,8 @@ test('An attempt that is refused with 404 is counted once, and answered as the f
   const answer = await request.post(endpoints.sendEnquiry.path.replace(':id', UNKNOWN), { headers: { origin: baseURL ?? '' }, data: message() })
   expect(answer.status()).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'listing_not_available', message: ERRORS.listing_not_available.sentence })
-  // Once for the network it comes from, once for the listing it asks about.
-  expect((await attempts('enquiry')) - before).toBe(2)
+  // Once for the network it comes from, once for the listing it asks about, once for both.
+  expect((await attempts('enquiry')) - before).toBe(3)
 })
 
 test('A decision that is refused with 403 decides and logs nothing, however often it is tried', async ({ request, baseURL }) => {

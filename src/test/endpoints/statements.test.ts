@@ -12,16 +12,12 @@ const READ = 1
 /** What a write may send besides, at most: one that counts the attempt, and itself. Those that need more say why. */
 const WRITE = 2
 const MORE: Partial<Record<EndpointName, number>> = {
-  // Attempts are counted for the network, and for all together or the listing.
-  sendContact: 3,
-  sendEnquiry: 3,
   // What is stored of the password is read, and held against what was typed, before anything is changed.
   changePassword: 3,
   switchTwoStepOn: 3,
   switchTwoStepOff: 3,
   deleteAccount: 3,
-  reportListing: 3,
-  // And for who looks and what is looked at.
+  // Attempts are counted for who looks, then for what is looked at: each has its own answer.
   revealPhone: 3,
 }
 

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import {
+  type BrowserContext, type BrowserContextOptions, type ConsoleMessage, expect, type FullProject, type Page, type Request, type Response, test as base, type WebError,
+} from '@playwright/test'
 
 export { expect }
 
@@ -13,9 +15,16 @@ type Fixtures = {
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Collects what goes wrong; internal. */
   problems: Problems
+  /** With `test.use`: all tests are one visitor, whose browser keeps scripts, styles and pictures from page to page. For tests that only look. */
+  sameVisitor: boolean
+}
+type WorkerFixtures = {
+  /** That visitor; internal. */
+  visitor: BrowserContext
 }
 
-type Problems = { watch(context: BrowserContext): void; declare(patterns: RegExp[]): void; unexpected(): string[]; missing(): string[] }
+/** `watch` gives what ends it. */
+type Problems = { watch(context: BrowserContext): () => void; declare(patterns: RegExp[]): void; unexpected(): string[]; missing(): string[] }
 
 function collectProblems(): Problems {
   const seen: string[] = []
@@ -23,20 +32,22 @@ function collectProblems(): Problems {
   const note = (line: string) => seen.push(line)
   return {
     watch(context) {
-      context.on('console', (message) => {
+      const said = (message: ConsoleMessage) => {
         // The browser had the font from the page before, and says so where one stays on a page for some seconds.
         if (/\.woff2 was preloaded using link preload but not used/.test(message.text())) return
         note(`console ${message.type()}: ${message.text()} ${message.location().url}`)
-      })
-      context.on('weberror', (error) => note(`page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`))
-      context.on('requestfailed', (request) => {
+      }
+      const thrown = (error: WebError) => note(`page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`)
+      const failed = (request: Request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
         // The page itself gave it up: it was left, or no longer wanted the answer.
         if (reason !== 'net::ERR_ABORTED') note(`request failed (${reason}) ${request.method()} ${request.url()}`)
-      })
-      context.on('response', (response) => {
+      }
+      const answered = (response: Response) => {
         if (response.status() >= 400) note(`answer ${response.status()} ${response.request().method()} ${response.url()}`)
-      })
+      }
+      context.on('console', said).on('weberror', thrown).on('requestfailed', failed).on('response', answered)
+      return () => context.off('console', said).off('weberror', thrown).off('requestfailed', failed).off('response', answered)
     },
     declare: (patterns) => declared.push(...patterns),
     unexpected: () => seen.filter((line) => !declared.some((pattern) => pattern.test(line))),
@@ -44,8 +55,22 @@ function collectProblems(): Problems {
   }
 }
 
+/** The project's settings as those of a context. */
+function asVisitor({ baseURL, locale, timezoneId, viewport }: FullProject['use']): BrowserContextOptions {
+  return { ...(baseURL ? { baseURL } : {}), ...(locale ? { locale } : {}), ...(timezoneId ? { timezoneId } : {}), ...(viewport ? { viewport } : {}) }
+}
+
 /** Playwright's `test`, which fails a test for every console message and failed request that it has not declared. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sameVisitor: [false, { option: true }],
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(asVisitor(project.use))
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   problems: async ({}, use) => {
     const problems = collectProblems()
@@ -53,18 +78,20 @@ export const test = base.extend<Fixtures>({
     expect(problems.unexpected(), 'console messages and failed requests that the test did not declare').toEqual([])
     expect(problems.missing(), 'declared problems that did not happen').toEqual([])
   },
-  context: async ({ context, problems }, use) => {
-    problems.watch(context)
-    await use(context)
+  context: async ({ context, visitor, sameVisitor, problems }, use) => {
+    const chosen = sameVisitor ? visitor : context
+    const ended = problems.watch(chosen)
+    await use(chosen)
+    ended()
+    if (sameVisitor) await Promise.all(chosen.pages().map((page) => page.close()))
   },
   expectProblems: async ({ problems }, use) => {
     await use((...patterns) => problems.declare(patterns))
   },
   newVisitor: async ({ browser, problems }, use, info) => {
     const contexts: BrowserContext[] = []
-    const { baseURL, locale, timezoneId, viewport } = info.project.use
     await use(async (options) => {
-      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...(locale ? { locale } : {}), ...(timezoneId ? { timezoneId } : {}), ...(viewport ? { viewport } : {}), ...options })
+      const context = await browser.newContext({ ...asVisitor(info.project.use), ...options })
       problems.watch(context)
       contexts.push(context)
       return context

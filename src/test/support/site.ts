@@ -39,6 +39,18 @@ export async function copyWorkTree(): Promise<string> {
   return folder
 }
 
+const DEMO_PICTURES = 'scripts/seed/pictures'
+/** One for each kind of property, and what stands in for those that are missing. */
+const KEPT = ['tower-golden-hour', 'living-room', 'villa-front', 'plot-corner', 'office-block', 'shop-front', 'warehouse', 'factory-shed', 'pg-room']
+
+/** The same with only a few of the demo's pictures: what is watched is how a site starts, and converting them takes most of a first start. */
+export async function copyWithFewPictures(): Promise<string> {
+  const folder = await copyWorkTree()
+  const spare = (await readdir(join(folder, DEMO_PICTURES))).filter((file) => !file.startsWith('hero-') && !KEPT.includes(file.replace('.webp', '')))
+  await Promise.all(spare.map((file) => rm(join(folder, DEMO_PICTURES, file))))
+  return folder
+}
+
 /** Copies the work tree without its packages into an empty folder, and makes that a git root. */
 export async function copyFiles(folder: string): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, maxBuffer: 50_000_000 })

@@ -60,7 +60,7 @@ export const properties = pgTable('properties', {
   check('properties_city', oneOf(t.city, CITY_NAMES)),
   check('properties_locality', lineUpTo(t.locality, LIMITS.locality)),
   check('properties_name', lineUpTo(t.projectBuildingName, LIMITS.name)),
-  check('properties_area', sql`${t.plotArea} > 0 and ${t.plotArea} <= ${sql.raw(String(LIMITS.area))}`),
+  check('properties_area', within(t.plotArea, LIMITS.areaLeast, LIMITS.area)),
   check('properties_area_unit', oneOf(t.areaUnit, AREA_UNIT_NAMES)),
   check('properties_area_basis', oneOf(t.areaBasis, AREA_BASES)),
   check('properties_price', within(t.price, 1, LIMITS.price)),
