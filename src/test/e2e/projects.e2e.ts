@@ -24,26 +24,15 @@ test.afterAll(async () => {
   for (const table of ['newly_project', 'project_explore']) await siteRows(`delete from ${table} where id like 'e2e%'`)
 })
 
-test.describe('Every page of projects is accessible as a phone and as a laptop shows it', () => {
-  for (const path of [
-    PATHS.projectExplore, PATHS.exploreCity, PATHS.newProjects, PATHS.newsProject, PATHS.projectForm, '/project/lucknow', '/projects/noida', '/ProjectService/gurugram',
-  ])
-    test(path, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-
-  test('a launch', async ({ page }) => {
+test.describe('/{city}/{projectId}', () => {
+  test('shows a launch, its price as where it begins', async ({ page }) => {
     const { id, name } = await someProject('newly_project', 'Lucknow')
     await page.goto(`/lucknow/${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText(PROJECT_MESSAGES.onwards).first()).toBeVisible()
     await expectAccessible(page)
   })
-})
 
-test.describe('/{city}/{projectId}', () => {
   test('opens its pictures in the lightbox, and leads on to the office and to how buying works', async ({ page }) => {
     const { id } = await someProject('project_explore', 'Varanasi')
     await page.goto(`/varanasi/${id}/`)

@@ -9,6 +9,7 @@ import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
 import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { FORGOT_WORDS, RESET_WORDS, VERIFY_WORDS } from '../../domain/account/security-messages.ts'
+import { ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
 import { OFFER_MESSAGES, PROJECT_LISTS } from '../../domain/project/messages.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
@@ -23,6 +24,8 @@ const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   [PATHS.privacy, POLICY_MESSAGES.privacy],
   [PATHS.terms, POLICY_MESSAGES.terms],
   [PATHS.buy, GALLERIES.buy.title],
+  [PATHS.projectForm, ENTRY_MESSAGES.pageTitle],
+  [PATHS.postProject, WIZARD_PAGES.projects.title],
   [PATHS.about, ABOUT_MESSAGES.title],
   [PATHS.service, SERVICE_MESSAGES.title],
   [PATHS.post, WIZARD_PAGES.post.title],
