@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const WRITING = ['account', 'account-security', 'admin-content', 'admin-oversight', 'contact', 'draft', 'local-server', 'moderation-desk', 'own-listings', 'photos', 'post-approve-publish', 'posting-by-keyboard', 'projects', 'trust'].map((journey) => `**/${journey}.e2e.ts`)
+const WRITING = ['account', 'account-security', 'admin-content', 'admin-oversight', 'contact', 'draft', 'moderation-desk', 'own-listings', 'photos', 'post-approve-publish', 'posting-by-keyboard', 'projects', 'trust'].map((journey) => `**/${journey}.e2e.ts`)
 
 // `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 1,
-  // What only reads the site may run side by side (`--project reading --workers 2`); what changes its data runs alone.
+  // What changes the site's data does so beside others that do, never beside those that only read it.
   projects: [
     { name: 'reading', testIgnore: WRITING },
     { name: 'writing', testMatch: WRITING },

@@ -42,15 +42,17 @@ export async function runUnitTests(): Promise<Part> {
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { title: string; tests: { results: { duration: number }[] }[] }[] }
 type PlaywrightReport = PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } }
 
+const WORKERS = 2
+
 export type SiteUnderTest = { address: string; folder: string; chromium: string }
 
 /** The journeys through the site at `address`, in a real Chromium. */
 export async function runBrowserTests(site: SiteUnderTest): Promise<Part[]> {
-  // What only reads the site goes side by side; what changes its data comes after, one by one.
-  return [await runJourneys(site, 'reading', 2), await runJourneys(site, 'writing', 1)]
+  // What changes the site's data comes after all that only reads it; each journey has accounts, listings and names of its own.
+  return [await runJourneys(site, 'reading'), await runJourneys(site, 'writing')]
 }
 
-async function runJourneys({ address, folder, chromium }: SiteUnderTest, project: string, workers: number): Promise<Part> {
+async function runJourneys({ address, folder, chromium }: SiteUnderTest, project: string): Promise<Part> {
   const file = reportFile(`playwright-${project}.json`)
   await rm(file, { force: true })
   const count = async () => {
@@ -59,7 +61,7 @@ async function runJourneys({ address, folder, chromium }: SiteUnderTest, project
     return { passed: expected, failed: unexpected + flaky, pieces: report ? piecesOf(report) : [] }
   }
   const env = { SITE_ADDRESS: address, SITE_FOLDER: folder, CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file }
-  const args = ['test', `--project=${project}`, `--workers=${workers}`]
+  const args = ['test', `--project=${project}`, `--workers=${WORKERS}`]
   return runTool({ name: `browser tests, ${project}`, script: bin('@playwright', 'test', 'cli.js'), args, env, count })
 }
 

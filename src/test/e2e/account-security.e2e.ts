@@ -6,29 +6,23 @@ import {
   FORGOT_WORDS, LINK_MESSAGES, RESET_WORDS, SECURITY_WORDS, TWO_STEP_MESSAGES, TWO_STEP_WORDS, VERIFY_WORDS,
 } from '../../domain/account/security-messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { logIn, submitLogin } from '../support/journeys.ts'
+import { logIn, newAccount, submitLogin } from '../support/journeys.ts'
 import { mailedLink } from '../support/mail-folder.ts'
 import { codeOf } from '../support/two-step.ts'
 
-const PASSWORD = 'seven blue doors'
 const NEW_PASSWORD = 'eight green doors'
 
-/** An account of this test alone; its address. */
-async function newAccount(page: Page, baseURL: string | undefined): Promise<string> {
-  const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
-  const form = { name: 'Meera Joshi', mobileNumber: '9876543210', email, password: PASSWORD, confirmPassword: PASSWORD, role: 'Owner' }
-  const answer = await page.request.post('/api/accounts', { data: form, headers: { origin: new URL(baseURL ?? '').origin } })
-  expect(answer.status()).toBe(201)
-  return email
-}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The part about security wakes when it is seen. */
-const toSecurity = (page: Page) => page.getByRole('heading', { name: SECURITY_WORDS.title, exact: true }).scrollIntoViewIfNeeded()
+/** The part about security wakes when it is seen; what loads above it pushes it down again. */
+const toSecurity = (page: Page) => expect(async () => {
+  await page.getByRole('heading', { name: SECURITY_WORDS.title, exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true })).toBeVisible({ timeout: 2000 })
+}).toPass()
 
 test('A forgotten password is replaced by the link of a mail, which works once', async ({ page, baseURL, expectProblems }) => {
   expectProblems(/answer 410 POST .*\/api\/password-resets\/password/, /console error: .*410/)
-  const email = await newAccount(page, baseURL)
+  const { email } = await newAccount(page, baseURL)
   await page.goto(PATHS.login)
   await page.getByRole('link', { name: FORGOT_WORDS.title }).click()
   await page.getByLabel(FORGOT_WORDS.email).fill(email)
@@ -53,8 +47,8 @@ test('A forgotten password is replaced by the link of a mail, which works once',
 })
 
 test('An address is confirmed by the link of a mail; the profile says so', async ({ page, baseURL }) => {
-  const email = await newAccount(page, baseURL)
-  await logIn(page, { email, password: PASSWORD }, PATHS.profile)
+  const { email, password } = await newAccount(page, baseURL)
+  await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)
   const address = page.getByRole('region', { name: SECURITY_WORDS.emailTitle })
   await expect(address).toContainText(SECURITY_WORDS.unverified)
@@ -67,24 +61,22 @@ test('An address is confirmed by the link of a mail; the profile says so', async
 })
 
 test('Two-step sign-in is set up on the profile; the next login asks for a code after the password', async ({ page, baseURL }) => {
-  const email = await newAccount(page, baseURL)
-  await logIn(page, { email, password: PASSWORD }, PATHS.profile)
+  const { email, password } = await newAccount(page, baseURL)
+  await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)
   await press(page, TWO_STEP_WORDS.prepare)
   await expect(page.getByRole('img', { name: TWO_STEP_WORDS.picture })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '')
-  // At the top the bar stays clear of the buttons.
-  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await page.getByLabel(TWO_STEP_WORDS.code).fill(codeOf(secret))
-  await page.getByLabel(SECURITY_WORDS.currentPassword, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(SECURITY_WORDS.currentPassword, { exact: true }).fill(password)
   await press(page, TWO_STEP_WORDS.confirm)
   await expect(page.getByText(TWO_STEP_WORDS.doneOn)).toBeVisible()
   await page.getByRole('button', { name: PROFILE_WORDS.signOut, exact: true }).first().click()
   await page.waitForURL('/')
   await page.goto(PATHS.login)
   await page.getByLabel(LOGIN_WORDS.email).fill(email)
-  await page.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(password)
   await press(page, LOGIN_WORDS.submit)
   const code = page.getByLabel(TWO_STEP_WORDS.code)
   await expect(code).toBeFocused()

@@ -10,7 +10,7 @@ import { REFUSED_MESSAGE } from '../../domain/permission/messages.ts'
 import { BUILD_LABELS, BUILD_WORDS } from '../../domain/publication/build-messages.ts'
 import { PUBLICATION_WORDS } from '../../domain/publication/messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { demoAccount, signedIn } from '../support/journeys.ts'
+import { demoAccount, logIn, newAccount, signedIn } from '../support/journeys.ts'
 import { siteRows } from '../support/served-site.ts'
 
 const NAME = `Ibis ${Date.now()}`
@@ -56,12 +56,13 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await expect(admin.getByText(LIST_WORDS.none)).toBeVisible()
 })
 
-test('An admin makes another account an admin and takes that back: it holds on that account’s next request', async ({ newVisitor }) => {
+test('An admin makes another account an admin and takes that back: it holds on that account’s next request', async ({ page: agent, newVisitor, baseURL }) => {
   test.setTimeout(240_000)
-  const agent = await signedIn(newVisitor, 'Agent', PATHS.adminMessages)
+  const account = await newAccount(agent, baseURL, 'Agent')
+  await logIn(agent, account, PATHS.adminMessages)
   await expect(agent.getByText(REFUSED_MESSAGE)).toBeVisible()
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminUsers)
-  const { name, email } = demoAccount('Agent')
+  const { name, email } = account
   await admin.getByLabel(USER_WORDS.search).fill(email)
   await find(admin)
   const row = admin.getByRole('listitem').filter({ hasText: email })

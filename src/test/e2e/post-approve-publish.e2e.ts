@@ -90,10 +90,10 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
     await page.getByRole('button', { name: 'Remove, photo 4' }).click()
     await expectAccessible(page)
-    const photos = await siteRows<{ width: number; height: number }>(
+    const photos = () => siteRows<{ width: number; height: number }>(
       'select i.width, i.height from images i join users u on u.id = i.user_id where lower(u.email) = lower($1)', [OWNER.email],
     )
-    expect(photos).toEqual(Array(3).fill({ width: 1536, height: 2048 }))
+    await expect.poll(photos).toEqual(Array(3).fill({ width: 1536, height: 2048 }))
   })
 
   await test.step('Submit says so, leads home and says so again', async () => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
@@ -27,6 +27,16 @@ export async function submitLogin(page: Page, { email, password }: Login): Promi
 export async function logIn(page: Page, login: Login, next = '/'): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(next)}`)
   await submitLogin(page, login)
+}
+
+/** An account of one test alone. */
+export async function newAccount(page: Page, baseURL: string | undefined, role: Role = 'Owner'): Promise<Login & { name: string }> {
+  const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
+  const password = 'seven blue doors'
+  const form = { name: 'Meera Joshi', mobileNumber: '9876543210', email, password, confirmPassword: password, role }
+  const answer = await page.request.post('/api/accounts', { data: form, headers: { origin: new URL(baseURL ?? '').origin } })
+  expect(answer.status()).toBe(201)
+  return { name: form.name, email, password }
 }
 
 /** A visitor of their own, signed in; with the page that follows the login. */
