@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CHART_COLOURS } from '../domain/figures/constants.ts'
 import { contrast, hexOf, NEEDED, PAIRS } from './contrast.ts'
 import { readTokens } from './tokens.ts'
 
@@ -26,4 +27,13 @@ describe('Contrast of the colours', () => {
       test(`${of} on ${ground} is enough for ${as === 'text' ? 'a text' : 'an edge or a sign'}`, () => {
         expect(contrast(colour(of), colour(ground))).toBeGreaterThanOrEqual(NEEDED[as])
       })
+})
+
+test('what is drawn outside of the page has the tokens’ colours, one of its own apart', () => {
+  // The token named sand is a ground, too pale for a bar.
+  const { muted, sand: _, ...named } = CHART_COLOURS
+  expect(hexOf(colour('ink-muted'))).toBe(muted)
+  for (const [name, hex] of Object.entries(named)) expect(hexOf(colour(name)), name).toBe(hex)
+  const layout = readFileSync(join(import.meta.dirname, '../layouts/Page.astro'), 'utf8')
+  expect(layout).toContain(`name="theme-color" content="${hexOf(colour('paper'))}"`)
 })
