@@ -9,6 +9,7 @@ import { validate } from '../../domain/text/validate.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { entryFields, makeEntry } from '../../test/support/entries.ts'
 import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { logLinesOf } from '../../test/support/log-lines.ts'
 import { readSnapshot } from '../build.ts'
 import { changeEntry, createEntry, readEntries, removeEntry } from './entries.ts'
 
@@ -22,9 +23,9 @@ afterAll(() => backend.close())
 
 const revision = async () => (await readSnapshot(backend.db)).revision
 const add = (kind: EntryKind, over: object = {}, submissionKey = newSubmissionKey()) =>
-  createEntry(backend.db, admin, { collection: kind, fields: { ...entryFields[kind], ...over }, submissionKey } as Entry & { submissionKey: string })
+  createEntry(backend, admin, { collection: kind, fields: { ...entryFields[kind], ...over }, submissionKey } as Entry & { submissionKey: string })
 const change = (collection: EntryKind, id: string, version: number, over: object = {}) =>
-  changeEntry(backend.db, admin, id, { collection, fields: { ...entryFields[collection], ...over }, version } as Entry & { version: number })
+  changeEntry(backend, admin, id, { collection, fields: { ...entryFields[collection], ...over }, version } as Entry & { version: number })
 const problems = (kind: EntryKind, over: object) => {
   const result = validate<unknown>(entrySchemas[kind], { ...entryFields[kind], ...over })
   return result.ok ? {} : result.fields
@@ -60,9 +61,28 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
   test('are deleted once', async () => {
     const { id } = await makeEntry(backend.db, admin, collection)
     const before = await revision()
-    expect(await removeEntry(backend.db, collection, id)).toEqual({ ok: true, value: { id } })
-    expect(await removeEntry(backend.db, collection, id)).toMatchObject({ ok: false, code: 'not_found' })
+    expect(await removeEntry(backend, admin, collection, id)).toEqual({ ok: true, value: { id } })
+    expect(await removeEntry(backend, admin, collection, id)).toMatchObject({ ok: false, code: 'not_found' })
     expect(await revision()).toBe(before + 1)
+  })
+
+  test('are noted with who added, changed and deleted which, once each', async () => {
+    const submissionKey = newSubmissionKey()
+    let id = ''
+    const lines = await logLinesOf(async () => {
+      const created = await add(collection, {}, submissionKey)
+      await add(collection, {}, submissionKey)
+      if (!created.ok) throw new Error(created.code)
+      id = created.value.id
+      const version = (await readEntries(backend.db, collection)).find((entry) => entry.id === id)?.version ?? 0
+      await change(collection, id, version)
+      await change(collection, id, version)
+      await removeEntry(backend, admin, collection, id)
+      await removeEntry(backend, admin, collection, id)
+    })
+    const acts = ['created', 'changed', 'removed'].map((act) => ({ event: 'content changed', details: { collection, act } }))
+    expect(await backend.db.rows(sql`select event, details from audit_log where subject_id = ${id} and actor_id = ${admin.id} order by id`)).toEqual(acts)
+    expect(lines).toMatchObject(acts.map((act) => ({ ...act, actorId: admin.id, subjectId: id })))
   })
 })
 
@@ -99,7 +119,7 @@ describe('Pictures of entries', () => {
     const version = (await readEntries(backend.db, 'projectExplore')).find(({ id }) => id === created.value.id)?.version ?? 0
     expect(await change('projectExplore', created.value.id, version, { imageUrls: [] })).toMatchObject({ ok: true })
     expect([await row(first.id), await row(second.id)]).toEqual([{ site: true, due: null }, { site: false, due: expect.any(Object) }])
-    await removeEntry(backend.db, 'comingSoon', shared.value.id)
+    await removeEntry(backend, admin, 'comingSoon', shared.value.id)
     expect(await row(first.id)).toMatchObject({ site: false })
   })
 })
@@ -122,8 +142,9 @@ describe('What an entry has to say', () => {
     expect(problems('newlyProject', { propertyType: 'Plot/Land', furnishing: null, floorNumber: null, totalFloors: null })).toEqual({})
   })
 
-  test('a launch of the posting form leaves open what a listing may leave open', async () => {
+  test('a launch of the posting form leaves open what a listing may leave open, and is noted as the launch that it is', async () => {
     expect(await add('postedLaunch')).toMatchObject({ ok: true })
+    expect(await backend.db.rows(sql`select details from audit_log order by id desc limit 1`)).toEqual([{ details: { collection: 'newlyProject', act: 'created' } }])
     expect((await readEntries(backend.db, 'newlyProject'))[0]?.fields).toMatchObject({ furnishing: null, facingType: null, amenities: [] })
   })
 

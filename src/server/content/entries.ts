@@ -3,12 +3,14 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ContentEntry } from '../../contract/content.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { Collection } from '../../domain/content/constants.ts'
+import type { Collection, EntryKind } from '../../domain/content/constants.ts'
 import { CONTENT_MESSAGES } from '../../domain/content/messages.ts'
 import { picturesOf, uploadedKeys } from '../../domain/content/pictures.ts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { normaliseListing } from '../../domain/listing/rules.ts'
+import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { allUsable, keepPictures, releasePictures, usablePictures } from './pictures.ts'
 import { tableOf, versionSql } from './tables.ts'
@@ -33,13 +35,18 @@ function read({ collection, fields }: Entry) {
   return { ...tableOf(collection), fields: kept, keys: uploadedKeys(picturesOf(fields as { imageUrls?: string[]; image?: string })) }
 }
 
+/** What the audit log says of a change: whose, of which entry, and what was done with it. */
+const noted = (admin: SessionUser, kind: EntryKind, id: string, act: 'created' | 'changed' | 'removed'): AuditEntry =>
+  ({ event: 'content changed', actorId: admin.id, subjectId: id, details: { collection: kind === 'postedLaunch' ? 'newlyProject' : kind, act } })
+
 const exists = (table: SQL, id: string) => sql`select ${versionSql} as version from ${table} where id = ${id}`
 
 /** Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded one is erased or somebody else's. */
-export async function createEntry(db: Db, admin: SessionUser, entry: Entry & { submissionKey: string }): Promise<Result<{ id: string }>> {
+export async function createEntry(deps: Deps, admin: SessionUser, entry: Entry & { submissionKey: string }): Promise<Result<{ id: string }>> {
   const { table, columns, row, hasAuthor, fields, keys } = read(entry)
   const id = idFrom(admin, entry.submissionKey)
-  const created = await db.row<{ id: string }>(sql`
+  const event = noted(admin, entry.collection, id, 'created')
+  const created = await deps.db.row<{ id: string }>(sql`
     with usable as (${usablePictures(keys, admin.id)}),
     created as (
       insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
@@ -47,15 +54,20 @@ export async function createEntry(db: Db, admin: SessionUser, entry: Entry & { s
       on conflict (id) do nothing returning id
     ),
     kept as (${keepPictures(sql`created`)}),
+    audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from created)`)})
     select id from created`)
-  return created || (await db.row(exists(table, id))) ? ok({ id }) : fail('photo_missing')
+  if (created) logEvent(deps, event)
+  return created || (await deps.db.row(exists(table, id))) ? ok({ id }) : fail('photo_missing')
 }
 
 /** Changes the version of an entry that the admin read; gives the new one. */
-export async function changeEntry(db: Db, admin: SessionUser, id: string, entry: Entry & { version: number }): Promise<Result<{ version: number }>> {
+export async function changeEntry(
+  deps: Deps, admin: SessionUser, id: string, entry: Entry & { version: number },
+): Promise<Result<{ version: number }>> {
   const { table, columns, row, pictures, fields, keys } = read(entry)
-  const changed = await db.row<{ version: number }>(sql`
+  const event = noted(admin, entry.collection, id, 'changed')
+  const changed = await deps.db.row<{ version: number }>(sql`
     with before as (select * from ${table} where id = ${id} and ${versionSql} = ${entry.version}::bigint for update),
     usable as (${usablePictures(keys, admin.id)}),
     changed as (
@@ -64,21 +76,29 @@ export async function changeEntry(db: Db, admin: SessionUser, id: string, entry:
     ),
     kept as (${keepPictures(sql`changed`)}),
     released as (${releasePictures(id, sql`select ${pictures} from before where exists (select 1 from changed)`, keys)}),
+    audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)})
     select version from changed`)
-  if (changed) return ok(changed)
-  const found = await db.row<{ version: number }>(exists(table, id))
+  if (changed) {
+    logEvent(deps, event)
+    return ok(changed)
+  }
+  const found = await deps.db.row<{ version: number }>(exists(table, id))
   if (!found) return fail('not_found')
   return found.version === entry.version ? fail('photo_missing') : fail('changed', { message: CONTENT_MESSAGES.changed })
 }
 
 /** Deletes an entry; pictures that nothing else shows are erased later. */
-export async function removeEntry(db: Db, collection: Collection, id: string): Promise<Result<{ id: string }>> {
+export async function removeEntry(deps: Deps, admin: SessionUser, collection: Collection, id: string): Promise<Result<{ id: string }>> {
   const { table, pictures } = tableOf(collection)
-  const gone = await db.row<{ id: string }>(sql`
+  const event = noted(admin, collection, id, 'removed')
+  const gone = await deps.db.row<{ id: string }>(sql`
     with gone as (delete from ${table} where id = ${id} returning *),
     released as (${releasePictures(id, sql`select ${pictures} from gone`, [])}),
+    audited as (${auditInsert(deps, event, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone)`)})
     select id from gone`)
-  return gone ? ok({ id }) : fail('not_found')
+  if (!gone) return fail('not_found')
+  logEvent(deps, event)
+  return ok({ id })
 }

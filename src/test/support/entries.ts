@@ -3,7 +3,7 @@ import type { Collection, EntryKind } from '../../domain/content/constants.ts'
 import type { Entry, EntryFields } from '../../domain/content/schema.ts'
 import { createEntry, readEntries } from '../../server/content/entries.ts'
 import type { Db } from '../../server/db/client.ts'
-import { newSubmissionKey } from './factories.ts'
+import { depsOn, newSubmissionKey } from './factories.ts'
 
 const launch: EntryFields<'newlyProject'> = {
   city: 'Lucknow', projectBuildingName: 'Nandanvan Towers', locality: 'Aliganj', listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment',
@@ -31,7 +31,7 @@ export const entryFields: { [Kind in EntryKind]: EntryFields<Kind> } = {
 /** An entry of a collection as it is stored. */
 export async function makeEntry(db: Db, admin: SessionUser, collection: Collection): Promise<{ id: string; version: number }> {
   const entry = { collection, fields: entryFields[collection], submissionKey: newSubmissionKey() } as Entry & { submissionKey: string }
-  const created = await createEntry(db, admin, entry)
+  const created = await createEntry(depsOn(db), admin, entry)
   const stored = created.ok ? (await readEntries(db, collection)).find(({ id }) => id === created.value.id) : undefined
   if (!stored) throw new Error(`The entry was not stored: ${JSON.stringify(created)}`)
   return stored

@@ -1,0 +1,16 @@
+import { vi } from 'vitest'
+
+/** A line of the server's log: what happened, in which request, and more. */
+type LogLine = { event: string; requestId: string } & Record<string, unknown>
+
+/** The JSON lines that the server prints while `run` does its work, in their order. */
+export async function logLinesOf(run: () => Promise<unknown>): Promise<LogLine[]> {
+  const lines: string[] = []
+  const ways = (['info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way).mockImplementation((line: unknown) => void lines.push(String(line))))
+  try {
+    await run()
+  } finally {
+    for (const way of ways) way.mockRestore()
+  }
+  return lines.map((line) => JSON.parse(line) as LogLine)
+}
