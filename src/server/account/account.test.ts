@@ -5,6 +5,7 @@ import readSession from '../../../functions/session-read.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { answerAuth } from '../auth.ts'
@@ -55,6 +56,21 @@ describe('Sign-up', () => {
     expect(await grantAdmin(backend.db, 'nobody@example.in')).toBe(false)
     const { cookie } = await login(user.email)
     expect(await whoAmI(cookie)).toMatchObject({ role: 'Admin' })
+  })
+
+  test('an admin made by command is noted once, and published anew where visitors read the role', async () => {
+    const revision = async () => (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+    const before = await revision()
+    const [idle, agent] = [await makeUser(backend.db), await makeUser(backend.db, 'Agent')]
+    await grantAdmin(backend.db, idle.email)
+    expect(await revision()).toBe(before)
+    await makePublished(backend.db, agent)
+    const published = await revision()
+    for (let times = 0; times < 2; times++) expect(await grantAdmin(backend.db, agent.email)).toBe(true)
+    expect(await revision()).toBe(published + 1)
+    expect(await backend.db.rows(sql`select event, actor_id, details, request_id from audit_log where subject_id = ${agent.id}`)).toEqual([
+      { event: 'role changed', actor_id: null, details: { from: 'Agent', to: 'Admin' }, request_id: 'command' },
+    ])
   })
 
   test('too many from one address are refused for a while', async () => {

@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { bumpRevision } from '../publication/revision.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, throttled } from './throttle.ts'
 
@@ -32,9 +33,22 @@ export async function createAccount(deps: Deps, form: SignUp, ip: string): Promi
   return ok(created)
 }
 
-/** Makes a user an admin, by address; false where there is none. Only the command line calls this. */
+/**
+ * Makes a user an admin, by address; false where there is none. Only the command line calls this. The role is read beside
+ * published listings: the change counts as one of the site.
+ */
 export async function grantAdmin(db: Db, email: string): Promise<boolean> {
-  const row = await db.row(sql`update users set role = 'Admin' where lower(email) = lower(${email}) returning id`)
+  const row = await db.row(sql`
+    with known as (select id, role from users where lower(email) = lower(${email}) for update),
+    granted as (
+      update users u set role = 'Admin', updated_at = now() from known where u.id = known.id and known.role <> 'Admin' returning u.id, known.role as former
+    ),
+    audited as (
+      insert into audit_log (event, subject_id, details, request_id)
+      select 'role changed', id, jsonb_build_object('from', former, 'to', 'Admin'), 'command' from granted
+    ),
+    bumped as (${bumpRevision(sql`exists (select 1 from properties p join granted on granted.id = p.user_id where p.is_approved)`)})
+    select id from known`)
   return row !== undefined
 }
 
