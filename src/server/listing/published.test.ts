@@ -89,7 +89,7 @@ describe('Unpublishing', () => {
   test('can be undone: the listing waits for approval again', async () => {
     const id = await published()
     const result = await unpublishListing(backend, admin, id, 2, REASON)
-    expect(await undoDecision(backend.db, admin, result.ok ? result.value.decisionId : '')).toEqual({ ok: true, value: { listingId: id } })
+    expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({ ok: true, value: { listingId: id } })
     expect((await readDesk(backend.db)).queue.map((listing) => listing.id)).toContain(id)
   })
 

@@ -88,7 +88,7 @@ test('While its owner deletes an approved listing, an undo of the approval takes
     approvals.set(id, line?.id ?? '')
     return id
   }
-  const undo: Act = (id) => undoDecision(backend.db, admin, approvals.get(id) ?? '')
+  const undo: Act = (id) => undoDecision(backend, admin, approvals.get(id) ?? '')
   const before = await revision()
   const { rounds, decided, builds } = await decideWhileDeleting(approved, undo)
   expect(rounds.every((round) => round.withdrawn)).toBe(true)

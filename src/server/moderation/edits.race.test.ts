@@ -81,7 +81,7 @@ test('Of an undo and another change in the same instant, one takes effect', { ti
     else await rejectEdit(backend, admin, id, 1, REASON)
     const [line] = await lines(listingId)
     const [undone, again, edited] = await Promise.all([
-      undoDecision(backend.db, admin, line?.id ?? ''), undoDecision(backend.db, admin, line?.id ?? ''),
+      undoDecision(backend, admin, line?.id ?? ''), undoDecision(backend, admin, line?.id ?? ''),
       editListing(backend, owner, listingId, { fields: listingFields({ price: 1 }), photoIds: [], version: i % 2 ? 3 : 2 }),
     ])
     expect([undone, again, edited].filter(({ ok }) => ok)).toHaveLength(1)

@@ -35,7 +35,7 @@ const approveIt = (id: string, version = 1) => ask(approve, { method: 'POST', pa
 const rejectIt = (id: string, version = 1, reason = REASON) => ask(reject, { method: 'POST', path: `/api/edits/${id}/reject`, body: { version, reason }, cookie })
 const undoLast = async (listingId: string) => {
   const line = await backend.db.row<{ id: string }>(sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`)
-  return undoDecision(backend.db, admin, line?.id ?? '')
+  return undoDecision(backend, admin, line?.id ?? '')
 }
 const property = (id: string) => backend.db.row<{ price: number; version: number }>(sql`select price, version from properties where id = ${id}`)
 const photosOf = async (id: string) =>

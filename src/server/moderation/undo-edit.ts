@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/session.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import type { Decision } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { bumpRevision } from '../publication/revision.ts'
@@ -14,7 +15,8 @@ export const editUndoable = sql`m.snapshot is not null and m.decided_at > now() 
   and not exists (select 1 from property_edits e where e.property_id = m.property_id)
   and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)`
 
-type Undone = { listing_id: string; revision: number | null }
+/** What was taken back: `decision` is the line of the log that says so. */
+export type Undone = { listing_id: string; decision: Decision; revision: number | null }
 
 /**
  * Takes a decision on a change back, where `undoable` holds for line `m`: the change waits again and, where it was
@@ -55,5 +57,5 @@ export function undoEditDecision(db: Db, admin: SessionUser, decisionId: string,
       where i.id = wanted.id and i.user_id = replaced.user_id and not i.is_profile and (i.property_id = replaced.id or i.property_id is null)
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from replaced)`)})
-    select property_id as listing_id, (select revision from bumped) as revision from undone`)
+    select property_id as listing_id, decision, (select revision from bumped) as revision from undone`)
 }

@@ -26,7 +26,7 @@ async function undoAndPostAgain(photoIds: string[]) {
   const rejected = await rejectListing(backend, admin, id, 1, 'The photos show another flat.')
   const again = rejected.ok ? rejected.value.decisionId : ''
   const [undone, posted] = await Promise.all([
-    undoDecision(backend.db, admin, again),
+    undoDecision(backend, admin, again),
     createListing(backend, owner, { fields: listingFields(), photoIds, submissionKey: newSubmissionKey(), again }),
   ])
   const answers = await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where undoes = ${again}`)

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/session.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import type { Db } from '../db/client.ts'
+import { logEvent } from '../audit/record.ts'
+import type { Deps } from '../deps.ts'
 import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { answerColumns, answerValues } from './log.ts'
-import { editUndoable, undoEditDecision } from './undo-edit.ts'
+import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
 
 /** An approval can be undone while the listing is published; a rejection while its photos are kept and it was not posted again. */
 export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
@@ -27,8 +28,8 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
  * is locked before the log is written: a listing that its owner deletes meanwhile leaves no line about nothing, and
  * a new posting of the same photos, which locks them first too, never waits for this while this waits for it.
  */
-export async function undoDecision(db: Db, admin: SessionUser, decisionId: string): Promise<Result<{ listingId: string }>> {
-  const row = await db.row<{ listing_id: string; revision: number | null }>(sql`
+export async function undoDecision(deps: Deps, admin: SessionUser, decisionId: string): Promise<Result<{ listingId: string }>> {
+  const row = await deps.db.row<Undone>(sql`
     with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql}),
     published as (
       select p.id from properties p join m on m.property_id = p.id where m.decision = 'approved' and p.is_approved for update of p
@@ -58,9 +59,10 @@ export async function undoDecision(db: Db, admin: SessionUser, decisionId: strin
       update images i set property_id = restored.id, position = photos.ord - 1, erase_after = null
       from restored, photos where i.id = photos.id
     )
-    select property_id as listing_id, (select revision from bumped) from undone`)
-  const undone = row ?? (await undoEditDecision(db, admin, decisionId, undoableSql))
-  if (!undone) return fail((await db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
+    select property_id as listing_id, decision, (select revision from bumped) from undone`)
+  const undone = row ?? (await undoEditDecision(deps.db, admin, decisionId, undoableSql))
+  if (!undone) return fail((await deps.db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
+  logEvent(deps, { event: undone.decision, actorId: admin.id, subjectId: undone.listing_id })
   if (undone.revision !== null) await purgePhotos(undone.listing_id)
   return ok({ listingId: undone.listing_id })
 }

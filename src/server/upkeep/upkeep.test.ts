@@ -94,7 +94,7 @@ describe('Photos', () => {
     await withdrawListing(backend, owner, await makePending(backend.db, owner, {}, [photo.id]))
     await passHours(backend.db, LISTING_DAYS.rejectedPhotos * DAY - 1)
     await cleanUp(backend)
-    expect((await undoDecision(backend.db, admin, rejected.ok ? rejected.value.decisionId : '')).ok).toBe(true)
+    expect((await undoDecision(backend, admin, rejected.ok ? rejected.value.decisionId : '')).ok).toBe(true)
     await cleanUp(backend)
     const row = await backend.db.row(sql`select property_id from images where id = ${photo.id}`)
     expect([row, await blobsOf(photo.key)]).toEqual([{ property_id: id }, 6])

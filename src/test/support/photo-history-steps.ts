@@ -75,7 +75,7 @@ const reject = fc.tuple(any, rarely).map(([n, meanwhile]) => step('reject', hasP
 
 const undoRejection = fc.tuple(any, rarely).map(([n, meanwhile]) => step('undo a rejection', hasOpen, async (known, { backend, admin }) => {
   const rejection = pick(open(known), n)
-  const [result] = await Promise.all([undoDecision(backend.db, admin, rejection.decisionId), meanwhile && cleanUp(backend)])
+  const [result] = await Promise.all([undoDecision(backend, admin, rejection.decisionId), meanwhile && cleanUp(backend)])
   expect(result.ok).toBe(known.undoable(rejection))
   if (!result.ok) return
   rejection.answered = true
@@ -88,7 +88,7 @@ const undoApproval = any.map((n) => step('undo an approval', hasApproved, async 
   const listing = pick(approved(known), n)
   const decision = await backend.db.row<{ id: string }>(sql`
     select id from moderation_log where property_id = ${listing.id} and decision = 'approved' order by decided_at desc limit 1`)
-  expect((await undoDecision(backend.db, admin, decision?.id ?? '')).ok).toBe(true)
+  expect((await undoDecision(backend, admin, decision?.id ?? '')).ok).toBe(true)
   Object.assign(listing, { approved: false, version: listing.version + 1 })
 }))
 
