@@ -28,7 +28,7 @@ const inTable: SQL = sql`jsonb_build_object(
   'state', case when p.is_approved then 'approved' else 'pending' end, 'standing', ${listingStateSql(LISTING_DAYS)},
   'availability', p.availability, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canPostAgain', false)`
 
-/** All listings of a user, newest first: those in the table, and rejected ones from the log until posted again or forgotten. */
+/** All listings of a user, newest first: those in the table, and rejected ones from the log for as long as they can be posted again. */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
   const rows = await db.rows<{ listing: OwnListing }>(sql`
     select listing from (
@@ -38,9 +38,10 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         'id', m.property_id, 'version', 0, 'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
         'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'state', 'rejected', 'standing', null, 'availability', 'available',
         'confirmedAt', null, 'closedAt', null, 'change', null,
-        'canPostAgain', m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})) as listing
+        'canPostAgain', true) as listing
       from moderation_log m
       where m.poster_id = ${userId} and m.decision = 'rejected' and m.snapshot is not null
+        and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
         and not exists (select 1 from moderation_log u where u.undoes = m.id)
     ) own order by created_at desc`)
   return rows.map((row) => row.listing)

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { readDesk } from '../moderation/desk.ts'
@@ -111,4 +113,14 @@ test('An owner closes and opens only so often: each time has the site built anew
     on conflict (key) do update set count = excluded.count`)
   expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({ ok: false, code: 'too_many_attempts' })
   expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({ ok: true })
+})
+
+test('A rejected listing stands on the profile for as long as it can be posted again, thirty days', async () => {
+  const result = await unpublishListing(backend, admin, await published(), 2, REASON)
+  const decisionId = result.ok ? result.value.decisionId : ''
+  const listed = async () => (await readOwnListings(backend.db, owner.id)).some((listing) => listing.decisionId === decisionId)
+  await passHours(backend.db, LISTING_DAYS.rejectedPhotos * 24 - 1)
+  expect(await listed()).toBe(true)
+  await passHours(backend.db, 2)
+  expect(await listed()).toBe(false)
 })
