@@ -26,15 +26,17 @@ export const TWO_STEP = { digits: 6, seconds: 30, drift: 1 } as const
 /** Attempts allowed in a window of milliseconds before the next is refused. */
 export const THROTTLES = {
   login: { attempts: 8, windowMs: 10 * 60_000 },
-  loginToAccount: { attempts: 100, windowMs: 60 * 60_000 },
+  /** From all networks together; more than six of them can use up, each of which has 48 an hour: no few lock somebody out. */
+  loginToAccount: { attempts: 300, windowMs: 60 * 60_000 },
   loginFromAddress: { attempts: 60, windowMs: 10 * 60_000 },
   signUp: { attempts: 20, windowMs: 60 * 60_000 },
   /** Of codes and of the own password, by account: whoever has one of the two cannot try out the other. */
   secondFactor: { attempts: 10, windowMs: 10 * 60_000 },
   ownPassword: { attempts: 10, windowMs: 10 * 60_000 },
-  /** Mails asked for, by account and by network. */
-  resetOfAccount: { attempts: 5, windowMs: 60 * 60_000 },
+  /** Mails with a link asked for: from one network for one account, from one network, and for one account from all, which six cannot use up. */
+  reset: { attempts: 3, windowMs: 60 * 60_000 },
   resetFromAddress: { attempts: 20, windowMs: 60 * 60_000 },
+  resetOfAccount: { attempts: 20, windowMs: 60 * 60_000 },
   verifyMail: { attempts: 5, windowMs: 24 * 60 * 60_000 },
   /** Links used, by network. */
   useLink: { attempts: 30, windowMs: 10 * 60_000 },

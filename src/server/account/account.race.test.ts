@@ -5,7 +5,7 @@ import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { PASSWORD } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
-import { countAttempt } from './throttle.ts'
+import { countAttempt, countAttempts, forgetAttemptsAt } from './throttle.ts'
 
 const AT_ONCE = 50
 
@@ -30,4 +30,16 @@ test('Attempts made at once are all counted: exactly as many as the limit pass',
   const limit = { attempts: 8, windowMs: 60_000 }
   const waits = await Promise.all(Array.from({ length: AT_ONCE }, () => countAttempt(backend.db, 'race', limit)))
   expect(waits.filter((wait) => wait === null)).toHaveLength(limit.attempts)
+})
+
+test('Attempts forgotten while others are counted: neither waits for the other for ever', async () => {
+  const [email, limit] = ['crowd@example.in', { attempts: 1000, windowMs: 60_000 }]
+  const count = (network: number) => countAttempts(backend.db, { [`login:${email}:10.2.0.${network}`]: limit }, { [`login-to:${email}`]: limit })
+  const forget = () => backend.db.rows(forgetAttemptsAt(sql`select ${email}::text as address`))
+  // Of old, what all have together is found first.
+  await backend.db.rows(sql`insert into attempts (key) values (${`login-to:${email}`})`)
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => (i % 5 === 0 ? forget() : count(i % 4))))
+    expect(answers.filter((wait) => typeof wait === 'number')).toEqual([])
+  }
 })

@@ -9,6 +9,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../publication.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { provePassword } from './own-password.ts'
+import { forgetAttemptsAt } from './throttle.ts'
 
 type Gone = { id: string; keys: string[]; listings: string[] }
 
@@ -55,8 +56,8 @@ function eraseRows(deps: Deps, { id }: SessionUser, passwordHash: string): Promi
       update enquiries set name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}
       where lower(email) = ${sender} and owner_id <> ${id}
     ),
-    tries as (delete from attempts a using gone, lower(gone.email) as address where strpos(a.key, gone.id) > 0
-      or a.key in ('login-to:' || address, 'reset:' || address) or starts_with(a.key, 'login:' || address || ':')),
+    tries as (delete from attempts a using gone where strpos(a.key, gone.id) > 0),
+    forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from gone`)}),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),
     bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})
     select id, coalesce((select jsonb_agg(distinct o.key) from orphans o), '[]'::jsonb) as keys,

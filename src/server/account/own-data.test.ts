@@ -120,8 +120,9 @@ describe('Deleting one’s account', () => {
 
   test('forgets the attempts counted for the user, and nobody else’s, however alike the addresses are', async () => {
     const { user, cookie } = await signedIn()
-    const [own, others] = [[`login:${user.email}:10.0.0.7`, `reset:${user.email}`], [`login-to:x${user.email}`, `login:x${user.email}.example:10.0.0.7`, `reset:${user.email}.x`]]
-    for (const key of [...own, ...others]) await backend.db.rows(sql`insert into attempts (key) values (${key})`)
+    const keys = (email: string) => [`login:${email}:10.0.0.7`, `login-to:${email}`, `reset:${email}:10.0.0.7`, `reset-to:${email}`]
+    const [own, others] = [keys(user.email), [...keys(`x${user.email}`), ...keys(`${user.email}.example`)]]
+    for (const key of [...own, ...others]) await backend.db.rows(sql`insert into attempts (key) values (${key}) on conflict do nothing`)
     await erase(cookie)
     const left = (await backend.db.rows<{ key: string }>(sql`select key from attempts`)).map(({ key }) => key)
     expect(left.filter((key) => own.includes(key))).toEqual([])

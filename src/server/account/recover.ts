@@ -5,13 +5,14 @@ import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
-import { addressKey, countAttempt, countAttempts, throttled } from './throttle.ts'
+import { addressKey, countAttempt, countAttempts, forgetAttemptsAt, throttled } from './throttle.ts'
 import { spendToken } from './tokens.ts'
 
 /** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
 export async function askReset(deps: Deps, email: string, ip: string): Promise<Result<Record<string, never>>> {
-  const wait = await countAttempts(deps.db, {
-    [`reset:${email.toLowerCase()}`]: THROTTLES.resetOfAccount, [`reset-from:${addressKey(ip)}`]: THROTTLES.resetFromAddress,
+  const [address, from] = [email.toLowerCase(), addressKey(ip)]
+  const wait = await countAttempts(deps.db, { [`reset:${address}:${from}`]: THROTTLES.reset, [`reset-from:${from}`]: THROTTLES.resetFromAddress }, {
+    [`reset-to:${address}`]: THROTTLES.resetOfAccount,
   })
   if (wait !== null) return throttled(wait)
   const asked = await deps.db.row<{ id: string | null }>(sql`
@@ -25,6 +26,7 @@ export async function askReset(deps: Deps, email: string, ip: string): Promise<R
 
 /**
  * Sets the password by a link's token, which is used up, and ends all sessions; `link_used_up` for one that no longer holds.
+ * Attempts at the account are forgotten: who guesses at it keeps nobody out who has a new password.
  * Two-step sign-in that was set up while the address was not confirmed ends too: somebody else may have taken the address.
  */
 export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, ip: string): Promise<Result<Record<string, never>>> {
@@ -44,10 +46,11 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
         totp_secret = case when email_verified_at is not null then totp_secret end,
         totp_since = case when email_verified_at is not null then totp_since end,
         totp_last_step = case when email_verified_at is not null then totp_last_step end
-      where id in (select user_id from used) returning id
+      where id in (select user_id from used) returning id, email
     ),
     freed as (${auditEach(deps, 'two-step off', sql`select u.id as actor_id, u.id as subject_id from unproved u join changed on changed.id = u.id`)}),
     ended as (delete from sessions where user_id in (select id from changed)),
+    forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from changed`)}),
     audited as (${auditEach(deps, 'password reset', sql`select id as actor_id, id as subject_id from changed`)}),
     mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data from changed`)})
     select id from changed`)

@@ -47,6 +47,20 @@ export function countAttempt(db: Db, key: string, limit: Limit): Promise<number 
   return countAttempts(db, { [key]: limit })
 }
 
+/**
+ * A part of a statement: forgets attempts at the accounts with these addresses, a select of `address` in small letters. What
+ * all callers have together is taken last, as by those who count it, so that neither waits for the other.
+ */
+export function forgetAttemptsAt(addresses: SQL): SQL {
+  return sql`with taken as (
+      select a.key from attempts a, (${addresses}) w
+      where a.key in ('login-to:' || w.address, 'reset-to:' || w.address)
+        or starts_with(a.key, 'login:' || w.address || ':') or starts_with(a.key, 'reset:' || w.address || ':')
+      order by a.key like '%-to:%', a.key for update of a
+    )
+    delete from attempts where key in (select key from taken)`
+}
+
 /** The answer to who has passed a limit. */
 export function throttled(minutes: number): Failure {
   return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(minutes) })
