@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, map } from 'nanostores'
 import { adminCalls } from '../contract/admin-calls.ts'
 import { calls } from '../contract/calls.ts'
 import type { PublishedListing } from '../contract/content.ts'
@@ -23,7 +23,8 @@ export const $search = atom('')
 export const $working = atom<string | null>(null)
 /** The listing that is to be taken down once a reason is written. */
 export const $unpublishing = atom<PublishedListing | null>(null)
-export const $reason = atom('')
+/** Reasons as typed, by listing: closing the dialog loses none, and none is taken for another listing's. */
+export const $reasons = map<Record<string, string>>({})
 export const $reasonError = atom<string | null>(null)
 
 let asked = 0
@@ -82,11 +83,17 @@ export function openUnpublish(listing: PublishedListing): void {
   $unpublishing.set(listing)
 }
 
+/** Keeps a reason as it is typed or chosen. */
+export function writeReason(text: string): void {
+  const id = $unpublishing.get()?.id
+  if (id) $reasons.setKey(id, text)
+}
+
 /** Takes the listing down, for the reason written. */
 export async function unpublish(): Promise<void> {
   const listing = $unpublishing.get()
-  const reason = $reason.get().trim()
   if (!listing || $working.get()) return
+  const reason = ($reasons.get()[listing.id] ?? '').trim()
   if (!reason) return $reasonError.set(MODERATION_MESSAGES.reasonMissing)
   $working.set(listing.id)
   const answer = await call(adminCalls.unpublishListing, { params: { id: listing.id }, body: { version: listing.version, reason } })
@@ -94,7 +101,7 @@ export async function unpublish(): Promise<void> {
   if (!answer.ok && answer.fields?.reason) return $reasonError.set(answer.fields.reason)
   $unpublishing.set(null)
   if (answer.ok) {
-    $reason.set('')
+    $reasons.setKey(listing.id, '')
     return changed(WORDS.unpublished(listing.projectBuildingName))
   }
   await find()

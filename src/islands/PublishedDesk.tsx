@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect } from 'react'
 import { $refused } from '../client/admin-access.ts'
 import {
-  $news, $problem, $published, $reason, $reasonError, $search, $unpublishing, $working, find, openUnpublish, setClosed, startPublished, unpublish,
+  $news, $problem, $published, $reasonError, $reasons, $search, $unpublishing, $working, find, openUnpublish, setClosed, startPublished, unpublish, writeReason,
 } from '../client/published.store.ts'
 import { TextField } from '../components/form/TextField.tsx'
 import { PublishedList } from '../components/listing/PublishedList.tsx'
@@ -56,14 +56,15 @@ export function PublishedDesk() {
 
 function Unpublish() {
   const listing = useStore($unpublishing, { ssr: 'initial' })
+  const reasons = useStore($reasons, { ssr: 'initial' })
   return (
     <RejectDialog
       name={listing?.projectBuildingName ?? null}
-      reason={useStore($reason, { ssr: 'initial' })}
+      reason={(listing && reasons[listing.id]) ?? ''}
       error={useStore($reasonError, { ssr: 'initial' })}
       busy={useStore($working, { ssr: 'initial' }) !== null}
       words={WORDS.dialog}
-      onReason={(text) => $reason.set(text)}
+      onReason={writeReason}
       onSubmit={() => void unpublish()}
       onClose={() => $unpublishing.set(null)}
     />
