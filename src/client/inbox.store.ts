@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import type { ContactMessage } from '../contract/admin.ts'
 import { adminCalls } from '../contract/admin-calls.ts'
 import { PATHS } from '../contract/paths.ts'
@@ -9,18 +8,22 @@ import { call } from './api.ts'
 
 export const inbox = createAdminList({ path: PATHS.adminMessages, action: 'contact.manage', endpoint: adminCalls.readContacts, read: inboxFilter })
 
-/** The message at which something is being done. */
-const $marking = atom<number | null>(null)
+let marked: Promise<void> = Promise.resolve()
 
-/** Marks a message. The list keeps it where it is, so that it does not go away under its reader. */
-export async function markMessage({ id, state: before }: ContactMessage, state: ContactState): Promise<void> {
-  if ($marking.get() !== null) return
-  $marking.set(id)
+/** Marks a message, once those before it are marked. The list keeps it where it is, so that it does not go away under its reader. */
+export function markMessage({ id }: ContactMessage, state: ContactState): Promise<void> {
+  marked = marked.then(() => mark(id, state))
+  return marked
+}
+
+async function mark(id: number, state: ContactState): Promise<void> {
+  // A second press, which waited for the first.
+  if (inbox.$list.get()?.rows.some((row) => row.id === id && row.state === state)) return
   const answer = await call(adminCalls.markContact, { params: { id: String(id) }, body: { state } })
-  $marking.set(null)
-  const list = inbox.$list.get()
   if (!answer.ok) return inbox.explain(answer)
-  if (!list) return
+  const list = inbox.$list.get()
+  const before = list?.rows.find((row) => row.id === id)?.state
+  if (!list || !before) return
   const counts = { ...list.counts, [before]: list.counts[before] - 1 }
   counts[state] += 1
   inbox.$list.set({ ...list, counts: { ...counts, unread: answer.value.unread }, rows: list.rows.map((row) => (row.id === id ? { ...row, state } : row)) })
