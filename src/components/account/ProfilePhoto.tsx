@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { OWN_DATA_WORDS as WORDS } from '../../domain/account/own-data-messages.ts'
 import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
@@ -15,6 +16,12 @@ export function ProfilePhoto({ name, photo, busy, problem, onChoose, onRemove }:
   onChoose: (file: File) => void
   onRemove: () => void
 }) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // The same file can be chosen again after an upload that failed.
+    event.target.value = ''
+    if (file) onChoose(file)
+  }
   return (
     <Field name="photo" label={WORDS.photo} hint={WORDS.photoHint} error={problem ?? undefined} optional={false}>
       <div className="profile-photo">
@@ -23,7 +30,7 @@ export function ProfilePhoto({ name, photo, busy, problem, onChoose, onRemove }:
           {busy ? WORDS.uploading : WORDS.choosePhoto}
           <input
             id={fieldId('photo')} className="visually-hidden" type="file" accept={PHOTO_TYPES.join(',')} disabled={busy}
-            onChange={(event) => event.target.files?.[0] && onChoose(event.target.files[0])}
+            onChange={choose}
           />
         </label>
         {photo && !busy && <QuietButton onClick={onRemove}>{WORDS.removePhoto}</QuietButton>}
