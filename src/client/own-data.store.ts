@@ -16,8 +16,8 @@ export const $profile = atom<OwnProfile | null>(null)
 export const $profileFailed = atom(false)
 /** The photo that is chosen, saved or not yet. */
 export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string | null }>({ photo: null, busy: false, problem: null })
-/** What came of the last thing that was done. */
-export const $dataNews = atom<{ tone: 'success' | 'error'; text: string } | null>(null)
+/** What came of the last thing that was done: to the details, or with the copy of the data. */
+export const $dataNews = atom<{ part: 'details' | 'copy'; tone: 'success' | 'warning'; text: string } | null>(null)
 export const $exporting = atom(false)
 export const $deleting = atom(false)
 
@@ -36,7 +36,7 @@ export const profileForm = createAnswerForm(
   ({ name = '', mobileNumber = '' }) => call(calls.changeProfile, { body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null } }),
   (profile) => {
     take(profile)
-    $dataNews.set({ tone: 'success', text: SAY.saved })
+    $dataNews.set({ part: 'details', tone: 'success', text: SAY.saved })
     profileForm.again()
     // The header greets by name.
     void refreshSession()
@@ -73,13 +73,13 @@ export async function exportData(): Promise<void> {
   $exporting.set(true)
   const result = await call(calls.exportOwnData)
   $exporting.set(false)
-  if (!result.ok) return $dataNews.set({ tone: 'error', text: result.message ?? FAILED })
+  if (!result.ok) return $dataNews.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }))
   link.download = SAY.fileName(new Date().toISOString().slice(0, 10))
   link.click()
   URL.revokeObjectURL(link.href)
-  $dataNews.set({ tone: 'success', text: SAY.exported })
+  $dataNews.set({ part: 'copy', tone: 'success', text: SAY.exported })
 }
 
 export const deletionForm = createAnswerForm(

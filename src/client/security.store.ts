@@ -4,15 +4,17 @@ import type { Result } from '../contract/result.ts'
 import type { OwnSecurity, TwoStepKey } from '../contract/session.ts'
 import { FAILED } from '../contract/failed.ts'
 import { SECURITY_WORDS as SAY, TWO_STEP_WORDS } from '../domain/account/security-messages.ts'
-import { endSession } from './account-session.ts'
+import { $signingOut, endSession } from './account-session.ts'
 import { createAnswerForm } from './answer-form.ts'
 import { call } from './api.ts'
 
 /** How the account is protected; null until it is first read, a later failure keeps what is known. */
 export const $security = atom<OwnSecurity | null>(null)
 export const $securityFailed = atom(false)
-/** What has just happened, or could not. */
-export const $securityNews = atom<{ tone: 'success' | 'warning'; text: string } | null>(null)
+/** A part of the profile about security. */
+export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
+/** What has just happened in a part, or could not. */
+export const $securityNews = atom<{ part: SecurityPart; tone: 'success' | 'warning'; text: string } | null>(null)
 /** The one form that is open. */
 export const $openForm = atom<'password' | 'two-step' | null>(null)
 /** What an authenticator app is to be given; null where nothing is being set up. */
@@ -24,38 +26,44 @@ export async function refreshSecurity(): Promise<void> {
   if (result.ok) $security.set(result.value)
 }
 
-/** Does one thing at a time, says what came of it, and reads anew what is true now. */
-async function tell<Reply>(doing: Promise<Result<Reply>>, say: (reply: Reply) => string): Promise<boolean> {
+const warn = (part: SecurityPart, text = FAILED) => $securityNews.set({ part, tone: 'warning', text })
+
+/** Does one thing, reads anew what is true now, and says what came of it. */
+async function tell<Reply>(part: SecurityPart, doing: Promise<Result<Reply>>, say: (reply: Reply) => string): Promise<boolean> {
   const result = await doing
-  $securityNews.set(result.ok ? { tone: 'success', text: say(result.value) } : { tone: 'warning', text: result.message ?? FAILED })
   await refreshSecurity()
+  if (result.ok) $securityNews.set({ part, tone: 'success', text: say(result.value) })
+  else warn(part, result.message)
   return result.ok
 }
 
-export const endDevice = (id: string) => tell(call(calls.endOwnSession, { params: { id } }), () => SAY.ended)
-export const endOtherDevices = () => tell(call(calls.endOtherSessions), ({ ended }) => SAY.othersEnded(ended))
-export const resendVerification = () => tell(call(calls.askVerification), () => SAY.resent)
+export const endDevice = (id: string) => tell('devices', call(calls.endOwnSession, { params: { id } }), () => SAY.ended)
+export const endOtherDevices = () => tell('devices', call(calls.endOtherSessions), ({ ended }) => SAY.othersEnded(ended))
+export const resendVerification = () => tell('email', call(calls.askVerification), () => SAY.resent)
 
 /** Ends all sessions, this one last. */
 export async function endAllDevices(): Promise<void> {
-  if (await endOtherDevices()) await endSession()
+  if (!(await endOtherDevices())) return
+  await endSession()
+  const { failed } = $signingOut.get()
+  if (failed) warn('devices', failed)
 }
 
-function succeeded(text: string): void {
+function succeeded(part: SecurityPart, text: string): void {
   closeForm()
-  $securityNews.set({ tone: 'success', text })
+  $securityNews.set({ part, tone: 'success', text })
   void refreshSecurity()
 }
 
 export const passwordForm = createAnswerForm(
   ({ currentPassword = '', password = '', confirmPassword = '' }) => call(calls.changePassword, { body: { currentPassword, password, confirmPassword } }),
-  () => succeeded(SAY.passwordDone),
+  () => succeeded('password', SAY.passwordDone),
 )
 
 /** Switches two-step sign-in to what it is not. */
 export const twoStepForm = createAnswerForm(
   ({ currentPassword = '', code = '' }) => call($security.get()?.twoStep ? calls.switchTwoStepOff : calls.switchTwoStepOn, { body: { currentPassword, code } }),
-  ({ twoStep }) => succeeded(twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
+  ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
 )
 
 export function openForm(form: 'password' | 'two-step'): void {
@@ -74,7 +82,7 @@ export function closeForm(): void {
 /** Asks for a key and opens the form that confirms it. */
 export async function prepareTwoStep(): Promise<void> {
   const result = await call(calls.prepareTwoStep)
-  if (!result.ok) return $securityNews.set({ tone: 'warning', text: result.message ?? FAILED })
+  if (!result.ok) return warn('two-step', result.message)
   openForm('two-step')
   $twoStepKey.set(result.value)
 }

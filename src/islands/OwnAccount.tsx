@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect } from 'react'
 import {
   $dataNews, $deleting, $exporting, $photo, $profile, $profileFailed, choosePhoto, deletionForm, exportData, loadProfile, openDeletion, profileForm, removePhoto,
 } from '../client/own-data.store.ts'
+import { AccountPart } from '../components/account/AccountPart.tsx'
 import { DeleteAccountDialog } from '../components/account/DeleteAccountDialog.tsx'
 import { ProfilePhoto } from '../components/account/ProfilePhoto.tsx'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
@@ -17,6 +18,7 @@ import type { OwnProfile } from '../contract/session.ts'
 function Details({ profile }: { profile: OwnProfile }) {
   const { phase, errors, attempt } = useStore(profileForm.$form, { ssr: 'initial' })
   const photo = useStore($photo, { ssr: 'initial' })
+  const news = useStore($dataNews, { ssr: 'initial' })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void profileForm.submit(new FormData(event.currentTarget))
@@ -33,6 +35,7 @@ function Details({ profile }: { profile: OwnProfile }) {
         name={profile.name} photo={photo.photo} busy={photo.busy} problem={photo.problem ?? errors.photoId ?? null}
         onChoose={(file) => void choosePhoto(file)} onRemove={removePhoto}
       />
+      <Status tone="success">{news?.part === 'details' && news.text}</Status>
       <SubmitButton busy={phase === 'busy' || photo.busy} busyText={photo.busy ? WORDS.uploading : WORDS.saving}>{WORDS.save}</SubmitButton>
     </form>
   )
@@ -42,12 +45,22 @@ function Deletion() {
   const open = useStore($deleting, { ssr: 'initial' })
   const { phase, errors } = useStore(deletionForm.$form, { ssr: 'initial' })
   return (
-    <>
-      <h3>{DELETION.title}</h3>
+    <AccountPart id="own-account-deletion" title={DELETION.title}>
       <p>{DELETION.text} {DELETION.kept}</p>
       <QuietButton onClick={() => openDeletion(true)}>{DELETION.open}</QuietButton>
       <DeleteAccountDialog open={open} busy={phase !== 'open'} errors={errors} onSubmit={(form) => void deletionForm.submit(form)} onClose={() => openDeletion(false)} />
-    </>
+    </AccountPart>
+  )
+}
+
+function Copy() {
+  const exporting = useStore($exporting, { ssr: 'initial' })
+  const news = useStore($dataNews, { ssr: 'initial' })
+  return (
+    <AccountPart id="own-account-copy" title={WORDS.exportTitle} news={news?.part === 'copy' ? news : null}>
+      <p>{WORDS.exportText}</p>
+      <QuietButton onClick={() => void exportData()}>{exporting ? WORDS.exporting : WORDS.export}</QuietButton>
+    </AccountPart>
   )
 }
 
@@ -55,22 +68,16 @@ function Deletion() {
 export function OwnAccount() {
   const profile = useStore($profile, { ssr: 'initial' })
   const failed = useStore($profileFailed, { ssr: 'initial' })
-  const news = useStore($dataNews, { ssr: 'initial' })
-  const exporting = useStore($exporting, { ssr: 'initial' })
   useEffect(() => void loadProfile(), [])
   return (
     <section className="own-account" aria-labelledby="own-account-title">
       <h2 id="own-account-title">{WORDS.title}</h2>
       {failed && <Alert tone="warning" ways={<QuietButton onClick={() => void loadProfile()}>{WORDS.retry}</QuietButton>}><p>{WORDS.failed}</p></Alert>}
       {!profile && !failed && <Skeleton label={WORDS.loading} shape="card" count={1} />}
-      {news?.tone === 'error' && <Alert>{news.text}</Alert>}
-      <Status tone="success">{news?.tone === 'success' && news.text}</Status>
       {profile && (
         <>
           <Details profile={profile} />
-          <h3>{WORDS.exportTitle}</h3>
-          <p>{WORDS.exportText}</p>
-          <QuietButton onClick={() => void exportData()}>{exporting ? WORDS.exporting : WORDS.export}</QuietButton>
+          <Copy />
           <Deletion />
         </>
       )}

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { $openForm, closeForm, openForm, passwordForm } from '../client/security.store.ts'
+import { AccountPart } from '../components/account/AccountPart.tsx'
 import { AnswerFormFrame } from '../components/account/AnswerFormFrame.tsx'
 import { CurrentPassword, NewPassword } from '../components/account/PasswordFields.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { SECURITY_WORDS as WORDS } from '../domain/account/security-messages.ts'
+import { useSecurityNews } from './security-news.ts'
 
 /** Changes the password, by the present one. */
 export function PasswordSection() {
   const open = useStore($openForm, { ssr: 'initial' }) === 'password'
   const state = useStore(passwordForm.$form, { ssr: 'initial' })
   return (
-    <section className="security-part" aria-labelledby="security-password">
-      <h3 id="security-password">{WORDS.passwordTitle}</h3>
+    <AccountPart id="security-password" title={WORDS.passwordTitle} news={useSecurityNews('password')}>
       {open ? (
         <AnswerFormFrame state={state} submitText={WORDS.passwordChange} onSubmit={(form) => void passwordForm.submit(form)} onCancel={closeForm}>
           <CurrentPassword errors={state.errors} />
@@ -23,6 +24,6 @@ export function PasswordSection() {
           <QuietButton onClick={() => openForm('password')}>{WORDS.passwordChange}</QuietButton>
         </>
       )}
-    </section>
+    </AccountPart>
   )
 }

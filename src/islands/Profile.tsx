@@ -23,11 +23,11 @@ function Enquiries() {
   const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
   const failed = useStore($ownEnquiriesFailed, { ssr: 'initial' })
   return (
-    <>
-      <h2>{ENQUIRY_MESSAGES.listTitle}</h2>
+    <section className="own-enquiries" aria-labelledby="own-enquiries">
+      <h2 id="own-enquiries">{ENQUIRY_MESSAGES.listTitle}</h2>
       {failed && <Alert tone="warning"><p>{ENQUIRY_MESSAGES.listFailed}</p></Alert>}
       {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
-    </>
+    </section>
   )
 }
 

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { $openForm, $twoStepKey, closeForm, openForm, prepareTwoStep, twoStepForm } from '../client/security.store.ts'
+import { AccountPart } from '../components/account/AccountPart.tsx'
 import { AnswerFormFrame } from '../components/account/AnswerFormFrame.tsx'
 import { CodeField } from '../components/account/CodeField.tsx'
 import { CurrentPassword } from '../components/account/PasswordFields.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
+import { PATHS } from '../contract/paths.ts'
 import type { TwoStepKey } from '../contract/session.ts'
 import { TWO_STEP_WORDS as WORDS } from '../domain/account/security-messages.ts'
+import { useSecurityNews } from './security-news.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
   return (
@@ -25,10 +28,9 @@ export function TwoStepSection({ on }: { on: boolean }) {
   const key = useStore($twoStepKey, { ssr: 'initial' })
   const state = useStore(twoStepForm.$form, { ssr: 'initial' })
   return (
-    <section className="security-part" aria-labelledby="security-two-step">
-      <h3 id="security-two-step">{WORDS.title}</h3>
+    <AccountPart id="security-two-step" title={WORDS.title} news={useSecurityNews('two-step')}>
       <p className="muted">{on ? WORDS.on : WORDS.off}</p>
-      {on && <p className="muted">{WORDS.lost}</p>}
+      {on && <p className="muted">{WORDS.lost} <a className="text-link" href={PATHS.contact}>{WORDS.lostLink}</a></p>}
       {open ? (
         <AnswerFormFrame state={state} submitText={on ? WORDS.confirmOff : WORDS.confirm} onSubmit={(form) => void twoStepForm.submit(form)} onCancel={closeForm}>
           {key && <Key {...key} />}
@@ -40,6 +42,6 @@ export function TwoStepSection({ on }: { on: boolean }) {
       ) : (
         <QuietButton onClick={() => void prepareTwoStep()}>{WORDS.prepare}</QuietButton>
       )}
-    </section>
+    </AccountPart>
   )
 }
