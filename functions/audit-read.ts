@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { auditFilter } from '../src/domain/audit/log.ts'
+import { auditQuerySchema } from '../src/domain/audit/query-schema.ts'
 import { readAudit } from '../src/server/audit/read.ts'
 import { handle } from '../src/server/http.ts'
+import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readAudit, ({ deps, request }) => readAudit(deps.db, auditFilter(new URL(request.url).searchParams)))
+export default handle(endpoints.readAudit, ({ deps, request }) => withQuery(request, auditQuerySchema, (filter) => readAudit(deps.db, filter)))
 
 export const config: Config = { path: '/api/audit-log', method: 'GET' }

@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { pageIn } from '../src/domain/paging/rules.ts'
+import { buildsQuerySchema } from '../src/domain/publication/query-schema.ts'
 import { readBuilds } from '../src/server/publication/builds.ts'
 import { handle } from '../src/server/http.ts'
+import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readBuilds, ({ deps, request }) => readBuilds(deps.db, pageIn(new URL(request.url).searchParams)))
+export default handle(endpoints.readBuilds, ({ deps, request }) => withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)))
 
 export const config: Config = { path: '/api/builds', method: 'GET' }

@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { inboxFilter } from '../src/domain/contact/inbox.ts'
+import { inboxQuerySchema } from '../src/domain/contact/query-schema.ts'
 import { exportContacts } from '../src/server/contact/export.ts'
 import { handle } from '../src/server/http.ts'
+import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.exportContacts, ({ deps, user, request }) => exportContacts(deps, user, inboxFilter(new URL(request.url).searchParams)))
+export default handle(endpoints.exportContacts, ({ deps, user, request }) => withQuery(request, inboxQuerySchema, (filter) => exportContacts(deps, user, filter)))
 
 export const config: Config = { path: '/api/contacts.csv', method: 'GET' }

@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { inboxFilter } from '../src/domain/contact/inbox.ts'
+import { inboxQuerySchema } from '../src/domain/contact/query-schema.ts'
 import { readInbox } from '../src/server/contact/inbox.ts'
 import { handle } from '../src/server/http.ts'
+import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readContacts, ({ deps, request }) => readInbox(deps.db, inboxFilter(new URL(request.url).searchParams)))
+export default handle(endpoints.readContacts, ({ deps, request }) => withQuery(request, inboxQuerySchema, (filter) => readInbox(deps.db, filter)))
 
 export const config: Config = { path: '/api/contacts', method: 'GET' }

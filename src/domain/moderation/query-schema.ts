@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CITY_NAMES } from '../city/constants.ts'
+import { daySchema, wholeUpTo } from '../paging/query-schema.ts'
 import { DECISIONS } from './constants.ts'
 import { QUEUE_FILTERS as OF, QUEUE_MOST, QUEUE_PAGE, SEARCH_LIMIT } from './filter.ts'
 
@@ -8,9 +9,6 @@ const words = z.pipe(
   z.string().check(z.maxLength(SEARCH_LIMIT)),
   z.transform((text: string) => text.toLowerCase().replace(/[\p{Cc}\p{Cs}]/gu, ' ').split(/\s+/).filter(Boolean)),
 )
-const wholeUpTo = (most: number) => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
-// A day that the calendar has, and Postgres too: it knows no year 0.
-const day = z.iso.date().check(z.regex(/^20/))
 
 /** The query of a request for the queue. */
 export const queueQuerySchema = z.object({
@@ -21,7 +19,7 @@ export const queueQuerySchema = z.object({
   hints: z.optional(z.enum(OF.hints)),
   newcomer: z.optional(z.enum(OF.newcomer)),
   q: z._default(words, []),
-  most: z._default(wholeUpTo(QUEUE_MOST), QUEUE_PAGE),
+  most: wholeUpTo(QUEUE_MOST, QUEUE_PAGE),
 })
 export type QueueQuery = z.infer<typeof queueQuerySchema>
 
@@ -32,8 +30,8 @@ export const logQuerySchema = z.object({
   city: z.optional(z.enum(CITY_NAMES)),
   /** Id of the admin who decided. */
   admin: z.optional(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
-  from: z.optional(day),
-  to: z.optional(day),
-  page: z._default(wholeUpTo(100_000), 1),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  page: wholeUpTo(100_000, 1),
 })
 export type LogQuery = z.infer<typeof logQuerySchema>

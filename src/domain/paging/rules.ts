@@ -1,7 +1,9 @@
 /** Rows on one page of an admins' list. */
 export const PAGE_ROWS = 25
-const FURTHEST_PAGE = 10_000
-const SEARCH_LENGTH = 80
+/** The last page that can be asked for. */
+export const FURTHEST_PAGE = 10_000
+/** Characters of a search. */
+export const SEARCH_LENGTH = 80
 
 /** The page that an address asks for; the first where it names none. */
 export function pageIn(address: URLSearchParams): number {

@@ -60,8 +60,8 @@ async function spoilOften(numRuns: number, spoil: fc.Arbitrary<Spoil>, makeGood:
 describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   const good = async () => (await goodCall(harness, name, endpoint)).sent
 
-  test('survives addresses, headers and cookies of every kind', { timeout: 3 * MINUTE }, async () => {
-    await spoilOften(60, fc.oneof(spoils.nearPath, spoils.nearHeaders, spoils.nearCookie), good)
+  test('survives addresses, queries, headers and cookies of every kind', { timeout: 3 * MINUTE }, async () => {
+    await spoilOften(60, fc.oneof(spoils.nearPath, spoils.nearQuery, spoils.nearHeaders, spoils.nearCookie), good)
   })
 
   if (endpoint.body === 'bytes') {

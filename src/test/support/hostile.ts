@@ -3,6 +3,7 @@ import { CALLER_HEADER } from './node-server.ts'
 import type { Sent } from './send.ts'
 
 const DEEP = 400
+const QUERY_NAMES = ['page', 'most', 'q', 'role', 'status', 'state', 'event', 'actor', 'from', 'to', 'city', 'decision', 'admin', 'id', '__proto__'] as const
 const nested = (open: string, close: string) => JSON.parse(open.repeat(DEEP) + close.repeat(DEEP)) as unknown
 
 /** Values that break what was written with polite ones in mind. */
@@ -65,6 +66,12 @@ const nearPath = fc.tuple(fc.nat(10), fc.array(pathPiece, { minLength: 1, maxLen
   return { path: parts.join('/') }
 })
 
+const queryText = hostileValue.map((value) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '').slice(0, 3000).toWellFormed())
+/** The address with a query of one to three names that endpoints know, and values that they do not. */
+const nearQuery = fc.array(fc.tuple(fc.constantFrom(...QUERY_NAMES), queryText), { minLength: 1, maxLength: 3 }).map((pairs) => (good: Sent): Partial<Sent> => ({
+  path: `${good.path}?${new URLSearchParams(pairs)}`,
+}))
+
 const headerText = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f).map((code) => String.fromCharCode(code)), maxLength: 80 })
 const cookie = fc.oneof(
   headerText,
@@ -82,4 +89,4 @@ const nearCookie = cookie.map((made) => () => ({ cookie: made }))
 
 /** How a good call is spoiled: in its body, its address, its headers or its cookie. */
 export type Spoil = (good: Sent) => Partial<Sent>
-export const spoils = { nearBody, anyBody, anyBytes, nearPath, nearHeaders, nearCookie } as const satisfies Record<string, fc.Arbitrary<Spoil>>
+export const spoils = { nearBody, anyBody, anyBytes, nearPath, nearQuery, nearHeaders, nearCookie } as const satisfies Record<string, fc.Arbitrary<Spoil>>
