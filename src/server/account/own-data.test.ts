@@ -85,6 +85,26 @@ test('The copy of one’s data holds all that is stored, and no secret', async (
   expect(await count('audit_log', `event = 'data exported' and actor_id = '${user.id}'`)).toBe(1)
 })
 
+test('What one has said to others is in the copy, once the address is known to be one’s own', async () => {
+  const { user, cookie } = await signedIn()
+  const owner = await makeUser(backend.db)
+  const sent = { name: user.name, email: user.email.toUpperCase(), mobileNumber: '9876543210' }
+  const say = (email: string, message: string) => backend.db.rows(sql`
+    with asked as (
+      insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
+      values (${newId()}, ${owner.id}, 'somelisting', 'A flat', ${sent.name}, ${email}, ${sent.mobileNumber}, ${message}, ${newSubmissionKey()})
+    )
+    insert into contacts (id, name, email, mobile_number, message, submission_key)
+    select coalesce(max(id), 0) + 1, ${sent.name}, ${email}, ${sent.mobileNumber}, ${message}, ${newSubmissionKey()} from contacts`)
+  await say(sent.email, 'When may I come?')
+  await say(`x${user.email}`, 'Of somebody else.')
+  const copy = async () => (await ask(exportData, { method: 'POST', path: '/api/my/data', cookie })).body
+  expect(await copy()).toMatchObject({ questionsSent: [], messagesSent: [] })
+  await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
+  const said = { ...sent, message: 'When may I come?', createdAt: expect.any(String) }
+  expect(await copy()).toMatchObject({ questionsSent: [{ ...said, about: 'A flat' }], messagesSent: [said] })
+})
+
 describe('Deleting one’s account', () => {
   test('needs the password, and changes nothing without it', async () => {
     const { user, cookie } = await signedIn()
