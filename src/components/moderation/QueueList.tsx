@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QueuedListing } from '../../contract/listing.ts'
+import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort } from '../../domain/money/rules.ts'
@@ -62,14 +63,26 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
       <span className="queue-words">
         <span className="queue-title">{shortTitle(listing.projectBuildingName) || LISTING_MESSAGES.untitled}</span>
         <span className="queue-place">{listing.locality}, {listing.city}</span>
-        {(listing.hints.length > 0 || listing.edit) && (
-          <span className="queue-hints">{listing.edit && <span className="hint-badge" data-quiet="">{QUEUE_WORDS.change}</span>}<HintBadges hints={listing.hints} /></span>
-        )}
+        <Signs listing={listing} />
       </span>
       <span className="queue-figures">
         <span className="queue-price"><span aria-hidden="true">{formatRupeesShort(listing.price)}</span><span className="visually-hidden">{formatRupees(listing.price)}</span></span>
         <span className="queue-age">{age}</span>
       </span>
     </>
+  )
+}
+
+/** What an admin should know before opening the row, in a word each. */
+function Signs({ listing: { edit, hints, poster } }: { listing: QueuedListing }) {
+  if (!edit && hints.length === 0 && poster.emailVerified) return null
+  return (
+    <span className="queue-hints">
+      {edit && <span className="hint-badge" data-quiet="">{QUEUE_WORDS.change}</span>}
+      <HintBadges hints={hints} />
+      {!poster.emailVerified && (
+        <span className="hint-badge" data-quiet=""><span aria-hidden="true">{QUEUE_WORDS.unverified}</span><span className="visually-hidden">{HINT_WORDS.unverified}</span></span>
+      )}
+    </span>
   )
 }

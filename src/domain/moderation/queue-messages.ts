@@ -27,6 +27,7 @@ export const QUEUE_WORDS = {
   nothingTitle: 'Nothing matches',
   nothingText: 'Other listings are waiting. Lift a filter to see them.',
   change: 'Change',
+  unverified: 'E-mail?',
 } as const
 
 export const HINT_LABELS: Record<Hint, string> = { duplicate: 'Duplicate?', price: 'Price?' }
