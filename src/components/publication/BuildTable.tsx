@@ -6,7 +6,7 @@ import { StateBadge } from '../ui/Badge.tsx'
 const TONES = { running: 'waiting', done: 'good', failed: 'bad' } as const
 const FIRST_LINES = 3
 
-/** Builds, newest first, each with how long it took and why it failed. */
+/** Builds, newest first, each with its start, its end and why it failed. */
 export function BuildTable({ builds, now }: { builds: readonly BuildRow[]; now: Date }) {
   return (
     <ol className="rows">
@@ -16,11 +16,14 @@ export function BuildTable({ builds, now }: { builds: readonly BuildRow[]; now: 
 }
 
 function Build({ build: { result, revision, startedAt, finishedAt, error }, now }: { build: BuildRow; now: Date }) {
-  const span = finishedAt ? WORDS.took(durationInWords(Date.parse(finishedAt) - Date.parse(startedAt))) : WORDS.running
+  const took = finishedAt && WORDS.took(durationInWords(Date.parse(finishedAt) - Date.parse(startedAt)))
   return (
     <div className="row-plain">
       <p className="row-title"><StateBadge tone={TONES[result]}>{BUILD_LABELS[result]}</StateBadge>{revision !== null && <> {WORDS.revision(revision)}</>}</p>
-      <p className="muted"><time dateTime={startedAt} title={agoInWords(startedAt, now)}>{WORDS.started(formatMoment(startedAt))}</time>, {span}</p>
+      <p className="muted">
+        <time dateTime={startedAt} title={agoInWords(startedAt, now)}>{WORDS.started(formatMoment(startedAt))}</time>,{' '}
+        {finishedAt ? <><time dateTime={finishedAt} title={agoInWords(finishedAt, now)}>{WORDS.ended(formatMoment(finishedAt))}</time>, {took}</> : WORDS.running}
+      </p>
       {error && <BuildError error={error} />}
     </div>
   )

@@ -9,6 +9,7 @@ export const BUILD_WORDS = {
   revision: (revision: number) => `Revision ${revision}`,
   took: (words: string) => `took ${words}`,
   started: (when: string) => `started ${when}`,
+  ended: (when: string) => `ended ${when}`,
   error: 'Why it failed',
   running: 'still running',
 } as const
