@@ -1,4 +1,4 @@
-import { readHint, showSession } from './session-hint.ts'
+import { readHint } from './session-hint.ts'
 import { SITE_MESSAGES } from '../domain/site/messages.ts'
 import { showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'

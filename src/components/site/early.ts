@@ -1,12 +1,18 @@
+import { ROLES } from '../../domain/account/constants.ts'
+import { may } from '../../domain/permission/table.ts'
+
+// Worked out while the site is built: no page loads the table for one link.
+const ADMIN = ROLES.filter((role) => may(role, 'moderation.read')).map((role) => `s.role==='${role}'`).join('||')
+
 /**
  * Runs before the first paint, so that a signed-in visitor never sees "Login" flash, and a search in the address no
- * result that does not fit it. It stands inline in the head;
+ * result that does not fit it; `showSession` stays for what becomes known later. It stands inline in the head;
  * astro.config.mjs gives its hash to the Content-Security-Policy.
  */
 export const EARLY_SCRIPT =
-  "try{const c=document.documentElement.classList;location.search&&c.add('has-search');" +
-  "const s=JSON.parse(localStorage.getItem('session-hint'));" +
-  "s&&c.add('signed-in');s&&s.role==='Admin'&&c.add('is-admin')}catch{}"
+  "{const c=document.documentElement.classList;location.search&&c.add('has-search');" +
+  `showSession=s=>{c.toggle('signed-in',!!s);c.toggle('is-admin',!!s&&(${ADMIN}))};` +
+  "try{showSession(JSON.parse(localStorage.getItem('session-hint')))}catch{}}"
 
 /**
  * Asks for a cross-fade between pages. It stands inline before all other style: the browser gives a transition up for
