@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CITIES } from '../../src/domain/city/constants.ts'
 import { CHAIRMAN, TEAM } from '../../src/domain/company/people.ts'
@@ -47,4 +47,11 @@ test('Each city with a card, builder, service, member of the team and announced 
     ...[CHAIRMAN, ...TEAM].map(({ portrait }) => portrait), ...demoComingSoon().map(({ image }) => image.replace(/^\/art\/|\.svg$/g, '')),
   ]
   expect(files).toEqual(expect.arrayContaining(wanted))
+})
+
+test('The film of the home page is 1.5 MB at most in each of its forms', () => {
+  const folder = new URL('../../public/film/', import.meta.url)
+  const films = readdirSync(folder)
+  expect(films).toHaveLength(4)
+  for (const name of films) expect(statSync(new URL(name, folder)).size, name).toBeLessThanOrEqual(1_500_000)
 })
