@@ -57,7 +57,6 @@ const PG_OPENINGS = [
 /** A description in three sentences or more, and a fourth that tells this listing from all others. */
 export function describeProperty(random: Random, facts: ProseFacts, number: number): string {
   const opening = random.pick(facts.pg ? PG_OPENINGS : (OPENINGS[facts.type] ?? ['A well-kept property.']))
-  const rooms = facts.bedrooms ? `${facts.bedrooms} bedrooms at ${facts.name}` : facts.name
-  const reference = `Ask for ${rooms}, ${facts.locality}, file ${1000 + number}.`
+  const reference = `When you call, say that it is about ${facts.name} in ${facts.locality}, reference ${1000 + number}.`
   return [opening, random.pick(MIDDLES)(facts), random.pick(CLOSINGS), reference].join(' ')
 }

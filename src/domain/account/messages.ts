@@ -42,6 +42,7 @@ export const ACCOUNT_WITHOUT_SCRIPT = 'Accounts need JavaScript. Switch it on an
 export const LOGIN_WORDS = {
   title: 'Log in',
   description: 'Log in to post a property and to follow your listings.',
+  intro: 'Post properties, follow what becomes of them, and answer those who ask.',
   email: 'Email',
   password: 'Password',
   submit: 'Log in',

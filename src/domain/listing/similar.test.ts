@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { similarAmong } from './similar.ts'
 
 describe('similar listings', () => {
-  const one = (id: string, price: number, extra = {}) => ({ id, price, city: 'Lucknow' as const, listingType: 'Sell' as const, availability: 'available', ...extra })
+  const one = (id: string, price: number, extra = {}) => ({ id, price, city: 'Lucknow' as const, listingType: 'Sell' as const, propertyCategory: 'Residential' as const, propertyType: 'Flat/Apartment' as const, availability: 'available', ...extra })
   const idsOf = (listings: { id: string }[]) => listings.map((listing) => listing.id)
 
   it('are of the same city and offer, nearest in price, and still to be had', () => {
@@ -11,6 +11,15 @@ describe('similar listings', () => {
       one('rent', 100, { listingType: 'Rent' }), one('noida', 100, { city: 'Noida' }), one('half', 60),
     ]
     expect(idsOf(similarAmong(all, 3)(one('self', 100)))).toEqual(['near', 'half', 'far'])
+  })
+
+  it('are of the same type before others of its category, and of these before the rest', () => {
+    const all = [
+      one('shop', 100, { propertyCategory: 'Commercial', propertyType: 'Retail' }), one('house', 130, { propertyType: 'Independent House/Villa' }),
+      one('flat', 300), one('plot', 101, { propertyType: 'Plot/Land' }),
+    ]
+    expect(idsOf(similarAmong(all, 4)(one('self', 100)))).toEqual(['flat', 'plot', 'house', 'shop'])
+    expect(idsOf(similarAmong(all, 2)(one('self', 100)))).toEqual(['flat', 'plot'])
   })
 
   it('are found for a listing that is sold itself, and where there are fewer than asked for', () => {

@@ -56,6 +56,7 @@ export const PROJECT_LISTS = {
   exploreDescription: 'Choose a city, go through its projects side by side with their pictures, and open the one you like.',
   exploreIntro: 'Choose a city, then a project from its list. The address keeps your place, so you can share it.',
   cities: 'Cities',
+  otherCities: 'Other cities',
   projectsOf: (city: string) => `Projects of ${city}`,
   open: 'Open the project’s page',
 
@@ -85,6 +86,7 @@ export const PROJECT_LISTS = {
 export const OFFER_MESSAGES = {
   title: (city: string) => `What you can buy in ${city}`,
   description: (city: string) => `Price ranges of projects in ${city} by location, type and amenities, from 50 lakh to 3 crore.`,
+  intro: (city: string) => `What projects in ${city} ask for, from the lowest price to the highest. Narrow it down to what you can pay and where you want to live.`,
   nouns: ['offer', 'offers'],
   count: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`,
   show: (count: number) => `Show ${count} ${count === 1 ? 'offer' : 'offers'}`,

@@ -28,7 +28,7 @@ export const GALLERIES = {
     title: 'Properties for sale',
     link: 'All properties for sale',
     description: 'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
-    intro: '',
+    intro: 'Each one was read by a person before it was published, with its price, its area and when its owner last confirmed it.',
     count: (count: number) => `${properties(count)} for sale`,
   },
   search: {

@@ -17,6 +17,8 @@ export const SITE_DEFAULTS = {
   instagram: 'https://instagram.example/aangan',
   linkedIn: 'https://linkedin.example/aangan',
   youTube: 'https://youtube.example/aangan',
+  /** `no` once the people and builders of the demo have given way to real ones; until then pages say that they are invented. */
+  inventedNames: 'yes',
 } as const
 
 export type SiteSettings = Record<keyof typeof SITE_DEFAULTS, string>
@@ -37,6 +39,7 @@ const SITE_VARIABLES = {
   instagram: 'SITE_INSTAGRAM',
   linkedIn: 'SITE_LINKEDIN',
   youTube: 'SITE_YOUTUBE',
+  inventedNames: 'SITE_INVENTED_NAMES',
 } as const satisfies Record<keyof SiteSettings, string>
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
