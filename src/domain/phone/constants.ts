@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
-/** Numbers shown in a window of milliseconds: to one person, and of one listing. */
+/** Numbers shown in a window of milliseconds to one person, and the other people whom one listing's is shown to: so many that no few accounts use it up. */
 export const PHONE_LIMITS = {
   viewer: { attempts: 20, windowMs: DAY_MS },
-  listing: { attempts: 60, windowMs: DAY_MS },
+  listing: { people: 200, windowMs: DAY_MS },
 } as const

@@ -10,6 +10,7 @@ import { passHours } from '../../test/support/clock.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { newId } from '../ids.ts'
 import { forgetRecords } from '../upkeep/records.ts'
 
 const NUMBER = '9876543210'
@@ -77,11 +78,35 @@ test('One person is shown twenty a day, then told so in words, and more a day la
   expect((await reveal(id)).status).toBe(200)
 })
 
-test('The number of one listing is shown sixty times a day at most', async () => {
+/** So many other people are shown the number of a listing, each of them more than once. */
+const showTo = (id: string, people: number) => backend.db.rows(sql`
+  with made as (
+    insert into users (id, name, email, mobile_number, role, password_hash)
+    select 'viewer' || n, 'Viewer', 'viewer' || n || '@example.in', '9876543210', 'Client', 'none' from generate_series(1, ${people}::int) n
+    on conflict (id) do update set name = excluded.name returning id
+  )
+  insert into phone_reveals (id, property_id, viewer_id) select ${newId()} || made.id || time, ${id}, made.id from made, generate_series(1, 3) time`)
+
+test('The number of one listing is shown to two hundred people a day at most, and again to who has seen it', async () => {
   const id = await approved(backend.db)
   await fill(`phone:${viewer.id}`, 0)
-  await fill(`phone-of:${id}`, PHONE_LIMITS.listing.attempts)
-  const refused = await reveal(id)
+  await showTo(id, PHONE_LIMITS.listing.people - 1)
+  expect((await reveal(id)).status).toBe(200)
+  const late = (await login((await makeUser(backend.db)).email)).cookie
+  const refused = await reveal(id, { cookie: late })
   expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.listingLimit])
-  expect(await notes(id)).toEqual([])
+  expect(refused.text).not.toContain(NUMBER)
+  expect(await notes(id)).toHaveLength((PHONE_LIMITS.listing.people - 1) * 3 + 1)
+  expect((await reveal(id)).status).toBe(200)
+  await backend.db.rows(sql`update phone_reveals set created_at = created_at - interval '25 hours' where property_id = ${id}`)
+  expect((await reveal(id, { cookie: late })).status, 'more a day later').toBe(200)
+})
+
+test('A few accounts that look at one listing all day keep its number from nobody else', async () => {
+  const id = await approved(backend.db)
+  await fill(`phone:${viewer.id}`, 0)
+  const few = await Promise.all([1, 2, 3].map(async () => (await login((await makeUser(backend.db)).email)).cookie))
+  for (const theirs of few) for (let i = 0; i <= PHONE_LIMITS.viewer.attempts; i++) await reveal(id, { cookie: theirs })
+  expect(await notes(id)).toHaveLength(few.length * PHONE_LIMITS.viewer.attempts)
+  expect((await reveal(id)).status).toBe(200)
 })

@@ -11,20 +11,26 @@ import { LISTING, permitted } from '../permission/permitted.ts'
 
 /**
  * The phone number behind a listing on offer, for a user who has agreed that it is noted who was shown it; no answer
- * without its note. `listing_not_available` for any other listing.
+ * without its note. `listing_not_available` for any other listing; `too_many_attempts` says in words whose limit is reached.
  */
 export async function revealPhone(deps: Deps, user: SessionUser, listingId: string): Promise<Result<{ mobileNumber: string }>> {
   if ((await countAttempt(deps.db, `phone:${user.id}`, PHONE_LIMITS.viewer)) !== null) return fail('too_many_attempts', { message: PHONE_MESSAGES.viewerLimit })
-  if ((await countAttempt(deps.db, `phone-of:${listingId}`, PHONE_LIMITS.listing)) !== null) return fail('too_many_attempts', { message: PHONE_MESSAGES.listingLimit })
   const revealed = { event: 'phone revealed', actorId: user.id, subjectId: listingId } as const
-  const row = await deps.db.row<{ mobileNumber: string }>(sql`
-    with noted as (
+  const { people, windowMs } = PHONE_LIMITS.listing
+  const row = await deps.db.row<{ mobileNumber: string | null }>(sql`
+    with listing as (select p.id, p.user_id from properties p where p.id = ${listingId} and ${permitted(user, 'listing.revealPhone', LISTING)}),
+    others as (
+      select count(distinct r.viewer_id) as people from phone_reveals r join listing on listing.id = r.property_id
+      where r.viewer_id <> ${user.id} and r.created_at > now() - make_interval(secs => ${windowMs / 1000})
+    ),
+    noted as (
       insert into phone_reveals (id, property_id, viewer_id)
-      select ${newId()}, p.id, ${user.id} from properties p where p.id = ${listingId} and ${permitted(user, 'listing.revealPhone', LISTING)} returning property_id
+      select ${newId()}, listing.id, ${user.id} from listing, others where others.people < ${people} returning property_id
     ),
     audited as (${auditInsert(deps, revealed, sql`exists (select 1 from noted)`)})
-    select u.mobile_number as "mobileNumber" from noted join properties p on p.id = noted.property_id join users u on u.id = p.user_id`)
+    select case when exists (select 1 from noted) then u.mobile_number end as "mobileNumber" from listing join users u on u.id = listing.user_id`)
   if (!row) return fail('listing_not_available')
+  if (row.mobileNumber === null) return fail('too_many_attempts', { message: PHONE_MESSAGES.listingLimit })
   logEvent(deps, revealed)
-  return ok(row)
+  return ok({ mobileNumber: row.mobileNumber })
 }
