@@ -2,6 +2,7 @@ import type { Role, UserStatus } from '../domain/account/constants.ts'
 import type { LoggedEvent } from '../domain/audit/log.ts'
 import type { ContactState } from '../domain/contact/constants.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
+import type { Photo } from '../domain/photo/schema.ts'
 import type { BuildResult } from '../domain/publication/constants.ts'
 
 /** One page of a list; `more`: there is another after it. */
@@ -31,6 +32,7 @@ export type UserRow = {
   verified: boolean
   twoStep: boolean
   createdAt: string
+  photo: Photo | null
   /** Numbers of listings by state; states without any are left out. */
   listings: Partial<Record<ListingState, number>>
 }

@@ -60,7 +60,7 @@ export type QueuedListing = ListingFields & {
   photos: Photo[]
   createdAt: string
   hints: Hint[]
-  poster: { id: string; name: string; email: string; emailVerified: boolean; mobileNumber: string; role: Role; approved: number; rejected: number }
+  poster: { id: string; name: string; email: string; emailVerified: boolean; mobileNumber: string; role: Role; photo: Photo | null; approved: number; rejected: number }
   /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
   edit?: Replaced
 }

@@ -8,14 +8,14 @@ import type { profileSchema } from '../../domain/account/own-data-schema.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { photoJson } from '../listing/columns.ts'
 import { askForBuild } from '../publication.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { countAttempt, throttled } from './throttle.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */
 const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
-  'createdAt', u.created_at, 'photo', case when i.id is not null then
-    jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder) end)`
+  'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
 
 export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
   const row = await db.row<{ profile: OwnProfile }>(sql`select ${profileJson} as profile from users u left join images i on i.id = u.photo_id where u.id = ${user.id}`)

@@ -9,10 +9,11 @@ import changeStatus from '../../../functions/user-status.ts'
 import readUser from '../../../functions/user-read.ts'
 import readUsers from '../../../functions/users-read.ts'
 import type { UserList } from '../../contract/admin.ts'
+import type { Desk } from '../../contract/listing.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
 
@@ -57,6 +58,16 @@ describe('The list of accounts', () => {
       expect((await list(query)).rows, query).toMatchObject([row])
     expect((await list(`?q=${user.id}&role=Owner`)).rows).toEqual([])
     expect((await list(`?q=${user.id}&status=disabled`)).rows).toEqual([])
+  })
+
+  test('shows the photo of a profile, as the desk does beside what its user posts', async () => {
+    const user = await makeUser(backend.db, 'Agent', 'Zubin Mistry')
+    const photo = await makePhotoRow(backend.db, user)
+    await backend.db.rows(sql`with own as (update images set is_profile = true, erase_after = null where id = ${photo}) update users set photo_id = ${photo} where id = ${user.id}`)
+    await makePending(backend.db, user)
+    expect((await list(`?q=${user.id}`)).rows).toMatchObject([{ photo: { id: photo } }])
+    const { queue } = (await ask(readDesk, { path: `/api/moderation?q=zubin`, cookie })).body as unknown as Desk
+    expect(queue.find(({ poster }) => poster.id === user.id)?.poster.photo).toMatchObject({ id: photo })
   })
 
   test('shows only the end of a number, and the whole one where an admin opens the account', async () => {

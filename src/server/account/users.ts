@@ -5,14 +5,14 @@ import { SESSION_MS } from '../../domain/account/constants.ts'
 import type { UserFilter } from '../../domain/account/users.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
-import { listingStateSql } from '../listing/columns.ts'
+import { listingStateSql, portraitJson } from '../listing/columns.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
 /** One page of the accounts that fit a filter, newest first. */
 export async function readUsers(db: Db, { role, status, q, page }: UserFilter): Promise<Result<UserList>> {
   const rows = await db.rows<{ account: UserRow }>(sql`
     select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phoneEnd', right(u.mobile_number, 3), 'role', u.role, 'status', u.status,
-      'verified', u.email_verified_at is not null, 'twoStep', u.totp_since is not null, 'createdAt', u.created_at,
+      'verified', u.email_verified_at is not null, 'twoStep', u.totp_since is not null, 'createdAt', u.created_at, 'photo', ${portraitJson},
       'listings', coalesce((
         select jsonb_object_agg(s.state, s.count) from (
           select ${listingStateSql(LISTING_DAYS)} as state, count(*) as count from properties p where p.user_id = u.id group by 1) s), '{}'::jsonb)) as account

@@ -50,18 +50,25 @@ export function fieldsJson(alias: string): SQL {
 /** Name and place of property `p`, for what outlives it. */
 export const aboutSql: SQL = sql.raw("p.project_building_name || ', ' || p.locality || ', ' || p.city")
 
+/** Photo `i` as JSON. */
+export const photoJson: SQL = sql.raw(
+  "jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)",
+)
+
+/** The photo that user `u` has on the profile, as JSON; null without one. */
+export const portraitJson: SQL = sql`(select ${photoJson} from images i where i.id = u.photo_id)`
+
 /** The photos of a listing, cover first, as JSON. `owner` is an SQL expression for its id. */
 export function photosJson(owner: SQL): SQL {
   return sql`coalesce((
-    select jsonb_agg(jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)
-      order by i.position, i.id)
+    select jsonb_agg(${photoJson} order by i.position, i.id)
     from images i where i.property_id = ${owner}), '[]'::jsonb)`
 }
 
 /** The photos of a list of ids, in its order, as JSON, as far as they are that user's and can be used in property `p`. */
 export function photosOfIdsJson(ids: SQL, usable: SQL): SQL {
   return sql`coalesce((
-    select jsonb_agg(jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder) order by w.ord)
+    select jsonb_agg(${photoJson} order by w.ord)
     from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord) join images i on i.id = w.id where ${usable}), '[]'::jsonb)`
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { QUEUE_FILTER_NAMES, type QueueFilterName } from '../../domain/moderation/filter.ts'
 import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
+import { portraitJson } from '../listing/columns.ts'
 import { queuedFields, queuedPhotos, replacedJson, waitingEdits } from './edit-queue.ts'
 import { pointedCtes } from './hint-sql.ts'
 
@@ -52,7 +53,7 @@ export const queueJson: SQL = sql`coalesce((
   select jsonb_agg(${queuedFields} || ${replacedJson} || jsonb_build_object(
     'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at, 'hints', to_jsonb(j.hints),
     'poster', jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'emailVerified', u.email_verified_at is not null,
-      'mobileNumber', u.mobile_number, 'role', u.role,
+      'mobileNumber', u.mobile_number, 'role', u.role, 'photo', ${portraitJson},
       'approved', (select count(*) from properties o where o.user_id = u.id and o.is_approved),
       'rejected', (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'rejected')))
     order by j.created_at, j.id)

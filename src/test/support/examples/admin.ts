@@ -18,7 +18,7 @@ export const adminExamples = {
   },
   readUsers: async ({ db }) => {
     const { id, email } = await makeUser(db, 'Agent', 'Zoya')
-    const row = { id, email, name: 'Zoya', phoneEnd: '210', role: 'Agent', status: 'active', verified: flag, twoStep: false, createdAt: expect.any(String), listings: {} }
+    const row = { id, email, name: 'Zoya', phoneEnd: '210', role: 'Agent', status: 'active', verified: flag, twoStep: false, createdAt: expect.any(String), photo: null, listings: {} }
     return { reply: { rows: expect.arrayContaining([row]), more: flag } }
   },
   readUser: async ({ db }) => {
