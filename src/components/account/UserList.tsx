@@ -8,6 +8,7 @@ import { formatDate } from '../../domain/time/calendar.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
+import { Portrait } from './Portrait.tsx'
 
 type Actions = {
   /** Id of the admin who looks. */
@@ -34,12 +35,13 @@ function listingsLine({ listings }: UserRow): string {
 }
 
 function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: UserRow }) {
-  const { id, name, email, role, status, verified, twoStep, createdAt, phoneEnd } = user
+  const { id, name, email, role, status, verified, twoStep, createdAt, phoneEnd, photo } = user
   const open = opened?.id === id
   const panel = `user-${id}`
   return (
     <div className="user-row">
       <div className="user-words">
+        <Portrait name={name} photo={photo} />
         <p className="row-title">{name} <Tag>{role}</Tag>{status === 'disabled' && <> <StateBadge tone="bad">{USER_STATUS_LABELS.disabled}</StateBadge></>}</p>
         <p className="user-email">{email}</p>
         <p className="muted">{[verified ? WORDS.verified : WORDS.unverified, twoStep ? WORDS.twoStep : WORDS.noTwoStep, WORDS.phoneEnd(phoneEnd)].join(' · ')}</p>

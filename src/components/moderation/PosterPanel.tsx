@@ -3,6 +3,7 @@ import type { QueuedListing } from '../../contract/listing.ts'
 import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { mailHref } from '../../domain/site/settings.ts'
+import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
@@ -10,6 +11,7 @@ export function PosterPanel({ poster, children }: { poster: QueuedListing['poste
   const known = poster.approved + poster.rejected > 0
   return (
     <section className="poster" aria-labelledby="detail-poster">
+      <Portrait name={poster.name} photo={poster.photo} />
       <h3 id="detail-poster">{WORDS.poster}</h3>
       <p className="poster-name">{poster.name} <Tag>{poster.role}</Tag></p>
       <p className="poster-reach">
