@@ -4,7 +4,7 @@ import { restOf, slideTo } from '../client/slide.ts'
 
 /**
  * Arrows around a row of cards that scrolls by itself: the row is plain HTML with `data-track`, one card a child.
- * Which widths need arrows is in carousel.css, so that they are right before this wakes.
+ * Arrows only where the cards exceed the visible ones: carousel.css knows from `data-count`, so that they are right before this wakes.
  */
 export function Carousel({ label, count, children }: { label: string; count: number; children?: ReactNode }) {
   const frame = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function Carousel({ label, count, children }: { label: string; count: num
     const [first, second] = track?.children ?? []
     if (!track || !first) return
     const cards = track.childElementCount
-    const visible = visibleCards(innerWidth)
+    const visible = visibleCards((query) => matchMedia(query).matches)
     const stride = second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : track.clientWidth
     const position = step(Math.round(restOf(track) / stride), by, cards, visible)
     slideTo(track, position * stride, SLIDE_MS)

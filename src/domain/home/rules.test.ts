@@ -22,9 +22,9 @@ describe('The count-up of the banner', () => {
   })
 })
 
-describe('The coming-soon slideshow', () => {
-  test('advances every 1000 ms', () => expect(SLIDESHOW_MS).toBe(1000))
-  test('goes from the last slide to the first, and back from the first to the last', () => {
+describe('Coming Soon slideshow', () => {
+  test('auto-advances every 1000 ms', () => expect(SLIDESHOW_MS).toBe(1000))
+  test('with wraparound; previous/next arrows', () => {
     expect([nextSlide(3, 1, 4), nextSlide(0, -1, 4), nextSlide(1, 1, 4)]).toEqual([0, 3, 2])
   })
   test('stays where it is with a single slide', () => expect([nextSlide(0, 1, 1), nextSlide(0, -1, 1)]).toEqual([0, 0]))

@@ -42,6 +42,14 @@ test('While developing, the styleguide shows every primitive, accessible on phon
     for (const part of await page.getByRole('navigation', { name: 'Parts' }).getByRole('link').allTextContents())
       await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
     await expectAccessible(page)
+    // Arrows only when the cards exceed the visible count: 1 below 640px, 2 below 1024px, 3 otherwise.
+    for (const [width, visible] of [[639, 1], [640, 2], [1023, 2], [1024, 3]] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const count of [1, 2, 3, 4]) {
+        const arrows = page.getByRole('region', { name: `Sample cards, ${count}`, exact: true }).getByRole('button', { name: /^(Previous|Next)$/ })
+        await expect(arrows, `${count} cards at ${width} px`).toHaveCount(count > visible ? 2 : 0)
+      }
+    }
     await page.getByRole('button', { name: 'Open a dialog' }).click()
     await expect(page.getByRole('dialog', { name: 'Take this flat off the site?' })).toBeVisible()
     await page.keyboard.press('Escape')
