@@ -53,6 +53,7 @@ export const LOGIN_WORDS = {
 export const PROFILE_WORDS = {
   title: 'Your profile',
   description: 'Your account and what became of your listings.',
+  parts: 'Parts of this page',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   listings: 'Your listings',
