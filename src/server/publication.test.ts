@@ -10,6 +10,7 @@ import { publicationState } from '../domain/publication/rules.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'
 import { makePending, makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
+import { REQUEST_ID } from '../test/support/log-lines.ts'
 import { liveDeps } from './deps.ts'
 import { readPublication } from './publication.ts'
 
@@ -73,7 +74,7 @@ describe('A build hook that', () => {
     expect((await readPublication(backend.db)).revision).toBe(revision + 1)
     expect(await state()).toBe('publishing')
     expect(await state(OVERDUE_MS + 1000)).toBe('overdue')
-    expect(errors).toHaveBeenCalledWith(expect.stringContaining(event))
+    expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([expect.objectContaining({ event, requestId: REQUEST_ID })])
   })
 
   test('nobody listens at any more costs no decision', async () => {

@@ -26,15 +26,15 @@ export async function readPublication(db: Db): Promise<PublicationStatus> {
  * nothing: the status shows it as overdue and "Publish again" asks once more.
  */
 export async function askForBuild(deps: Deps): Promise<void> {
-  const { buildHookUrl } = deps.env
+  const { requestId, env: { buildHookUrl } } = deps
   if (!buildHookUrl) return
   try {
     const answer = await fetch(buildHookUrl, { method: 'POST', body: '{}', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) })
     // Its words are of no use, and may never end.
     await answer.body?.cancel()
-    if (!answer.ok) console.error(JSON.stringify({ event: 'build_hook_refused', status: answer.status }))
+    if (!answer.ok) console.error(JSON.stringify({ event: 'build_hook_refused', requestId, status: answer.status }))
   } catch (error) {
-    console.error(JSON.stringify({ event: 'build_hook_unreachable', error: error instanceof Error ? error.name : 'unknown' }))
+    console.error(JSON.stringify({ event: 'build_hook_unreachable', requestId, error: error instanceof Error ? error.name : 'unknown' }))
   }
 }
 

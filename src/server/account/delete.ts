@@ -26,7 +26,7 @@ export async function deleteAccount(deps: Deps, user: SessionUser, password: str
   logEvent(deps, eventOf(user))
   // What fails here has no row any more and is swept up by the cleaning.
   await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
-  if (row.listings.length > 0) await Promise.all([askForBuild(deps), ...row.listings.map(purgePhotos)])
+  if (row.listings.length > 0) await Promise.all([askForBuild(deps), ...row.listings.map((id) => purgePhotos(deps, id))])
   return ok({ id: user.id })
 }
 

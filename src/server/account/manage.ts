@@ -37,7 +37,7 @@ async function change(deps: Deps, admin: SessionUser, id: string, { column, from
   if (!row) return whyNot(deps, admin, id)
   logEvent(deps, entry)
   if (row.listings.length > 0) await askForBuild(deps)
-  if (column === 'status') await Promise.all(row.listings.map(purgePhotos))
+  if (column === 'status') await Promise.all(row.listings.map((id) => purgePhotos(deps, id)))
   return ok({ id })
 }
 

@@ -7,8 +7,9 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makeUser } from '../../test/support/factories.ts'
+import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { readPublication, recordBuildEnd, recordBuildStart } from '../publication.ts'
-import { expireListings } from '../upkeep/run.ts'
+import { answerUpkeep, expireListings } from '../upkeep/run.ts'
 import { readPublicListing } from './public.ts'
 
 let backend: Backend
@@ -128,4 +129,10 @@ describe('The pages', () => {
     expect(await expireListings(backend)).toMatchObject({ rebuild: true })
     expect(await expireListings(backend)).toMatchObject({ rebuild: false })
   })
+})
+
+test('What came of a run is said in lines of one request', async () => {
+  await confirmed(LISTING_DAYS.unconfirmed + 0.5)
+  const lines = await logLinesOf(() => answerUpkeep(() => backend))
+  expect(lines).toMatchObject([{ event: 'listings expired', requestId: REQUEST_ID, expired: 1 }, { event: 'cleaned', requestId: lines[0]?.requestId }])
 })

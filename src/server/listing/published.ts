@@ -59,6 +59,6 @@ export async function setAvailability(
   }
   logEvent(deps, event)
   // Their copies on the CDN were made to last as long as the listing was public then.
-  await purgePhotos(id)
+  await purgePhotos(deps, id)
   return ok(row)
 }

@@ -28,6 +28,6 @@ export async function withdrawListing(deps: Deps, user: SessionUser, id: string)
     select (select revision from bumped) as revision from gone`)
   if (!row) return fail('listing_not_available')
   logEvent(deps, deleted)
-  if (row.revision !== null) await Promise.all([purgePhotos(id), askForBuild(deps)])
+  if (row.revision !== null) await Promise.all([purgePhotos(deps, id), askForBuild(deps)])
   return ok({ id })
 }

@@ -75,7 +75,7 @@ export async function unpublishListing(
 ): Promise<Result<{ decisionId: string }>> {
   const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true })
   if (!decisionId) return whyNotPublished(deps.db, listingId)
-  await purgePhotos(listingId)
+  await purgePhotos(deps, listingId)
   return ok({ decisionId })
 }
 

@@ -88,7 +88,7 @@ export async function approveEdit(deps: Deps, admin: SessionUser, editId: string
     select logged.revision, e.property_id as listing_id from logged, e`)
   if (!row) return whyNot(deps.db, editId)
   logEvent(deps, { event: 'edit approved', actorId: admin.id, subjectId: row.listing_id })
-  await purgePhotos(row.listing_id)
+  await purgePhotos(deps, row.listing_id)
   return ok({ revision: row.revision })
 }
 

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit } from '../../test/support/edits.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
-import { logLinesOf } from '../../test/support/log-lines.ts'
+import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
@@ -55,5 +55,5 @@ test.each([
     expect((await undoIt(decision)).status).toBe(200)
     expect((await undoIt(decision)).status).toBe(409)
   })
-  expect(lines).toEqual([{ event, requestId: expect.stringMatching(/^[a-z0-9]{12}$/), actorId: admin.id, subjectId: listingId }])
+  expect(lines).toEqual([{ event, requestId: REQUEST_ID, actorId: admin.id, subjectId: listingId }])
 })

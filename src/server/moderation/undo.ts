@@ -63,6 +63,6 @@ export async function undoDecision(deps: Deps, admin: SessionUser, decisionId: s
   const undone = row ?? (await undoEditDecision(deps.db, admin, decisionId, undoableSql))
   if (!undone) return fail((await deps.db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
   logEvent(deps, { event: undone.decision, actorId: admin.id, subjectId: undone.listing_id })
-  if (undone.revision !== null) await purgePhotos(undone.listing_id)
+  if (undone.revision !== null) await purgePhotos(deps, undone.listing_id)
   return ok({ listingId: undone.listing_id })
 }

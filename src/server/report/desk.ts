@@ -64,6 +64,6 @@ export async function takeDownReported(
   const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true, also })
   if (!decisionId) return whyNotPublished(deps.db, listingId)
   logEvent(deps, event)
-  await purgePhotos(listingId)
+  await purgePhotos(deps, listingId)
   return ok({ decisionId })
 }

@@ -28,10 +28,10 @@ export async function answerUpkeep(makeDeps: () => Deps = liveDeps): Promise<Res
   const deps = { ...makeDeps(), requestId }
   try {
     const left = await expireListings(deps)
-    if (left.asked + left.expired > 0 || left.rebuild) console.info(JSON.stringify({ event: 'listings expired', ...left }))
+    if (left.asked + left.expired > 0 || left.rebuild) console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
     const began = Date.now()
     const cleaned = await cleanUp(deps)
-    console.info(JSON.stringify({ event: 'cleaned', ...cleaned, ms: Date.now() - began }))
+    console.info(JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }))
     return new Response(null, { status: 204 })
   } catch (error) {
     return unexpected(error, requestId)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import upkeep from '../../../functions/upkeep.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
@@ -8,6 +8,7 @@ import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePending, makePhotoRow, makeUser, startSession } from '../../test/support/factories.ts'
+import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
 import { countAttempt } from '../account/throttle.ts'
@@ -240,11 +241,12 @@ describe('A cleaning', () => {
   test('by the scheduled function says in one line what went, and nothing else', async () => {
     await passHours(backend.db, 100 * DAY)
     await cleanUp(backend)
-    const line = vi.spyOn(console, 'info').mockImplementation(() => {})
     await makePhotoRow(backend.db, owner)
     await passHours(backend.db, 8 * DAY)
-    const answer = await upkeep()
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
-    expect(line.mock.calls.map(([text]) => JSON.parse(String(text)))).toEqual([{ ...NOTHING, event: 'cleaned', photos: 1, ms: expect.any(Number) }])
+    const lines = await logLinesOf(async () => {
+      const answer = await upkeep()
+      expect([answer.status, await answer.text()]).toEqual([204, ''])
+    })
+    expect(lines).toEqual([{ ...NOTHING, event: 'cleaned', requestId: REQUEST_ID, photos: 1, ms: expect.any(Number) }])
   })
 })

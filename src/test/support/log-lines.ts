@@ -1,4 +1,7 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+
+/** The id of the request that a line was printed in; it stands in the answer too. */
+export const REQUEST_ID = expect.stringMatching(/^[a-z0-9]{12}$/)
 
 /** A line of the server's log: what happened, in which request, and more. */
 type LogLine = { event: string; requestId: string } & Record<string, unknown>
