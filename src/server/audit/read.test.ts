@@ -67,3 +67,14 @@ test('It is read newest first, a page at a time', async () => {
   expect(first.rows.map(({ at }) => at)).toEqual(first.rows.map(({ at }) => at).toSorted().toReversed())
   expect(await log('?actor=somebodyelse&page=2')).toMatchObject({ rows: [{ event: 'content changed' }], more: false })
 })
+
+test('Nothing in it can be changed, removed or emptied out', async () => {
+  await note('content changed', admin.id, 'lastingentry')
+  const line = () => backend.db.rows(sql`select event, actor_id from audit_log where subject_id = 'lastingentry'`)
+  const before = await line()
+  expect(before).toHaveLength(1)
+  for (const rewriting of [
+    sql`update audit_log set actor_id = 'somebodyelse' where subject_id = 'lastingentry'`, sql`delete from audit_log where subject_id = 'lastingentry'`, sql`truncate audit_log`,
+  ]) await expect(backend.db.rows(rewriting)).rejects.toThrow('audit_log is append-only')
+  expect(await line()).toEqual(before)
+})
