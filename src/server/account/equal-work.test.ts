@@ -1,0 +1,78 @@
+import { createHook } from 'node:async_hooks'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import askReset from '../../../functions/password-ask.ts'
+import { forgetAttempts } from '../../test/support/examples.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { ask } from '../../test/support/requests.ts'
+import { postAuth } from '../../test/support/sign-in.ts'
+import { giveTwoStep } from '../../test/support/two-step.ts'
+import { liveDeps } from '../deps.ts'
+
+const UNKNOWN = 'nobody-at-all@example.in'
+
+let harness: Harness
+/** An address with an account, one with two-step sign-in, and one whose account is disabled. */
+let known: string[]
+let verifications = 0
+const argon2 = createHook({
+  init: (_, type) => {
+    if (type === 'ARGON2REQUEST') verifications += 1
+  },
+})
+beforeAll(async () => {
+  harness = await startHarness()
+  const [plain, twoStep, disabled] = [await makeUser(harness.db), await makeUser(harness.db), await makeUser(harness.db)]
+  await giveTwoStep(harness.db, twoStep.id, { on: true })
+  await harness.db.rows(sql`update users set status = 'disabled' where id = ${disabled.id}`)
+  known = [plain, twoStep, disabled].map(({ email }) => email)
+  argon2.enable()
+})
+beforeEach(() => forgetAttempts(harness.db))
+afterAll(async () => {
+  argon2.disable()
+  await harness.close()
+})
+
+/** What a call has the server do: its answer, the statements on the wire, and how often a password is worked on. */
+async function workOf(call: () => Promise<{ status: number; text: string }>) {
+  harness.line.taken()
+  verifications = 0
+  const { status, text } = await call()
+  return { status, text, statements: harness.line.taken(), verifications }
+}
+
+test('A login with a wrong password is the same work for addresses with an account and without, one verification each', async () => {
+  const work = (email: string) => workOf(() => postAuth(harness.address, 'callback/credentials', { email, password: 'not the password' }))
+  const unknown = await work(UNKNOWN)
+  expect([unknown.verifications, unknown.statements.length]).toEqual([1, 3])
+  for (const email of known) expect(await work(email), email).toEqual(unknown)
+})
+
+test('To ask for a new password is the same work for addresses with an account and without', async () => {
+  const work = (email: string) => workOf(() => harness.send({ method: 'POST', path: '/api/password-resets', body: { email } }))
+  const unknown = await work(UNKNOWN)
+  expect([unknown.status, unknown.verifications, unknown.statements.length]).toEqual([200, 0, 2])
+  for (const email of known) expect(await work(email), email).toEqual(unknown)
+})
+
+test('Who asks for a new password has the answer before the mail is sent', async () => {
+  await harness.db.rows(sql`delete from mails`)
+  const { promise: sent, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: sending, resolve: begin } = Promise.withResolvers<void>()
+  const later: Promise<unknown>[] = []
+  const send = () => {
+    begin()
+    return sent
+  }
+  liveDeps().mailer = { send }
+  const handler = (request: Request, context: { ip: string }) => askReset(request, { ...context, waitUntil: (work) => void later.push(work) })
+  const answer = await ask(handler, { method: 'POST', path: '/api/password-resets', body: { email: known[0] } })
+  await sending
+  const state = () => harness.db.rows(sql`select sent_at is not null as sent from mails`)
+  expect([answer.status, later.length, await state()]).toEqual([200, 1, [{ sent: false }]])
+  finish()
+  await Promise.all(later)
+  expect(await state()).toEqual([{ sent: true }])
+})
