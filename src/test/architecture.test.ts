@@ -87,6 +87,14 @@ describe('Functions', () => {
     }
   })
 
+  test('a function that serves no endpoint of the contract is one of those that no page calls by it', () => {
+    // Auth.js has addresses of its own, a photo is no JSON, a visitor opens an address, Netlify signs what it tells.
+    const others = ['auth', 'deploy-notification', 'photo-show', 'project-open'].map((name) => `functions/${name}.ts`)
+    const addressed = functions.filter(({ text }) => /\bpath:/.test(text))
+    expect(addressed.filter(({ text }) => !/\bendpoints\.\w/.test(text)).map(({ path }) => path).sort()).toEqual(others)
+    expect(addressed).toHaveLength(Object.keys(endpoints).length + others.length)
+  })
+
   test('each schedule of the contract has one function, which runs by it and has no address', () => {
     for (const [name, { schedule, path }] of Object.entries(SCHEDULES)) {
       const scheduled = functions.find((one) => one.path === `functions/${path.split('/').at(-1)}.ts`)
