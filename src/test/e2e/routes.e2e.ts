@@ -10,12 +10,14 @@ import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
 import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { FORGOT_WORDS, RESET_WORDS, VERIFY_WORDS } from '../../domain/account/security-messages.ts'
 import { ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
-import { OFFER_MESSAGES, PROJECT_LISTS } from '../../domain/project/messages.ts'
+import { OFFER_MESSAGES, PROJECT_LISTS, PROJECT_MESSAGES } from '../../domain/project/messages.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { SELL_RENT_MESSAGES, SERVICE_MESSAGES } from '../../domain/service/messages.ts'
 import { DETAIL_MESSAGES, NOT_FOUND_MESSAGES } from '../../domain/site/messages.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { siteSettings } from '../../domain/site/settings.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../support/browser.ts'
+import { siteRows } from '../support/served-site.ts'
 
 /** Every public page: its address, spelled as it is, and the title that proves it. */
 const ROUTES: readonly (readonly [path: string, heading: string])[] = [
@@ -57,23 +59,38 @@ const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   [PATHS.verifyEmail, VERIFY_WORDS.title],
 ]
 
+const SETTINGS = siteSettings(process.env)
+
 test.use({ sameVisitor: true })
 
 /** Opened by links in mails, or by admins, alone. */
 const UNLINKED: readonly string[] = [PATHS.resetPassword, PATHS.verifyEmail, PATHS.postProject]
 
-test.describe('Every page answers at its address and is accessible at 360 and 1280 px', () => {
-  for (const [path, heading] of ROUTES)
-    test(path, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-      await expectAccessible(page)
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px wide`).toBeLessThanOrEqual(width)
-      }
-    })
+/** The posting form, at whichever step: nothing below it leads away. */
+const WIZARDS: readonly string[] = [PATHS.post, PATHS.postProject, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities]
+
+/** Opens a page, holds it to its title and its footer, and to what every page is. */
+async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCount(WIZARDS.includes(path) ? 0 : 1)
+  if (!WIZARDS.includes(path)) for (const reach of [SETTINGS.officePhone, SETTINGS.email]) await expect(footer.getByRole('link', { name: reach, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNotWider(page)
+}
+
+test.describe('Every page answers at its address, shows the footer unless it is the posting form, and is accessible at 360 and 1280 px', () => {
+  for (const [path, heading] of ROUTES) test(path, ({ page }) => expectPage(page, path, heading))
+
+  test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({ page }) => {
+    const [listing] = await siteRows<{ id: string; name: string }>("select id, project_building_name as name from properties where is_approved and availability = 'available' order by id limit 1")
+    const [project] = await siteRows<{ id: string; name: string }>("select id, project_building_name as name from project_explore where city = 'Lucknow' order by id limit 1")
+    await expectPage(page, `${PATHS.listing}/${listing?.id}/`, listing?.name ?? '')
+    await expectPage(page, `/lucknow/${project?.id}/`, project?.name ?? '')
+    await expectPage(page, `/unknown/${project?.id}/`, PROJECT_MESSAGES.notListed('unknown'))
+  })
 })
 
 test('Each address answers with a slash at its end and without', async ({ request }) => {
@@ -107,10 +124,13 @@ async function readPage(page: Page, path: string) {
 
 test('Each page has a title and a description of its own in the head, and what a shared link and search engines ask for', async ({ page }) => {
   const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
   for (const [path] of ROUTES) {
     const { title, description, shared, forEngines } = await readPage(page, path)
     expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
     titles.set(title, path)
+    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined()
+    descriptions.set(description, path)
     expect(description.length, path).toBeGreaterThan(20)
     expect(shared, path).not.toBe('')
     expect(forEngines, path).toBeGreaterThan(0)

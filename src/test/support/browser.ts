@@ -118,6 +118,14 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
   if (before) await page.setViewportSize(before)
 }
 
+/** Holds the page in its present state to the widths of a phone and of a laptop: nothing sticks out sideways. */
+export async function expectNotWider(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} ${width} px wide`).toBeLessThanOrEqual(width)
+  }
+}
+
 /** Contrast cannot be judged in the middle of a fade. */
 async function motionToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
