@@ -1,5 +1,5 @@
 import { ROUTED_CITIES, type CityName } from '../../src/domain/city/constants.ts'
-import { AMENITIES, CATEGORIES, FACINGS, FURNISHINGS, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
+import { AMENITIES, type Amenity, CATEGORIES, FACINGS, FURNISHINGS, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
 import { PLACES } from './places.ts'
 import { seededRandom } from './random.ts'
 
@@ -38,6 +38,7 @@ const LEVEL: Record<CityName, number> = { Lucknow: 1, Noida: 1.2, Gurugram: 1.5,
 const LAKH = 100_000
 const HOME_AMENITIES = AMENITIES.slice(0, 14)
 const COMMON_AMENITIES = AMENITIES.slice(0, 8)
+const PLOT_AMENITIES = ['Security', 'Large Green Area'] as const satisfies readonly Amenity[]
 
 /** City projects: five a city. */
 export function demoProjects(random = seededRandom(11)) {
@@ -61,7 +62,7 @@ export function demoLaunches(random = seededRandom(12)) {
 export function demoCityData(random = seededRandom(13)) {
   return ROUTED_CITIES.flatMap(({ name: city }) => KINDS.map(([title, projectType, low, high, about]) => ({
     id: random.id(), title, about, location: `${random.pick(projectType === 'Retail' ? PLACES[city].business : PLACES[city].homes)}, ${city}`, projectType,
-    amenities: projectType === 'Plot/Land' ? [] : random.some(COMMON_AMENITIES, random.whole(3, 5)),
+    amenities: projectType === 'Plot/Land' ? PLOT_AMENITIES : random.some(COMMON_AMENITIES, random.whole(3, 5)),
     priceMin: Math.round(low * LEVEL[city]) * LAKH, priceMax: Math.round(high * LEVEL[city]) * LAKH,
   })))
 }

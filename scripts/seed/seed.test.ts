@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { entrySchemas } from '../../src/domain/content/schema.ts'
 import { ALL_PROPERTY_TYPES, ADMIN_PROPERTY_TYPES, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
 import { listingFieldsSchema } from '../../src/domain/listing/schema.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
@@ -24,6 +25,10 @@ describe('The demo data', () => {
 
   test('would pass the posting form', () => {
     for (const listing of listings) expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
+  })
+
+  test('has city offers that would pass the admins’ form', () => {
+    for (const offer of demoCityData()) expect(validate(entrySchemas.cityData, offer)).toMatchObject({ ok: true })
   })
 
   test('names localities of the listing’s own city', () => {

@@ -15,7 +15,7 @@ const $stored = persistentMap<Record<string, string | undefined>>(postsProjects 
 export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
 /** What the draft is to become. */
 export const $posting = computed($stored, ({ posting }): Posting =>
-  postsProjects ? (posting === 'postedLaunch' ? posting : 'projectExplore') : 'listing')
+  postsProjects ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing')
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
 // The checks weigh 10 kB: they come with the first answer, not before the form can be seen.

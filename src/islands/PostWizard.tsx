@@ -126,7 +126,7 @@ export function PostWizard() {
       <DraftAside
         title={postsProjects ? WIZARD_MESSAGES.projectSoFar : WIZARD_MESSAGES.listingSoFar}
         sketch={sketch}
-        priced={posting !== 'projectExplore'}
+        priced={posting !== 'postedProject'}
         cover={photos[0]?.preview ?? null}
         empty={blank && photos.length === 0}
         onStartOver={startOver}

@@ -18,7 +18,11 @@ const { listingType, propertyCategory, propertyType, locality, projectBuildingNa
 /** Free text: opening a project repairs it from the locality. */
 const city = requiredLine(LIMITS.city, OWN.city)
 
-const cityProjectSchema = z.object({ city, projectBuildingName, locality, propertyCategory, imageUrls: picturesSchema })
+// In the admins' forms every input is required.
+const picturesAsked = picturesSchema.check(z.minLength(1, OWN.picturesMissing))
+const amenitiesAsked = amenities.check(z.minLength(1, OWN.amenities))
+
+const cityProjectFields = { city, projectBuildingName, locality, propertyCategory, imageUrls: picturesSchema }
 
 const launchFields = {
   city, projectBuildingName, locality, listingType, propertyCategory, propertyType, plotArea, price, furnishing, floorNumber, totalFloors, facingType,
@@ -37,12 +41,11 @@ const launchRules = [
 const asked = (field: 'furnishing' | 'floorNumber' | 'totalFloors') => rule(field, OWN[field], (launch) =>
   launch[field] != null || fieldsWithoutMeaning(launch.propertyType, launch.propertyCategory).includes(field))
 
-/** The admin project form: every input is required. */
 const launchSchema = z.object({
   ...launchFields,
   facingType: z.enum(FACINGS, OWN.facing),
-  amenities: amenities.check(z.minLength(1, OWN.amenities)),
-  imageUrls: picturesSchema.check(z.minLength(1, OWN.picturesMissing)),
+  amenities: amenitiesAsked,
+  imageUrls: picturesAsked,
 }).check(...launchRules, asked('furnishing'), asked('floorNumber'), asked('totalFloors'))
 
 /** What can be bought in a city; prices in rupees. */
@@ -51,7 +54,7 @@ const cityDataSchema = z.object({
   about: requiredText(LIMITS.text, OWN.about),
   location: requiredLine(LIMITS.line, OWN.location),
   projectType: z.enum(ALL_PROPERTY_TYPES, OWN.offerType),
-  amenities,
+  amenities: amenitiesAsked,
   priceMin: price,
   priceMax: price,
 }).check(z.refine((entry) => !(entry.priceMin > entry.priceMax), { error: OWN.priceOrder, path: ['priceMax'], when: evenWithFieldErrors }))
@@ -68,8 +71,9 @@ const comingSoonSchema = z.object({
 /** The fields of each kind of entry, under the names of their columns. Money in rupees, areas in square feet. */
 export const entrySchemas = {
   projects: projectEntrySchema,
-  projectExplore: cityProjectSchema,
+  projectExplore: z.object({ ...cityProjectFields, imageUrls: picturesAsked }),
   newlyProject: launchSchema,
+  postedProject: z.object(cityProjectFields),
   postedLaunch: z.object(launchFields).check(...launchRules),
   cityData: cityDataSchema,
   comingSoon: comingSoonSchema,

@@ -9,7 +9,7 @@ import type { DraftValues } from './values.ts'
 
 const FIELDS = [stepSchemas.details, stepSchemas.additional, stepSchemas.amenities].map((schema) => Object.keys(schema.shape))
 /** What the form writes, by what it is about. */
-export type Posted = { listing: ListingFields; projectExplore: EntryFields<'projectExplore'>; postedLaunch: EntryFields<'postedLaunch'> }
+export type Posted = { listing: ListingFields; postedProject: EntryFields<'postedProject'>; postedLaunch: EntryFields<'postedLaunch'> }
 
 /** What is posted and its schema; those of projects weigh too much to come with the form of listings. */
 export type Target<What extends Posting = Posting> = { posting: What; schema: z.ZodMiniType }

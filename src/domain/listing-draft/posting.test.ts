@@ -10,7 +10,7 @@ const draft = {
   projectBuildingName: 'Aqua Line Towers', plotArea: '100', areaUnit: 'sq yd', price: '72 lakh', bedrooms: 'many', amenities: 'Lift',
 }
 
-const target = (posting: 'projectExplore' | 'postedLaunch') => ({ posting, schema: entrySchemas[posting] })
+const target = (posting: 'postedProject' | 'postedLaunch') => ({ posting, schema: entrySchemas[posting] })
 
 test.each(PROJECT_POSTINGS.map(({ value }) => value))('%s is asked for exactly what it keeps', (posting) => {
   const asked = DRAFT_FIELDS.filter((field) => field !== 'areaUnit' && !UNASKED[posting].includes(field))
@@ -18,10 +18,10 @@ test.each(PROJECT_POSTINGS.map(({ value }) => value))('%s is asked for exactly w
 })
 
 test('A city project is name, category and place; the rest of a draft is left out', () => {
-  expect(checkDraft(draft, target('projectExplore'))).toEqual({
+  expect(checkDraft(draft, target('postedProject'))).toEqual({
     ok: true, value: { city: 'Noida', locality: 'Sector 75', projectBuildingName: 'Aqua Line Towers', propertyCategory: 'Residential', imageUrls: [] },
   })
-  expect(Object.keys(problemsOfStep(1, EMPTY_DRAFT, target('projectExplore'))).sort()).toEqual(['city', 'locality', 'projectBuildingName', 'propertyCategory'])
+  expect(Object.keys(problemsOfStep(1, EMPTY_DRAFT, target('postedProject'))).sort()).toEqual(['city', 'locality', 'projectBuildingName', 'propertyCategory'])
 })
 
 test('A new launch has price and area too, in rupees and square feet', () => {

@@ -1,10 +1,10 @@
 import type { DraftField } from './values.ts'
 
 /** What the posting form writes: a listing or, an admin's, a city project or a new launch. */
-export type Posting = 'listing' | 'projectExplore' | 'postedLaunch'
+export type Posting = 'listing' | 'postedProject' | 'postedLaunch'
 
 /** What an admin chooses from. */
-export const PROJECT_POSTINGS = [{ value: 'projectExplore', label: 'City project' }, { value: 'postedLaunch', label: 'New launch' }] as const
+export const PROJECT_POSTINGS = [{ value: 'postedProject', label: 'City project' }, { value: 'postedLaunch', label: 'New launch' }] as const
 
 const OF_LISTINGS_ONLY = ['areaBasis', 'bedrooms', 'bathrooms', 'deposit', 'availableFrom', 'reraNumber', 'description'] as const
 
@@ -12,7 +12,7 @@ const OF_LISTINGS_ONLY = ['areaBasis', 'bedrooms', 'bathrooms', 'deposit', 'avai
 export const UNASKED: Record<Posting, readonly DraftField[]> = {
   listing: [],
   postedLaunch: OF_LISTINGS_ONLY,
-  projectExplore: [
+  postedProject: [
     ...OF_LISTINGS_ONLY, 'listingType', 'propertyType', 'plotArea', 'areaUnit', 'price', 'furnishing', 'floorNumber', 'totalFloors', 'facingType', 'amenities',
   ],
 }

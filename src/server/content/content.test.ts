@@ -94,7 +94,7 @@ describe('Pictures of entries', () => {
     return { id, address: photoPath(key, 640) }
   }
 
-  test.each([['projectExplore', 'imageUrls'], ['newlyProject', 'imageUrls'], ['postedLaunch', 'imageUrls'], ['comingSoon', 'image']] as const)(
+  test.each([['projectExplore', 'imageUrls'], ['postedProject', 'imageUrls'], ['newlyProject', 'imageUrls'], ['postedLaunch', 'imageUrls'], ['comingSoon', 'image']] as const)(
     'uploaded for %s become pictures of the site', async (kind, field) => {
       const { id, address } = await upload()
       expect(await add(kind, { [field]: field === 'image' ? address : [address] })).toMatchObject({ ok: true })
@@ -133,19 +133,26 @@ describe('What an entry has to say', () => {
     expect(problems('comingSoon', { propertyType: '' })).toEqual({ propertyType: 'Please select a property type!' })
   })
 
-  test('the admin project form requires every input', () => {
-    for (const field of Object.keys(entryFields.newlyProject)) expect(Object.keys(problems('newlyProject', { [field]: undefined })), field).toContain(field)
+  test.each(COLLECTIONS)('the admins’ form for %s requires every input', (collection) => {
+    for (const [field, value] of Object.entries(entryFields[collection]))
+      for (const missing of [undefined, ...(Array.isArray(value) ? [[]] : [])]) expect(Object.keys(problems(collection, { [field]: missing })), field).toContain(field)
+  })
+
+  test('what is missing is said', () => {
     expect(problems('newlyProject', { amenities: [], imageUrls: [] })).toEqual({ amenities: SAY.amenities, imageUrls: SAY.picturesMissing })
+    expect([problems('projectExplore', { imageUrls: [] }), problems('cityData', { amenities: [] })]).toEqual([{ imageUrls: SAY.picturesMissing }, { amenities: SAY.amenities }])
   })
 
   test('but a plot is not asked for floors and furniture', () => {
     expect(problems('newlyProject', { propertyType: 'Plot/Land', furnishing: null, floorNumber: null, totalFloors: null })).toEqual({})
   })
 
-  test('a launch of the posting form leaves open what a listing may leave open, and is noted as the launch that it is', async () => {
-    expect(await add('postedLaunch')).toMatchObject({ ok: true })
-    expect(await backend.db.rows(sql`select details from audit_log order by id desc limit 1`)).toEqual([{ details: { collection: 'newlyProject', act: 'created' } }])
-    expect((await readEntries(backend.db, 'newlyProject'))[0]?.fields).toMatchObject({ furnishing: null, facingType: null, amenities: [] })
+  test.each([
+    ['postedLaunch', 'newlyProject', { furnishing: null, facingType: null, amenities: [], imageUrls: [] }], ['postedProject', 'projectExplore', { imageUrls: [] }],
+  ] as const)('a %s of the posting form leaves open what a listing may leave open, and is noted as one of %s', async (kind, collection, open) => {
+    expect(await add(kind)).toMatchObject({ ok: true })
+    expect(await backend.db.rows(sql`select details from audit_log order by id desc limit 1`)).toEqual([{ details: { collection, act: 'created' } }])
+    expect((await readEntries(backend.db, collection))[0]?.fields).toMatchObject(open)
   })
 
   test('a range of prices has its lower end first', () => {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ContentEntry } from '../../contract/content.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { Collection, EntryKind } from '../../domain/content/constants.ts'
+import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
 import { CONTENT_MESSAGES } from '../../domain/content/messages.ts'
 import { picturesOf, uploadedKeys } from '../../domain/content/pictures.ts'
 import type { Entry } from '../../domain/content/schema.ts'
@@ -37,7 +37,7 @@ function read({ collection, fields }: Entry) {
 
 /** What the audit log says of a change: whose, of which entry, and what was done with it. */
 const noted = (admin: SessionUser, kind: EntryKind, id: string, act: 'created' | 'changed' | 'removed'): AuditEntry =>
-  ({ event: 'content changed', actorId: admin.id, subjectId: id, details: { collection: kind === 'postedLaunch' ? 'newlyProject' : kind, act } })
+  ({ event: 'content changed', actorId: admin.id, subjectId: id, details: { collection: collectionOf(kind), act } })
 
 const exists = (table: SQL, id: string) => sql`select ${versionSql} as version from ${table} where id = ${id}`
 

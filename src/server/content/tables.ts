@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { Collection, EntryKind } from '../../domain/content/constants.ts'
+import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
 import { entrySchemas } from '../../domain/content/schema.ts'
 
-const TABLES: Record<EntryKind, string> = {
-  projects: 'projects', projectExplore: 'project_explore', newlyProject: 'newly_project', postedLaunch: 'newly_project', cityData: 'city_data', comingSoon: 'coming_soon',
+const TABLES: Record<Collection, string> = {
+  projects: 'projects', projectExplore: 'project_explore', newlyProject: 'newly_project', cityData: 'city_data', comingSoon: 'coming_soon',
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -11,7 +11,8 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** An entry's table and columns; the columns are its schema's fields. */
 export function tableOf(kind: EntryKind) {
   const names = Object.keys(entrySchemas[kind].shape)
-  const table = sql.raw(TABLES[kind])
+  const collection = collectionOf(kind)
+  const table = sql.raw(TABLES[collection])
   const pictures = names.includes('imageUrls') ? sql`image_urls` : names.includes('image') ? sql`array[image]` : sql`'{}'::text[]`
   return {
     table,
@@ -23,7 +24,7 @@ export function tableOf(kind: EntryKind) {
     json: sql.raw(`jsonb_build_object(${names.map((name) => `'${name}', ${snake(name)}`).join(', ')})`),
     /** The addresses of its pictures, as an array. */
     pictures,
-    hasAuthor: TABLES[kind] === 'newly_project',
+    hasAuthor: collection === 'newlyProject',
   }
 }
 

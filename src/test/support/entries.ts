@@ -10,13 +10,18 @@ const launch: EntryFields<'newlyProject'> = {
   plotArea: 1200, price: 7_200_000, furnishing: 'Unfurnished', floorNumber: 2, totalFloors: 12, facingType: 'East', amenities: ['Lift'], imageUrls: ['/art/coming-soon/tower.svg'],
 }
 
+const cityProject: EntryFields<'projectExplore'> = {
+  city: 'Noida', projectBuildingName: 'Aqua Line Towers', locality: 'Sector 75', propertyCategory: 'Residential', imageUrls: ['/art/coming-soon/villas.svg'],
+}
+
 /** Complete fields of each kind of entry. */
 export const entryFields: { [Kind in EntryKind]: EntryFields<Kind> } = {
   projects: {
     title: 'Homes by the park', heading: 'Five minutes to the gate', description: 'Four floors around a garden.', location: 'Gomti Nagar, Lucknow', price: 6_000_000,
     propertyType: 'Flat/Apartment', propertyCategory: 'Residential', listingType: 'Sell',
   },
-  projectExplore: { city: 'Noida', projectBuildingName: 'Aqua Line Towers', locality: 'Sector 75', propertyCategory: 'Residential', imageUrls: [] },
+  projectExplore: cityProject,
+  postedProject: { ...cityProject, imageUrls: [] },
   newlyProject: launch,
   postedLaunch: { ...launch, furnishing: null, floorNumber: null, totalFloors: null, facingType: null, amenities: [], imageUrls: [] },
   cityData: {
