@@ -3,6 +3,7 @@ import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
+import { PasswordOwner } from './PasswordFields.tsx'
 
 /** A short form that opens in its section: summary of errors, fields, and the two ways out of it. */
 export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, children }: {
@@ -22,8 +23,7 @@ export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, childre
   return (
     <form className="form security-form" ref={form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={state.errors} attempt={state.attempt} />
-      {/* For password managers, which look for whose password it is. */}
-      <input type="text" name="username" autoComplete="username" hidden readOnly />
+      <PasswordOwner />
       {children}
       <div className="ways">
         <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>{submitText}</SubmitButton>

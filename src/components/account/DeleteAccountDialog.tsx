@@ -5,6 +5,7 @@ import { PasswordField } from '../form/PasswordField.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'
+import { PasswordOwner } from './PasswordFields.tsx'
 
 /** Says what deleting the account does, and asks for the password. */
 export function DeleteAccountDialog({ open, busy, errors, onSubmit, onClose }: {
@@ -25,6 +26,7 @@ export function DeleteAccountDialog({ open, busy, errors, onSubmit, onClose }: {
         <p>{WORDS.text}</p>
         <p>{WORDS.kept}</p>
         {errors._ && <Alert>{errors._}</Alert>}
+        <PasswordOwner />
         <PasswordField name="deletionPassword" label={WORDS.password} autoComplete="current-password" required error={errors.currentPassword} />
         <div className="dialog-actions">
           <SubmitButton busy={busy} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>

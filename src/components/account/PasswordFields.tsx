@@ -3,6 +3,11 @@ import { RESET_WORDS, SECURITY_WORDS } from '../../domain/account/security-messa
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 
+/** For password managers, which look for whose password it is. */
+export function PasswordOwner() {
+  return <input type="text" name="username" autoComplete="username" hidden readOnly />
+}
+
 /** The password that is asked for again, before something of the account changes. */
 export function CurrentPassword({ errors }: { errors: FieldErrors }) {
   return <PasswordField name="currentPassword" label={SECURITY_WORDS.currentPassword} autoComplete="current-password" required error={errors.currentPassword} />
