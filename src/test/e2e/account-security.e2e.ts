@@ -6,19 +6,13 @@ import {
   FORGOT_WORDS, LINK_MESSAGES, RESET_WORDS, SECURITY_WORDS, TWO_STEP_MESSAGES, TWO_STEP_WORDS, VERIFY_WORDS,
 } from '../../domain/account/security-messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { logIn, newAccount, submitLogin } from '../support/journeys.ts'
+import { logIn, newAccount, submitLogin, toSecurity } from '../support/journeys.ts'
 import { mailedLink } from '../support/mail-folder.ts'
 import { codeOf } from '../support/two-step.ts'
 
 const NEW_PASSWORD = 'eight green doors'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** The part about security wakes when it is seen; what loads above it pushes it down again. */
-const toSecurity = (page: Page) => expect(async () => {
-  await page.getByRole('heading', { name: SECURITY_WORDS.title, exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true })).toBeVisible({ timeout: 2000 })
-}).toPass()
 
 test('A forgotten password is replaced by the link of a mail, which works once', async ({ page, baseURL, expectProblems }) => {
   expectProblems(/answer 410 POST .*\/api\/password-resets\/password/, /console error: .*410/)

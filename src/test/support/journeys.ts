@@ -2,8 +2,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import { siteRows } from './served-site.ts'
 
 /** What several browser journeys do, as a user does it: by label and role. */
 
@@ -31,6 +33,8 @@ export async function logIn(page: Page, login: Login, next = '/'): Promise<void>
 
 /** An account of one test alone. */
 export async function newAccount(page: Page, baseURL: string | undefined, role: Role = 'Owner'): Promise<Login & { name: string }> {
+  // All journeys come from one address, which may open only so many accounts an hour.
+  await siteRows("delete from attempts where key like 'sign-up:%'")
   const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
   const password = 'seven blue doors'
   const form = { name: 'Meera Joshi', mobileNumber: '9876543210', email, password, confirmPassword: password, role }
@@ -38,6 +42,12 @@ export async function newAccount(page: Page, baseURL: string | undefined, role: 
   expect(answer.status()).toBe(201)
   return { name: form.name, email, password }
 }
+
+/** Brings the part of the profile about security into view. It wakes when it is seen; what loads above it pushes it down again. */
+export const toSecurity = (page: Page) => expect(async () => {
+  await page.getByRole('heading', { name: SECURITY_WORDS.title, exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true })).toBeVisible({ timeout: 2000 })
+}).toPass()
 
 /** A visitor of their own, signed in; with the page that follows the login. */
 export async function signedIn(newVisitor: () => Promise<BrowserContext>, role: Role, next = '/'): Promise<Page> {
