@@ -1,3 +1,4 @@
+import { ERRORS, type ErrorReply } from '../../contract/errors.ts'
 import { CONTACT_MESSAGES, CONTACT_WORDS } from '../../domain/contact/messages.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { ENQUIRY_MESSAGES } from '../../domain/enquiry/messages.ts'
@@ -71,6 +72,22 @@ test.describe('The contact form', () => {
     await page.reload()
     await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
     await expect(page.getByLabel(CONTACT_WORDS.name, { exact: true })).toHaveValue(ASHA.name)
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    expect(await messages(text)).toHaveLength(1)
+  })
+
+  test('keeps the text when the server fails, and sends it again', async ({ page, expectProblems }) => {
+    expectProblems(/answer 500 POST .*\/api\/contacts/, /console error: .*500/)
+    await page.goto('/contact')
+    const text = `Sent on a bad day. ${Date.now()}`
+    await fillIn(page, text)
+    const failure: ErrorReply = { code: 'internal', message: ERRORS.internal.sentence, requestId: 'nobody-knows' }
+    await page.route('**/api/contacts', (route) => route.fulfill({ status: ERRORS.internal.status, json: failure }), { times: 1 })
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.failed)
+    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
+    expect(await messages(text)).toHaveLength(0)
     await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
     await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
     expect(await messages(text)).toHaveLength(1)

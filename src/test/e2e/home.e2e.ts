@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../contract/paths.ts'
 import { BUILDERS, COUNT_UP_MS, SLIDESHOW_MS, STATS } from '../../domain/home/constants.ts'
-import { CHAT_MESSAGES, HOME_MESSAGES } from '../../domain/home/messages.ts'
+import { APP_MESSAGES, CHAT_MESSAGES, HOME_MESSAGES } from '../../domain/home/messages.ts'
 import { CITIES } from '../../domain/city/constants.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { expect, test } from '../support/browser.ts'
+import { siteRows } from '../support/served-site.ts'
 import { stopTime } from '../support/stopped-time.ts'
+
+/** What the search bar asks for, what stands in the address then, and which listings fit. */
+const SEARCHES = [
+  ['City', 'Lucknow', 'city=lucknow', "city = 'Lucknow'"],
+  ['Property type', 'Plot/Land', 'type=plot-land', "property_type = 'Plot/Land'"],
+  ['Budget', '50L-90L', 'budget=50l-90l', 'price >= 5000000 and price < 9000000'],
+] as const
 
 test.describe('The home page', () => {
   test('says in its order what the portal has', async ({ page }) => {
@@ -13,7 +21,7 @@ test.describe('The home page', () => {
     await expect(page.getByText(HOME_MESSAGES.headline)).toBeVisible()
     await expect(page.getByText(HOME_MESSAGES.subHeadline)).toBeVisible()
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    const order = [HOME_MESSAGES.projects, HOME_MESSAGES.cities, HOME_MESSAGES.bannerTitle, HOME_MESSAGES.builders, HOME_MESSAGES.recommended, HOME_MESSAGES.comingSoon, HOME_MESSAGES.services]
+    const order = [HOME_MESSAGES.projects, HOME_MESSAGES.cities, HOME_MESSAGES.bannerTitle, HOME_MESSAGES.builders, HOME_MESSAGES.recommended, HOME_MESSAGES.comingSoon, HOME_MESSAGES.services, APP_MESSAGES.title]
     expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
   })
 
@@ -54,13 +62,17 @@ test.describe('The home page', () => {
     expect(stores[0]).toBe(stores[1])
   })
 
-  test('leads from its search bar to the results', async ({ page }) => {
-    await page.goto('/')
-    await page.getByLabel('City').selectOption('lucknow')
-    await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
-    await expect(page).toHaveURL(/\/buy\/?\?city=lucknow/)
-    await expect(page.getByRole('button', { name: 'Remove Lucknow' })).toBeVisible()
-  })
+  for (const [label, option, query, where] of SEARCHES)
+    test(`leads from its search bar to the results, by ${label.toLowerCase()}`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByLabel(label).selectOption(option)
+      await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
+      await expect(page).toHaveURL(new RegExp(`${PATHS.buy}/?\\?(.*&)?${query}(&|$)`))
+      await expect(page.getByRole('button', { name: `Remove ${option}` })).toBeVisible()
+      const [fitting] = await siteRows<{ count: number }>(`select count(*)::int as count from properties where is_approved and listing_type = 'Sell' and ${where}`)
+      expect(fitting?.count).toBeGreaterThan(0)
+      await expect(page.locator('[data-total]')).toHaveText(new RegExp(`^${fitting?.count}\\b`))
+    })
 })
 
 test.describe('The count-up', () => {
@@ -112,13 +124,39 @@ test.describe('The coming-soon slideshow', () => {
     }
   })
 
-  test('rests while it is focused, paused or pointed at; arrows and dots jump', async ({ page }) => {
+  /** Waits until it turns by itself. */
+  const turning = async (page: Page, current: () => Promise<number>) => {
+    const from = await current()
+    await expect.poll(async () => {
+      await page.clock.runFor(SLIDESHOW_MS)
+      return current()
+    }).not.toBe(from)
+  }
+  const resting = async (page: Page, current: () => Promise<number>) => {
+    const from = await current()
+    await page.clock.runFor(5 * SLIDESHOW_MS)
+    expect(await current()).toBe(from)
+  }
+
+  test('rests while it is pointed at, and while it is focused', async ({ page }) => {
+    await stopTime(page)
+    const { show, dots, current } = await open(page)
+    await turning(page, current)
+    await show.hover()
+    await resting(page, current)
+    await page.mouse.move(5, 5)
+    await turning(page, current)
+    await dots.first().focus()
+    await resting(page, current)
+    await dots.first().blur()
+    await turning(page, current)
+  })
+
+  test('previous/next arrows and dots jump to a slide; paused, it stays there', async ({ page }) => {
     await stopTime(page)
     const { show, dots, current } = await open(page)
     const count = await dots.count()
     await dots.nth(2).click()
-    expect(await current()).toBe(2)
-    await page.clock.runFor(5 * SLIDESHOW_MS)
     expect(await current()).toBe(2)
     await show.getByRole('button', { name: 'Next' }).click()
     expect(await current()).toBe(3 % count)
@@ -127,7 +165,7 @@ test.describe('The coming-soon slideshow', () => {
     await show.getByRole('button', { name: HOME_MESSAGES.pause }).click()
     await page.getByRole('link', { name: 'Home' }).first().focus()
     await page.mouse.move(5, 5)
-    await page.clock.runFor(5 * SLIDESHOW_MS)
+    await resting(page, current)
     expect(await current()).toBe(2)
     await expect(show.getByRole('button', { name: HOME_MESSAGES.play })).toBeVisible()
   })

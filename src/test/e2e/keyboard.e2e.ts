@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../../contract/paths.ts'
 import { HOME_MESSAGES } from '../../domain/home/messages.ts'
 import { GALLERY_MESSAGES } from '../../domain/search/messages.ts'
+import { SITE_MESSAGES } from '../../domain/site/messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { pressOn, tabTo, typeInto } from '../support/keyboard.ts'
 import { siteRows } from '../support/served-site.ts'
@@ -10,6 +11,24 @@ import { siteRows } from '../support/served-site.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const hasFocusWithin = (page: Page, selector: string) => page.evaluate((within) => document.activeElement?.closest(within) != null, selector)
+
+test('The first press of Tab shows the way past the navigation; Enter moves the focus to the content', async ({ page }) => {
+  for (const path of [PATHS.home, PATHS.contact]) {
+    await page.goto(path)
+    const skip = page.getByRole('link', { name: SITE_MESSAGES.skip })
+    // Clipped away, it would still count as visible.
+    const clipped = () => skip.evaluate((link) => getComputedStyle(link).clipPath)
+    expect(await clipped()).not.toBe('none')
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    expect(await clipped()).toBe('none')
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await hasFocusWithin(page, 'main')).toBe(true)
+  }
+})
 
 for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
   test(`The carousel ${name} moves by one from the first press on, wraps around, and says where it is`, async ({ page }) => {

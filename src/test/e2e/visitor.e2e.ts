@@ -27,16 +27,6 @@ test.describe('Accessible as a phone and as a laptop shows it is', () => {
 })
 
 test.describe('Home', () => {
-  test('says what the portal is for, and its search panel leads to results', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: HOME_MESSAGES.headline })).toBeVisible()
-    await expect(page.getByText(HOME_MESSAGES.subHeadline)).toBeVisible()
-    await page.getByLabel('City').selectOption('Lucknow')
-    await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
-    await expect(page).toHaveURL(/\/buy\?.*city=lucknow/)
-    await expect(page.getByRole('button', { name: 'Remove Lucknow' })).toBeVisible()
-  })
-
   const position = (page: Page) => page.getByRole('region', { name: HOME_MESSAGES.recommended }).locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
 
   test('the Recommended carousel moves by one from the very first press, and wraps around', async ({ page }) => {
