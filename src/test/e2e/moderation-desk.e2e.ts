@@ -7,21 +7,12 @@ import { REPORT_DESK_WORDS, TAKE_DOWN_WORDS } from '../../domain/report/desk-mes
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { demoAccount, logIn } from '../support/journeys.ts'
 import { siteRows } from '../support/served-site.ts'
+import { makeSiteListings, type SiteListing } from '../support/site-listings.ts'
 
 const MARKER = `Zz${Date.now()}`
 
 /** Listings of the demo owner in a locality of their own; the first has waited longest. */
-async function makeListings(locality: string, kind: 'pending' | 'approved', listings: { name: string; price: number; area: number }[]): Promise<string[]> {
-  const rows = await siteRows<{ id: string }>(
-    `insert into properties (id, user_id, submission_key, listing_type, property_category, property_type, city, locality, project_building_name,
-       plot_area, area_unit, price, is_approved, approved_at, confirmed_at, created_at)
-     select left(md5(l->>'name'), 20), (select id from users where lower(email) = $1), md5(l->>'name'), 'Sell', 'Residential', 'Flat/Apartment', 'Kanpur', $2,
-       l->>'name', (l->>'area')::float8, 'sq ft', (l->>'price')::bigint, $3, case when $3 then now() end, case when $3 then now() end, now() - interval '1 year' + n * interval '1 minute'
-     from jsonb_array_elements($4::jsonb) with ordinality as t(l, n) order by n returning id`,
-    [demoAccount('Owner').email, locality, kind === 'approved', JSON.stringify(listings)],
-  )
-  return rows.map(({ id }) => id)
-}
+const makeListings = (locality: string, kind: 'pending' | 'approved', listings: SiteListing[]) => makeSiteListings(demoAccount('Owner').email, locality, kind, listings)
 
 test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, approve three together, search the decisions, undo one', async ({ page }) => {
   test.setTimeout(300_000)

@@ -10,6 +10,7 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 import { logIn, newAccount } from '../support/journeys.ts'
 import { cameraFile, programFile } from '../support/pictures.ts'
 import { siteRows } from '../support/served-site.ts'
+import { makeSiteListings } from '../support/site-listings.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const jpeg = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) })
@@ -63,7 +64,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
 
 test('A user takes all stored data along as one file', async ({ page, baseURL }) => {
   const { name, email, password } = await newAccount(page, baseURL)
-  await makeListing(email, `Kadam ${email}`)
+  await makeSiteListings(email, 'Kakadeo', 'pending', [{ name: `Kadam ${email}`, price: 4_000_000, area: 900 }])
   await logIn(page, { email, password }, PATHS.profile)
   await toDetails(page)
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, WORDS.export)])
@@ -76,19 +77,10 @@ test('A user takes all stored data along as one file', async ({ page, baseURL })
   await expect(page.getByRole('heading', { name: WORDS.exportTitle })).toBeFocused()
 })
 
-/** A listing of that account that waits for approval. */
-async function makeListing(email: string, name: string): Promise<string> {
-  const [{ id } = { id: '' }] = await siteRows<{ id: string }>(
-    `insert into properties (id, user_id, submission_key, listing_type, property_category, property_type, city, locality, project_building_name, plot_area, area_unit, price)
-     values (left(md5($2), 20), (select id from users where email = $1), md5($2), 'Sell', 'Residential', 'Flat/Apartment', 'Kanpur', 'Kakadeo', $2, 900, 'sq ft', 4000000) returning id`,
-    [email, name])
-  return id
-}
-
 test('A decision shows on the open profile by itself, and screen readers are told', async ({ page, baseURL }) => {
   const { email, password } = await newAccount(page, baseURL)
   const name = `Palash ${email}`
-  const id = await makeListing(email, name)
+  const [id] = await makeSiteListings(email, 'Kakadeo', 'pending', [{ name, price: 4_000_000, area: 900 }])
   await logIn(page, { email, password }, PATHS.profile)
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText(PROFILE_WORDS.states.pending)
@@ -100,7 +92,7 @@ test('A decision shows on the open profile by itself, and screen readers are tol
 test('Deleting the account asks for the password, erases it with its listings, and its login is gone', async ({ page, baseURL, expectProblems }) => {
   expectProblems(/answer 4\d\d POST .*\/api\/my\/account/, /console error: Failed to load resource/)
   const account = await newAccount(page, baseURL)
-  const id = await makeListing(account.email, `Semal ${account.email}`)
+  const [id] = await makeSiteListings(account.email, 'Kakadeo', 'pending', [{ name: `Semal ${account.email}`, price: 4_000_000, area: 900 }])
   await logIn(page, account, PATHS.profile)
   await toDetails(page)
   await press(page, ACCOUNT_DELETION_WORDS.open)
