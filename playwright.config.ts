@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const WRITING = ['account', 'account-security', 'admin-content', 'admin-oversight', 'contact', 'desk-evidence', 'draft', 'moderation-desk', 'own-account', 'own-listings', 'own-security', 'photos', 'post-approve-publish', 'posting-by-keyboard', 'projects', 'trust'].map((journey) => `**/${journey}.e2e.ts`)
+const WRITING = ['account', 'account-security', 'admin-content', 'admin-oversight', 'admin-users', 'contact', 'desk-evidence', 'draft', 'moderation-desk', 'own-account', 'own-listings', 'own-security', 'photos', 'post-approve-publish', 'posting-by-keyboard', 'projects', 'trust'].map((journey) => `**/${journey}.e2e.ts`)
 
 // `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
