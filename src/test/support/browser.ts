@@ -26,15 +26,27 @@ type WorkerFixtures = {
 /** `watch` gives what ends it. */
 type Problems = { watch(context: BrowserContext): () => void; declare(patterns: RegExp[]): void; unexpected(): string[]; missing(): string[] }
 
+/**
+ * Netlify's local server lets nothing be kept unasked, whatever netlify.toml says. A preloaded font that a visitor has from
+ * a page before is asked for again, and once the answer is 304 Chromium says that the preload was not used. On a page
+ * that is a visitor's first, it counts; with the caching of production it is not said at all.
+ */
+const PRELOADED = /(\S+\.woff2) was preloaded using link preload but not used/
+/** How often each visitor's browser has asked for a font. */
+const fontsAsked = new WeakMap<BrowserContext, Map<string, number>>()
+
 function collectProblems(): Problems {
   const seen: string[] = []
   const declared: RegExp[] = []
   const note = (line: string) => seen.push(line)
   return {
     watch(context) {
+      const asked = fontsAsked.get(context) ?? new Map<string, number>()
+      fontsAsked.set(context, asked)
+      const requested = (request: Request) => request.resourceType() === 'font' && asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1)
       const said = (message: ConsoleMessage) => {
-        // The browser had the font from the page before, and says so where one stays on a page for some seconds.
-        if (/\.woff2 was preloaded using link preload but not used/.test(message.text())) return
+        const font = PRELOADED.exec(message.text())?.[1]
+        if (font && (asked.get(font) ?? 0) > 1) return
         note(`console ${message.type()}: ${message.text()} ${message.location().url}`)
       }
       const thrown = (error: WebError) => note(`page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`)
@@ -46,8 +58,8 @@ function collectProblems(): Problems {
       const answered = (response: Response) => {
         if (response.status() >= 400) note(`answer ${response.status()} ${response.request().method()} ${response.url()}`)
       }
-      context.on('console', said).on('weberror', thrown).on('requestfailed', failed).on('response', answered)
-      return () => context.off('console', said).off('weberror', thrown).off('requestfailed', failed).off('response', answered)
+      context.on('request', requested).on('console', said).on('weberror', thrown).on('requestfailed', failed).on('response', answered)
+      return () => context.off('request', requested).off('console', said).off('weberror', thrown).off('requestfailed', failed).off('response', answered)
     },
     declare: (patterns) => declared.push(...patterns),
     unexpected: () => seen.filter((line) => !declared.some((pattern) => pattern.test(line))),
