@@ -85,7 +85,8 @@ test.describe('Every page answers at its address, shows the footer unless it is 
   for (const [path, heading] of ROUTES) test(path, ({ page }) => expectPage(page, path, heading))
 
   test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({ page }) => {
-    const [listing] = await siteRows<{ id: string; name: string }>("select id, project_building_name as name from properties where is_approved and availability = 'available' order by id limit 1")
+    const [listing] = await siteRows<{ id: string; name: string }>(`select p.id, p.project_building_name as name from properties p
+      join images i on i.property_id = p.id where p.is_approved and p.availability = 'available' group by p.id having count(*) > 2 order by p.id limit 1`)
     const [project] = await siteRows<{ id: string; name: string }>("select id, project_building_name as name from project_explore where city = 'Lucknow' order by id limit 1")
     await expectPage(page, `${PATHS.listing}/${listing?.id}/`, listing?.name ?? '')
     await expectPage(page, `/lucknow/${project?.id}/`, project?.name ?? '')

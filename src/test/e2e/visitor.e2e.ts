@@ -20,10 +20,6 @@ test.describe('Accessible as a phone and as a laptop shows it is', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
   })
-  test('a listing', async ({ page }) => {
-    await page.goto(await listingWithPhotos())
-    await expectAccessible(page)
-  })
 })
 
 test.describe('Home', () => {
