@@ -48,7 +48,8 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   }
 
   async function begin(): Promise<void> {
-    if (await admit(path + queryOf($filter.get()), action)) await refresh()
+    // Who filters meanwhile has asked already: a second answer would take away what they have opened since.
+    if ((await admit(path + queryOf($filter.get()), action)) && asked === 0) await refresh()
   }
 
   /** Sets the list going; returns what ends it. */

@@ -20,7 +20,11 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNotWider(page)
 }
-const find = (page: Page) => page.getByRole('button', { name: LIST_WORDS.find, exact: true }).click()
+/** Waits for what was asked for: a late answer would take away what the test has opened since. */
+const find = (page: Page) => Promise.all([
+  page.waitForResponse((answer) => /\/api\/.*\?/.test(answer.url())),
+  page.getByRole('button', { name: LIST_WORDS.find, exact: true }).click(),
+])
 
 test('An admin reads a message, answers it, and takes the unanswered along as a file', async ({ newVisitor }) => {
   await siteRows(
