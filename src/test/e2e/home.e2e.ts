@@ -16,6 +16,9 @@ const SEARCHES = [
 ] as const
 
 test.describe('The home page', () => {
+  // No film runs meanwhile, which two busy cores feel.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
   test('says in its order what the portal has', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText(HOME_MESSAGES.headline)).toBeVisible()
