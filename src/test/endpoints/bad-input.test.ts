@@ -61,13 +61,13 @@ describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   const good = async () => (await goodCall(harness, name, endpoint)).sent
 
   test('survives addresses, queries, headers and cookies of every kind', { timeout: 3 * MINUTE }, async () => {
-    await spoilOften(60, fc.oneof(spoils.nearPath, spoils.nearQuery, spoils.nearHeaders, spoils.nearCookie), good)
+    await spoilOften(40, fc.oneof(spoils.nearPath, spoils.nearQuery, spoils.nearHeaders, spoils.nearCookie), good)
   })
 
   if (endpoint.body === 'bytes') {
     test('survives bytes of every kind', { timeout: 3 * MINUTE }, () => spoilOften(60, spoils.anyBytes, good))
   } else if (endpoint.body !== null) {
-    test('survives bodies of every kind', { timeout: 3 * MINUTE }, () => spoilOften(150, fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes), good))
+    test('survives bodies of every kind', { timeout: 3 * MINUTE }, () => spoilOften(90, fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes), good))
   }
 })
 
@@ -79,7 +79,7 @@ describe('Sign-in and sign-out', () => {
   }
   test.each(['callback/credentials', 'signout'])('/api/auth/%s survives bodies, headers and cookies of every kind', { timeout: 3 * MINUTE }, async (action) => {
     const spoil = fc.oneof({ weight: 4, arbitrary: nearBody }, anyBody, anyBytes, nearHeaders, nearCookie)
-    await spoilOften(200, spoil, async () => ({ ...(await formOf()), path: `/api/auth/${action}` }))
+    await spoilOften(120, spoil, async () => ({ ...(await formOf()), path: `/api/auth/${action}` }))
   })
 })
 
