@@ -47,13 +47,15 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     return refresh()
   }
 
-  async function begin(): Promise<void> {
+  async function begin(admitted?: () => void): Promise<void> {
+    if (!(await admit(path + queryOf($filter.get()), action))) return
+    admitted?.()
     // Who filters meanwhile has asked already: a second answer would take away what they have opened since.
-    if ((await admit(path + queryOf($filter.get()), action)) && asked === 0) await refresh()
+    if (asked === 0) await refresh()
   }
 
-  /** Sets the list going; returns what ends it. */
-  function start(): () => void {
+  /** Sets the list going, and `admitted` once it is known that the page may ask for its data; returns what ends it. */
+  function start(admitted?: () => void): () => void {
     const fromAddress = () => $filter.set(read(new URLSearchParams(location.search)))
     const onBack = () => {
       fromAddress()
@@ -61,7 +63,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     }
     fromAddress()
     window.addEventListener('popstate', onBack)
-    void begin()
+    void begin(admitted)
     return () => window.removeEventListener('popstate', onBack)
   }
 

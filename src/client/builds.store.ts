@@ -10,7 +10,7 @@ export const builds = createAdminList({
 
 /** Sets the page going: its list, and the state of the site, whose every new build is listed at once. Returns what ends it. */
 export function startBuilds(): () => void {
-  const end = builds.start()
+  const end = builds.start(() => void refreshPublication().then(followPublication))
   let known: string | undefined
   const unfollow = $publication.subscribe((status) => {
     const build = status?.lastBuild
@@ -18,7 +18,6 @@ export function startBuilds(): () => void {
     if (status && known !== undefined && sign !== known) void builds.refresh()
     if (status) known = sign
   })
-  void refreshPublication().then(followPublication)
   return () => {
     end()
     unfollow()
