@@ -7,7 +7,7 @@ import { ACCOUNT_DELETION_WORDS, OWN_DATA_WORDS as WORDS } from '../../domain/ac
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { logIn, newAccount } from '../support/journeys.ts'
+import { logIn, newAccount, toDetails } from '../support/journeys.ts'
 import { cameraFile, programFile } from '../support/pictures.ts'
 import { siteRows } from '../support/served-site.ts'
 import { makeSiteListings } from '../support/site-listings.ts'
@@ -16,12 +16,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Names listings that get published: the address itself must stand on no page. */
 const markOf = (email: string) => email.replace(/@.*/, '')
 const jpeg = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) })
-
-/** The part about the user's details, which wakes when it is seen. */
-async function toDetails(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: WORDS.title, exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.getByLabel(SIGN_UP_WORDS.name, { exact: true })).toBeVisible()
-}
 
 test('A user changes name, number and photo; the site greets by the new name, and the photo stays', async ({ page, baseURL }) => {
   const account = await newAccount(page, baseURL)

@@ -1,7 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
@@ -43,11 +45,14 @@ export async function newAccount(page: Page, baseURL: string | undefined, role: 
   return { name: form.name, email, password }
 }
 
-/** Brings the part of the profile about security into view. It wakes when it is seen; what loads above it pushes it down again. */
-export const toSecurity = (page: Page) => expect(async () => {
-  await page.getByRole('heading', { name: SECURITY_WORDS.title, exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true })).toBeVisible({ timeout: 2000 })
+/** Brings a part of the profile into view until its content is there. It wakes when it is seen; what loads above it pushes it down again. */
+const toPart = (page: Page, title: string, content: Locator) => expect(async () => {
+  await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded()
+  await expect(content).toBeVisible({ timeout: 2000 })
 }).toPass()
+
+export const toSecurity = (page: Page) => toPart(page, SECURITY_WORDS.title, page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true }))
+export const toDetails = (page: Page) => toPart(page, OWN_DATA_WORDS.title, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
 
 /** A visitor of their own, signed in; with the page that follows the login. */
 export async function signedIn(newVisitor: () => Promise<BrowserContext>, role: Role, next = '/'): Promise<Page> {
