@@ -2,9 +2,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { AnswerState } from '../client/answer-form.ts'
 import { wakeForm } from '../client/form-wake.ts'
 import { linkToken } from '../client/recover.store.ts'
-import { LINK_MESSAGES } from '../domain/account/security-messages.ts'
 import { SubmitButton } from '../components/ui/Button.tsx'
 import { Alert, Status } from '../components/ui/Notice.tsx'
+import { LINK_MESSAGES } from '../domain/account/security-messages.ts'
 
 type Way = { href: string; text: string }
 
