@@ -15,16 +15,25 @@ const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
 // What most islands need travels as one file each: fewer requests, and 3 kB less on the posting form.
 const GROUPS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
+    priority: 2,
+  },
   // What the home page needs of the next ones at first.
   { name: 'first', test: /\/src\/(contract\/reads|domain\/listing\/messages)\.ts/, priority: 2 },
   { name: 'form', test: /\/src\/components\/(form\/|ui\/(Button|Notice))\w*\.tsx/, priority: 1 },
-  { name: 'listing', test: /\/src\/(contract\/paths|domain\/(listing|permission|area|account|city|photo)\/(constants|rules|table))\.ts/, priority: 1 },
+  {
+    name: 'listing',
+    test: /\/src\/(contract\/paths|domain\/(listing|permission|area|account|city|photo)\/(constants|rules|table))\.ts/,
+    priority: 1,
+  },
   { name: 'store', test: /nanostores|\/src\/client\/(api|session)\.ts/ },
 ]
 
 /** @param {string} text */
-const hashOf = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
+const hashOf = (text) =>
+  /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 
 export default defineConfig({
   site,
@@ -38,7 +47,12 @@ export default defineConfig({
   logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  security: { csp: { scriptDirective: { hashes: [EARLY_SCRIPT, EARLY_SUBMITS].map(hashOf) }, styleDirective: { hashes: [hashOf(EARLY_STYLE)] } } },
+  security: {
+    csp: {
+      scriptDirective: { hashes: [EARLY_SCRIPT, EARLY_SUBMITS].map(hashOf) },
+      styleDirective: { hashes: [hashOf(EARLY_STYLE)] },
+    },
+  },
   vite: {
     build: {
       // A font as a data URI would need a wider Content-Security-Policy.
@@ -47,7 +61,13 @@ export default defineConfig({
     },
     plugins: [devRedirects()],
     // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.
-    server: api ? { proxy: Object.fromEntries(FUNCTIONS.map((path) => [path, { target: api, changeOrigin: false }])) } : {},
+    server: api
+      ? {
+          proxy: Object.fromEntries(
+            FUNCTIONS.map((path) => [path, { target: api, changeOrigin: false }]),
+          ),
+        }
+      : {},
     cacheDir: '.astro/vite',
   },
 })

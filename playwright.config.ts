@@ -1,6 +1,24 @@
 import { defineConfig } from '@playwright/test'
 
-const WRITING = ['account', 'account-security', 'admin-content', 'admin-oversight', 'admin-users', 'contact', 'desk-evidence', 'draft', 'moderation-desk', 'own-account', 'own-listings', 'own-security', 'photos', 'post-approve-publish', 'posting-by-keyboard', 'projects', 'trust'].map((journey) => `**/${journey}.e2e.ts`)
+const WRITING = [
+  'account',
+  'account-security',
+  'admin-content',
+  'admin-oversight',
+  'admin-users',
+  'contact',
+  'desk-evidence',
+  'draft',
+  'moderation-desk',
+  'own-account',
+  'own-listings',
+  'own-security',
+  'photos',
+  'post-approve-publish',
+  'posting-by-keyboard',
+  'projects',
+  'trust',
+].map((journey) => `**/${journey}.e2e.ts`)
 
 // `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
@@ -32,8 +50,14 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
-        '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

@@ -7,13 +7,24 @@ const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = '**/*.race.test.ts'
 
-const testsThatImport = (support: string) => globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
+const testsThatImport = (support: string) =>
+  globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
 const onDatabase = testsThatImport('backend.ts')
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = testsThatImport('harness.ts')
 
 /** Files that take a minute or more, the longest first; begun last, they would keep one core waiting in the end. */
-const LONG = ['scripts/start-killed', 'endpoints/bad-input', 'scripts/start', 'endpoints/agreement', 'publish/unchanged', 'endpoints/permissions', 'publish/database-away', 'publish/killed', 'upkeep/history']
+const LONG = [
+  'scripts/start-killed',
+  'endpoints/bad-input',
+  'scripts/start',
+  'endpoints/agreement',
+  'publish/unchanged',
+  'endpoints/permissions',
+  'publish/database-away',
+  'publish/killed',
+  'upkeep/history',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -26,7 +37,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** The tests that ask for a database, on one of them. */
-const on = (database: ProvidedContext['database'], more: Pick<InlineConfig, 'globalSetup' | 'include' | 'exclude'> = {}) => ({
+const on = (
+  database: ProvidedContext['database'],
+  more: Pick<InlineConfig, 'globalSetup' | 'include' | 'exclude'> = {},
+) => ({
   extends: true as const,
   test: { name: database, include: onDatabase, provide: { database }, ...more },
 })
@@ -45,8 +59,14 @@ export default defineConfig({
     // The server's own log, one line of JSON an event, would bury what a test says.
     onConsoleLog: (text) => !text.startsWith('{"event":'),
     projects: [
-      { extends: true, test: { name: 'no-database', include: TESTS, exclude: [...onDatabase, ...onServer] } },
-      on('netlify-dev', { globalSetup: ['src/test/support/netlify-postgres.ts'], exclude: [RACES] }),
+      {
+        extends: true,
+        test: { name: 'no-database', include: TESTS, exclude: [...onDatabase, ...onServer] },
+      },
+      on('netlify-dev', {
+        globalSetup: ['src/test/support/netlify-postgres.ts'],
+        exclude: [RACES],
+      }),
       on('postgres', { include: [...onDatabase, ...onServer] }),
       on('neon'),
     ],

@@ -5,6 +5,8 @@ import { readAudit } from '../src/server/audit/read.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readAudit, ({ deps, request }) => withQuery(request, auditQuerySchema, (filter) => readAudit(deps.db, filter)))
+export default handle(endpoints.readAudit, ({ deps, request }) =>
+  withQuery(request, auditQuerySchema, (filter) => readAudit(deps.db, filter)),
+)
 
 export const config: Config = { path: '/api/audit-log', method: 'GET' }

@@ -5,6 +5,8 @@ import { readBuilds } from '../src/server/publication/builds.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readBuilds, ({ deps, request }) => withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)))
+export default handle(endpoints.readBuilds, ({ deps, request }) =>
+  withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)),
+)
 
 export const config: Config = { path: '/api/builds', method: 'GET' }

@@ -5,6 +5,8 @@ import { exportContacts } from '../src/server/contact/export.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.exportContacts, ({ deps, user, request }) => withQuery(request, inboxQuerySchema, (filter) => exportContacts(deps, user, filter)))
+export default handle(endpoints.exportContacts, ({ deps, user, request }) =>
+  withQuery(request, inboxQuerySchema, (filter) => exportContacts(deps, user, filter)),
+)
 
 export const config: Config = { path: '/api/contacts.csv', method: 'GET' }

@@ -3,6 +3,8 @@ import { endpoints } from '../src/contract/endpoints.ts'
 import { verifyEmail } from '../src/server/account/verify.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.verifyEmail, ({ deps, body, ip }) => verifyEmail(deps, body.token, ip))
+export default handle(endpoints.verifyEmail, ({ deps, body, ip }) =>
+  verifyEmail(deps, body.token, ip),
+)
 
 export const config: Config = { path: '/api/verifications', method: 'POST' }

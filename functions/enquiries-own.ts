@@ -4,6 +4,8 @@ import { ok } from '../src/contract/result.ts'
 import { readOwnEnquiries } from '../src/server/enquiry/own.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.readOwnEnquiries, async ({ deps, user }) => ok({ enquiries: await readOwnEnquiries(deps.db, user) }))
+export default handle(endpoints.readOwnEnquiries, async ({ deps, user }) =>
+  ok({ enquiries: await readOwnEnquiries(deps.db, user) }),
+)
 
 export const config: Config = { path: '/api/my/enquiries', method: 'GET' }

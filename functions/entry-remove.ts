@@ -4,6 +4,8 @@ import { removeEntry } from '../src/server/content/entries.ts'
 import { thenBuild } from '../src/server/publication.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.removeEntry, ({ deps, params, user }) => thenBuild(deps, removeEntry(deps, user, params.collection, params.id)))
+export default handle(endpoints.removeEntry, ({ deps, params, user }) =>
+  thenBuild(deps, removeEntry(deps, user, params.collection, params.id)),
+)
 
 export const config: Config = { path: '/api/entries/:collection/:id', method: 'DELETE' }

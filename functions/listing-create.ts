@@ -3,6 +3,8 @@ import { endpoints } from '../src/contract/endpoints.ts'
 import { submitListing } from '../src/server/listing/create.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.createListing, ({ deps, body, user }) => submitListing(deps, user, body))
+export default handle(endpoints.createListing, ({ deps, body, user }) =>
+  submitListing(deps, user, body),
+)
 
 export const config: Config = { path: '/api/listings', method: 'POST' }

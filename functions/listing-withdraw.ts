@@ -3,6 +3,8 @@ import { endpoints } from '../src/contract/endpoints.ts'
 import { withdrawListing } from '../src/server/listing/withdraw.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.withdrawListing, ({ deps, params, user }) => withdrawListing(deps, user, params.id))
+export default handle(endpoints.withdrawListing, ({ deps, params, user }) =>
+  withdrawListing(deps, user, params.id),
+)
 
 export const config: Config = { path: '/api/listings/:id', method: 'DELETE' }

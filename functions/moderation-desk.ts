@@ -6,6 +6,8 @@ import { readDesk } from '../src/server/moderation/desk.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readDesk, ({ deps, request }) => withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))))
+export default handle(endpoints.readDesk, ({ deps, request }) =>
+  withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))),
+)
 
 export const config: Config = { path: '/api/moderation', method: 'GET' }

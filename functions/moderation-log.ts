@@ -5,6 +5,8 @@ import { readLog } from '../src/server/moderation/log-page.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readLog, ({ deps, request }) => withQuery(request, logQuerySchema, (query) => readLog(deps.db, query)))
+export default handle(endpoints.readLog, ({ deps, request }) =>
+  withQuery(request, logQuerySchema, (query) => readLog(deps.db, query)),
+)
 
 export const config: Config = { path: '/api/moderation/log', method: 'GET' }

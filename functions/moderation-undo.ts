@@ -4,6 +4,8 @@ import { undoDecision } from '../src/server/moderation/undo.ts'
 import { thenBuild } from '../src/server/publication.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.undoDecision, ({ deps, params, user }) => thenBuild(deps, undoDecision(deps, user, params.id)))
+export default handle(endpoints.undoDecision, ({ deps, params, user }) =>
+  thenBuild(deps, undoDecision(deps, user, params.id)),
+)
 
 export const config: Config = { path: '/api/moderation/log/:id/undo', method: 'POST' }

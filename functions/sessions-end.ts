@@ -4,6 +4,8 @@ import { endOtherSessions } from '../src/server/account/own-security.ts'
 import { sessionIdOf } from '../src/server/account/session.ts'
 import { handle } from '../src/server/http.ts'
 
-export default handle(endpoints.endOtherSessions, async ({ deps, user, request }) => endOtherSessions(deps, user, (await sessionIdOf(deps, request)) ?? ''))
+export default handle(endpoints.endOtherSessions, async ({ deps, user, request }) =>
+  endOtherSessions(deps, user, (await sessionIdOf(deps, request)) ?? ''),
+)
 
 export const config: Config = { path: '/api/my/sessions', method: 'DELETE' }

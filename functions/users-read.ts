@@ -5,6 +5,8 @@ import { readUsers } from '../src/server/account/users.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 
-export default handle(endpoints.readUsers, ({ deps, request }) => withQuery(request, userQuerySchema, (filter) => readUsers(deps.db, filter)))
+export default handle(endpoints.readUsers, ({ deps, request }) =>
+  withQuery(request, userQuerySchema, (filter) => readUsers(deps.db, filter)),
+)
 
 export const config: Config = { path: '/api/users', method: 'GET' }

@@ -5,7 +5,11 @@ import { Problem } from './lib/problem.ts'
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL | two-step-off EMAIL'
 
-type Command = { run: (db: Db, email: string) => Promise<boolean>; done: string; refused: (email: string) => string }
+type Command = {
+  run: (db: Db, email: string) => Promise<boolean>
+  done: string
+  refused: (email: string) => string
+}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   /** The only way to the first admin. */

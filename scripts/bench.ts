@@ -9,20 +9,31 @@ import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 
 // Measures the portal: `npm run bench`, or one part of it: `npm run bench publish`. Works on copies and databases of its own.
-const PARTS: Record<string, () => Promise<Figure[]>> = { build: benchBuild, publish: benchPublish, functions: benchFunctions, pages: benchPages }
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  build: benchBuild,
+  publish: benchPublish,
+  functions: benchFunctions,
+  pages: benchPages,
+}
 
 const { shutDown } = onShutdown(() => {})
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2)
   const unknown = asked.find((part) => !PARTS[part])
-  if (unknown) throw new Problem(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
+  if (unknown)
+    throw new Problem(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
   const figures: Figure[] = [
-    { what: 'machine', value: `${availableParallelism()} cores, ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`, ratio: null },
+    {
+      what: 'machine',
+      value: `${availableParallelism()} cores, ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`,
+      ratio: null,
+    },
     { what: 'node', value: process.version, ratio: null },
   ]
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(part)) figures.push(...(await step(`Measuring: ${part}`, () => measure())))
+    if (asked.length === 0 || asked.includes(part))
+      figures.push(...(await step(`Measuring: ${part}`, () => measure())))
   }
   say(`\n${table(figures)}`)
 }

@@ -11,9 +11,15 @@ import { serveBuild } from './publish/served.ts'
 const { shutDown } = onShutdown(() => {})
 
 async function databaseAddress(): Promise<string> {
-  const stored = await readFile(PATHS.netlifyState, 'utf8').then((text) => JSON.parse(text) as { dbConnectionString?: string }, () => null)
+  const stored = await readFile(PATHS.netlifyState, 'utf8').then(
+    (text) => JSON.parse(text) as { dbConnectionString?: string },
+    () => null,
+  )
   const address = process.env.NETLIFY_DB_URL || stored?.dbConnectionString
-  if (!address) throw new Problem('The pages are built from the database, and none is known. Let npm start run in another window, or name one: NETLIFY_DB_URL=postgres://… npm run build')
+  if (!address)
+    throw new Problem(
+      'The pages are built from the database, and none is known. Let npm start run in another window, or name one: NETLIFY_DB_URL=postgres://… npm run build',
+    )
   return address
 }
 
@@ -22,9 +28,14 @@ async function main(): Promise<void> {
   const database = await databaseAddress()
   const siteAddress = process.env.URL || `http://localhost:${wantedPort(process.env.PORT)}`
   const outcome = await ticking('Building the site', () => buildSite({ database, siteAddress }))
-  if (!outcome.ok) throw new Problem(`The build failed; what was served before is still served. ${outcome.error}\n  The whole story: ${outcome.log}`)
+  if (!outcome.ok)
+    throw new Problem(
+      `The build failed; what was served before is still served. ${outcome.error}\n  The whole story: ${outcome.log}`,
+    )
   await serveBuild(outcome.folder)
-  say(`✓ dist/ now leads to the new build, revision ${outcome.revision} (${seconds(Date.now() - began)})`)
+  say(
+    `✓ dist/ now leads to the new build, revision ${outcome.revision} (${seconds(Date.now() - began)})`,
+  )
 }
 
 try {

@@ -5,10 +5,16 @@ import { messageOf } from './lib/problem.ts'
 
 // Asks the running start script for a build, as an approval does.
 try {
-  if (!readLock(PATHS.lock)) throw new Error('Aangan does not run in this folder. npm start builds what is needed by itself.')
+  if (!readLock(PATHS.lock))
+    throw new Error(
+      'Aangan does not run in this folder. npm start builds what is needed by itself.',
+    )
   const answer = await fetch(await readFile(PATHS.hook, 'utf8'), { method: 'POST' })
   await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`The start script refused (${answer.status}). End it with Ctrl-C and start it again.`)
+  if (!answer.ok)
+    throw new Error(
+      `The start script refused (${answer.status}). End it with Ctrl-C and start it again.`,
+    )
   console.log('Asked for a build. The window of npm start says when it is live.')
 } catch (error) {
   console.error(`\n✖ ${messageOf(error)}\n`)

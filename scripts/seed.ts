@@ -5,7 +5,13 @@ import { hashPassword } from '../src/server/account/password.ts'
 import { connect, type Db } from '../src/server/db/client.ts'
 import { newId } from '../src/server/ids.ts'
 import { DEMO_ACCOUNTS } from './seed/accounts.ts'
-import { demoCityData, demoComingSoon, demoLaunches, demoProjects, demoSimpleProjects } from './seed/collections.ts'
+import {
+  demoCityData,
+  demoComingSoon,
+  demoLaunches,
+  demoProjects,
+  demoSimpleProjects,
+} from './seed/collections.ts'
 import { insertListings } from './seed/insert-listings.ts'
 import { insertRows } from './seed/insert-rows.ts'
 import { demoListings } from './seed/listings.ts'
@@ -22,7 +28,14 @@ const PENDING = 8
 export type SeedOptions = { databaseUrl: string; siteUrl: string; log: (line: string) => void }
 
 async function insertAccounts(db: Db): Promise<void> {
-  const rows = await Promise.all(DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({ id: newId(), ...account, passwordHash: await hashPassword(password), emailVerifiedAt: new Date().toISOString() })))
+  const rows = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({
+      id: newId(),
+      ...account,
+      passwordHash: await hashPassword(password),
+      emailVerifiedAt: new Date().toISOString(),
+    })),
+  )
   await db.rows(sql`${insertRows('users', rows)} on conflict do nothing`)
 }
 
@@ -30,12 +43,35 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
   const known = new Set(photos.keys())
-  const dated = <T extends { daysAgo: number }>({ daysAgo: days, ...row }: T, kind: ProjectKind, n: number) => ({
-    ...row, createdAt: daysAgo(days), imageUrls: projectAlbum(kind, n, known).flatMap((name) => photos.get(name) ?? []).map((photo) => photoPath(photo.key, 640)),
+  const dated = <T extends { daysAgo: number }>(
+    { daysAgo: days, ...row }: T,
+    kind: ProjectKind,
+    n: number,
+  ) => ({
+    ...row,
+    createdAt: daysAgo(days),
+    imageUrls: projectAlbum(kind, n, known)
+      .flatMap((name) => photos.get(name) ?? [])
+      .map((photo) => photoPath(photo.key, 640)),
   })
   return [
-    insertRows('project_explore', demoProjects().map((row, n) => dated(row, row.propertyCategory === 'Commercial' ? 'commercial' : 'homes', n))),
-    insertRows('newly_project', demoLaunches().map((row, n) => ({ ...dated(row, row.propertyType === 'Flat/Apartment' ? 'flats' : 'houses', Math.floor(n / 2)), userId: adminId }))),
+    insertRows(
+      'project_explore',
+      demoProjects().map((row, n) =>
+        dated(row, row.propertyCategory === 'Commercial' ? 'commercial' : 'homes', n),
+      ),
+    ),
+    insertRows(
+      'newly_project',
+      demoLaunches().map((row, n) => ({
+        ...dated(
+          row,
+          row.propertyType === 'Flat/Apartment' ? 'flats' : 'houses',
+          Math.floor(n / 2),
+        ),
+        userId: adminId,
+      })),
+    ),
     insertRows('city_data', demoCityData()),
     insertRows('coming_soon', demoComingSoon()),
     insertRows('projects', demoSimpleProjects()),
@@ -44,7 +80,10 @@ function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
 
 /** One statement of many parts: after an interruption either all of the demo data is there or none. */
 function together(parts: SQL[]): SQL {
-  return sql`with ${sql.join(parts.map((part, n) => sql`${sql.raw(`part${n}`)} as (${part})`), sql`, `)} select 1`
+  return sql`with ${sql.join(
+    parts.map((part, n) => sql`${sql.raw(`part${n}`)} as (${part})`),
+    sql`, `,
+  )} select 1`
 }
 
 /**
@@ -58,16 +97,26 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
     if (await db.row(sql`select 1 from properties limit 1`)) return
     const photos = await uploadAll(siteUrl, DEMO_ACCOUNTS[0], await demoPictures(), log)
     const photoIds = JSON.stringify([...photos.values()].map((photo) => photo.id))
-    const users = await db.rows<{ id: string; role: string }>(sql`select id, role from users order by email`)
+    const users = await db.rows<{ id: string; role: string }>(
+      sql`select id, role from users order by email`,
+    )
     const idOf = (role: string) => users.find((user) => user.role === role)?.id ?? ''
     const adminId = idOf('Admin')
     const posters = ['Owner', 'Agent', 'Owner', 'Client', 'Agent'].map(idOf)
-    await db.rows(together([
-      sql`update images set is_site = true, erase_after = null where id in (select jsonb_array_elements_text(${photoIds}::jsonb))`,
-      ...insertListings({ listings: demoListings(APPROVED + PENDING), approved: APPROVED, adminId, posters, photos }),
-      ...insertCollections(adminId, photos),
-      sql`update publication set revision = 1, requested_at = now() where id = 1`,
-    ]))
+    await db.rows(
+      together([
+        sql`update images set is_site = true, erase_after = null where id in (select jsonb_array_elements_text(${photoIds}::jsonb))`,
+        ...insertListings({
+          listings: demoListings(APPROVED + PENDING),
+          approved: APPROVED,
+          adminId,
+          posters,
+          photos,
+        }),
+        ...insertCollections(adminId, photos),
+        sql`update publication set revision = 1, requested_at = now() where id = 1`,
+      ]),
+    )
     log(`${APPROVED} published listings, ${PENDING} waiting for approval, ${photos.size} pictures`)
   } finally {
     await db.close()

@@ -30,14 +30,16 @@ function fail(sentence) {
   process.exit(1)
 }
 
-const UNREACHABLE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/
 
 /** Why `npm ci` failed, in one sentence that says what to do. */
 export function explainInstallFailure(output, code) {
   if (UNREACHABLE.test(output)) {
     return 'The packages could not be downloaded: there is no way to the npm registry. Check the network (or proxy) and run the same command again.'
   }
-  if (/\bENOSPC\b/.test(output)) return 'The disk is full. Free about 2 GB and run the same command again.'
+  if (/\bENOSPC\b/.test(output))
+    return 'The disk is full. Free about 2 GB and run the same command again.'
   if (/\b(EACCES|EPERM)\b/.test(output)) {
     return 'npm may not write into node_modules: it belongs to another user. Give the folder to yourself (sudo chown -R "$USER" .) and run the same command again.'
   }
@@ -52,8 +54,19 @@ async function install() {
 
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const options = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
-  const child = spawn(command, [...first, ...options], { cwd: ROOT, stdio: ['ignore', 'inherit', 'pipe'] })
+  const options = [
+    'ci',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]
+  const child = spawn(command, [...first, ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
   let output = ''
   child.stderr.on('data', (chunk) => {
     output += chunk
@@ -72,11 +85,16 @@ async function install() {
 
 async function main() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) fail(`Node ${process.versions.node} is too old. Install Node 20 or newer from https://nodejs.org and run the same command again.`)
+  if (major < 20)
+    fail(
+      `Node ${process.versions.node} is too old. Install Node 20 or newer from https://nodejs.org and run the same command again.`,
+    )
   if (isInstalled()) return
   // npm would empty whatever the link leads to.
   if (existsSync(MODULES) && lstatSync(MODULES).isSymbolicLink()) {
-    fail('node_modules is a link to a folder that does not fit package-lock.json. Run `npm ci` where it leads to, or remove the link.')
+    fail(
+      'node_modules is a link to a folder that does not fit package-lock.json. Run `npm ci` where it leads to, or remove the link.',
+    )
   }
   await install()
 }

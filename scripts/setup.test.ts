@@ -5,10 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainInstallFailure, isInstalled } from './setup.mjs'
 
 let root: string
-const LOCKED = { '': { version: '0.1.0' }, 'node_modules/astro': { version: '7.3.5' }, 'node_modules/other-os': { version: '1.0.0', optional: true } }
+const LOCKED = {
+  '': { version: '0.1.0' },
+  'node_modules/astro': { version: '7.3.5' },
+  'node_modules/other-os': { version: '1.0.0', optional: true },
+}
 
-const lockfile = (packages: object) => writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }))
-const record = (packages: object) => writeFile(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }))
+const lockfile = (packages: object) =>
+  writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }))
+const record = (packages: object) =>
+  writeFile(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }))
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'aangan-setup-'))
@@ -41,7 +47,12 @@ describe('Packages are installed', () => {
 
 describe('A failed installation is explained', () => {
   test('as no network', () => {
-    expect(explainInstallFailure('npm error code ENOTFOUND\nnpm error network request to https://registry… failed', 1)).toContain('there is no way to the npm registry')
+    expect(
+      explainInstallFailure(
+        'npm error code ENOTFOUND\nnpm error network request to https://registry… failed',
+        1,
+      ),
+    ).toContain('there is no way to the npm registry')
   })
 
   test('as a full disk, or as a folder of another user', () => {
@@ -50,6 +61,8 @@ describe('A failed installation is explained', () => {
   })
 
   test('by npm’s own message otherwise', () => {
-    expect(explainInstallFailure('npm error code ERESOLVE', 1)).toContain('npm ci ended with code 1; its own message is above.')
+    expect(explainInstallFailure('npm error code ERESOLVE', 1)).toContain(
+      'npm ci ended with code 1; its own message is above.',
+    )
   })
 })

@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { copyWithFewPictures, launchSite, processesIn, removeCopy, type Site } from '../src/test/support/site.ts'
+import {
+  copyWithFewPictures,
+  launchSite,
+  processesIn,
+  removeCopy,
+  type Site,
+} from '../src/test/support/site.ts'
 import { freePort } from './lib/port.ts'
 import { builtRevision } from './publish/build.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
@@ -32,14 +38,30 @@ const query = async (text: string) => {
     await client.end()
   }
 }
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: MINUTE, interval: 20 })
-const netlifyOf = async () => Number.parseInt((await processesIn(folder)).find((line) => line.includes('netlify-cli')) ?? '', 10)
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: MINUTE, interval: 20 })
+const netlifyOf = async () =>
+  Number.parseInt(
+    (await processesIn(folder)).find((line) => line.includes('netlify-cli')) ?? '',
+    10,
+  )
 
-const TABLES = ['users', 'properties', 'moderation_log', 'project_explore', 'newly_project', 'city_data', 'coming_soon', 'projects']
+const TABLES = [
+  'users',
+  'properties',
+  'moderation_log',
+  'project_explore',
+  'newly_project',
+  'city_data',
+  'coming_soon',
+  'projects',
+]
 /** How many rows each table of the demo data has, and how many pictures belong to the site. */
 const counts = async () => {
   const columns = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`)
-  const [row] = await query(`select ${columns.join(', ')}, (select count(*)::int from images where is_site) as pictures`)
+  const [row] = await query(
+    `select ${columns.join(', ')}, (select count(*)::int from images where is_site) as pictures`,
+  )
   return row as Record<string, number>
 }
 let first: Record<string, number>
@@ -75,14 +97,22 @@ describe('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () => {
     await launch()
     await site.said('Bringing the tables up to date…', PATIENCE)
     // Asked without an error: all connections share one session, and a failed statement would end the migration.
-    await eventually(async () => expect((await query("select to_regclass('public.users') is not null as made"))[0].made).toBe(true))
+    await eventually(async () =>
+      expect((await query("select to_regclass('public.users') is not null as made"))[0].made).toBe(
+        true,
+      ),
+    )
     await site.stop('SIGKILL')
   })
 
   test('while the demo data is filled in', async () => {
     await launch()
     await site.said('Filling the empty database', PATIENCE)
-    await eventually(async () => expect((await query('select count(*)::int as pictures from images'))[0].pictures).toBeGreaterThan(2))
+    await eventually(async () =>
+      expect(
+        (await query('select count(*)::int as pictures from images'))[0].pictures,
+      ).toBeGreaterThan(2),
+    )
     await site.stop('SIGKILL')
   })
 
@@ -90,7 +120,9 @@ describe('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () => {
     await launch()
     await site.said('Building the site', PATIENCE)
     expect((await counts()).properties).toBeGreaterThan(0)
-    await eventually(async () => expect(await readdir(inFolder('.aangan', 'builds'))).not.toEqual([]))
+    await eventually(async () =>
+      expect(await readdir(inFolder('.aangan', 'builds'))).not.toEqual([]),
+    )
     await site.stop('SIGKILL')
   })
 
@@ -100,7 +132,9 @@ describe('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () => {
     first = await counts()
     expect(Object.entries(first).filter(([, rows]) => rows === 0)).toEqual([])
     expect(first.users).toBe(DEMO_ACCOUNTS.length)
-    expect(await query('select 1 from images where is_site group by content_hash having count(*) > 1')).toEqual([])
+    expect(
+      await query('select 1 from images where is_site group by content_hash having count(*) > 1'),
+    ).toEqual([])
     expect(existsSync(inFolder('.aangan', 'seeding'))).toBe(false)
     await expectWhole()
   })
@@ -119,7 +153,9 @@ describe('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () => {
   test('while it publishes', async () => {
     await query('update publication set revision = revision + 1, requested_at = now()')
     await fetch(await readFile(inFolder('.aangan', 'hook'), 'utf8'), { method: 'POST' })
-    await eventually(async () => expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1))
+    await eventually(async () =>
+      expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1),
+    )
     await site.stop('SIGKILL')
     await launch()
     await site.said('Aangan is up', PATIENCE)

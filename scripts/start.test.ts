@@ -1,10 +1,28 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, cp, readdir, readFile, readlink, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { copyWithFewPictures, launchSite, processesIn, removeCopy, type Site } from '../src/test/support/site.ts'
+import {
+  copyWithFewPictures,
+  launchSite,
+  processesIn,
+  removeCopy,
+  type Site,
+} from '../src/test/support/site.ts'
 import { freePort } from './lib/port.ts'
 
 // One copy of the work tree goes through a life of starts and ends; each test takes it as the one before left it.
@@ -61,23 +79,34 @@ describe('npm start', { timeout: PATIENCE }, () => {
   })
 
   test('keeps its secrets to itself', async () => {
-    for (const name of ['secrets.json', 'hook']) expect((await stat(inFolder('.aangan', name))).mode & 0o777).toBe(0o600)
+    for (const name of ['secrets.json', 'hook'])
+      expect((await stat(inFolder('.aangan', name))).mode & 0o777).toBe(0o600)
   })
 
   test('runs once in a folder', async () => {
     const { code, text } = await refused(launchSite(folder))
     expect(code).toBe(1)
-    expect(text).toContain(`Aangan already runs in this folder (process ${site.pid}): open ${site.address}`)
+    expect(text).toContain(
+      `Aangan already runs in this folder (process ${site.pid}): open ${site.address}`,
+    )
   })
 
   test('builds exactly once more for ten requests during a build', async () => {
     const before = await query('select count(*)::int as builds from builds')
     const hook = await readFile(inFolder('.aangan', 'hook'), 'utf8')
     await statusOf(hook, 'POST')
-    await vi.waitFor(async () => expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1), { timeout: 10_000, interval: 50 })
+    await vi.waitFor(
+      async () =>
+        expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1),
+      { timeout: 10_000, interval: 50 },
+    )
     for (let n = 0; n < 10; n++) expect(await statusOf(hook, 'POST')).toBe(202)
     const done = Number(before[0].builds) + 2
-    await vi.waitFor(async () => expect(await query("select 1 from builds where result = 'done'")).toHaveLength(done), { timeout: MINUTE, interval: 200 })
+    await vi.waitFor(
+      async () =>
+        expect(await query("select 1 from builds where result = 'done'")).toHaveLength(done),
+      { timeout: MINUTE, interval: 200 },
+    )
     expect(await query('select 1 from builds')).toHaveLength(done)
   })
 
@@ -108,21 +137,31 @@ describe('npm start', { timeout: PATIENCE }, () => {
     const { code, text } = await refused(launchSite(folder, { port }))
     other.close()
     expect(code).toBe(1)
-    expect(text).toContain(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`)
+    expect(text).toContain(
+      `Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`,
+    )
   })
 
   test('keeps the old site when the build fails, and says so', async () => {
-    await writeFile(inFolder('src', 'pages', 'broken.astro'), '---\nthrow new Error("a page that cannot be built")\n---\n')
+    await writeFile(
+      inFolder('src', 'pages', 'broken.astro'),
+      '---\nthrow new Error("a page that cannot be built")\n---\n',
+    )
     await start()
     expect(site.output()).toContain('The build failed; the previous site is still served.')
     expect(site.output()).toContain('a page that cannot be built')
     expect(await status('/')).toBe(200)
-    expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe('failed')
+    expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe(
+      'failed',
+    )
   })
 
   test('takes its children with it even when it is killed outright', async () => {
     await site.stop('SIGKILL')
-    await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), { timeout: 10_000, interval: 200 })
+    await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), {
+      timeout: 10_000,
+      interval: 200,
+    })
   })
 
   test('says so when a build fails and there is no earlier one', async () => {
@@ -143,8 +182,12 @@ describe('npm start', { timeout: PATIENCE }, () => {
     await truncate(inFolder('.netlify', 'db', 'global', 'pg_control'), 100)
     const { code, text } = await refused(launchSite(folder))
     expect(code).toBe(1)
-    expect(text).toMatch(/The local database in \.netlify\/db cannot be opened .* Nothing was deleted\. .*mv \.netlify\/db \.netlify\/db-broken && npm start/s)
-    expect((await readdir(inFolder('.netlify', 'db'))).length).toBe((await readdir(inFolder('.netlify', 'db-good'))).length)
+    expect(text).toMatch(
+      /The local database in \.netlify\/db cannot be opened .* Nothing was deleted\. .*mv \.netlify\/db \.netlify\/db-broken && npm start/s,
+    )
+    expect((await readdir(inFolder('.netlify', 'db'))).length).toBe(
+      (await readdir(inFolder('.netlify', 'db-good'))).length,
+    )
     await rm(inFolder('.netlify', 'db'), { recursive: true })
     await rename(inFolder('.netlify', 'db-good'), inFolder('.netlify', 'db'))
   })
@@ -173,6 +216,8 @@ describe('npm start', { timeout: PATIENCE }, () => {
 
 async function chownAll(path: string, id: number): Promise<void> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  const own = entries.filter((entry) => entry.name !== 'node_modules').map((entry) => join(entry.parentPath, entry.name))
+  const own = entries
+    .filter((entry) => entry.name !== 'node_modules')
+    .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all([path, ...own].map((entry) => chown(entry, id, id).catch(() => {})))
 }

@@ -51,7 +51,9 @@ async function main(): Promise<void> {
   requestBuild = publishing.runner.request
   await publishing.begin()
   if (dev) {
-    const server = await step('Starting Astro’s dev server', () => startDevServer({ port, api: `http://localhost:${netlifyPort}`, database }))
+    const server = await step('Starting Astro’s dev server', () =>
+      startDevServer({ port, api: `http://localhost:${netlifyPort}`, database }),
+    )
     void server.ended.then(() => shutDown(1))
     whenBack = server.restart
   }
@@ -65,7 +67,9 @@ async function prepareFolders(): Promise<void> {
     for (const folder of [PATHS.logs, PATHS.builds]) await mkdir(folder, { recursive: true })
     await access(PATHS.own, constants.W_OK)
   } catch (error) {
-    throw new Problem(`This folder cannot be written to (${errorCode(error)}). Give it back to yourself and start again: sudo chown -R "$USER" ${ROOT}`)
+    throw new Problem(
+      `This folder cannot be written to (${errorCode(error)}). Give it back to yourself and start again: sudo chown -R "$USER" ${ROOT}`,
+    )
   }
 }
 
@@ -81,19 +85,31 @@ async function superviseNetlify(port: number) {
   await writeFile(PATHS.hook, hook.address, { mode: 0o600 })
 
   const start = async () => {
-    const netlify = await startNetlify({ port, env: { BUILD_HOOK_URL: hook.address, AUTH_SECRET: secrets.authSecret, MAIL_FOLDER: PATHS.mail } })
+    const netlify = await startNetlify({
+      port,
+      env: {
+        BUILD_HOOK_URL: hook.address,
+        AUTH_SECRET: secrets.authSecret,
+        MAIL_FOLDER: PATHS.mail,
+      },
+    })
     const onSilent = () => say('  netlify dev does not answer any more; ending it…')
     void endWhenSilent(netlify, { answers: () => answersAt(port, SILENCE_MS), onSilent })
     return netlify
   }
-  const supervisor = supervise<Netlify>(await step('Starting netlify dev with its Postgres and Blobs', start), {
-    start,
-    onLost: () => say('  netlify dev has ended; bringing it back with all data…'),
-    onBack: ({ database }) => {
-      say(`✓ netlify dev is back on port ${port}`)
-      Promise.all([publishIfBehind(database), whenBack()]).catch((error: unknown) => say(`  ${messageOf(error)}`))
+  const supervisor = supervise<Netlify>(
+    await step('Starting netlify dev with its Postgres and Blobs', start),
+    {
+      start,
+      onLost: () => say('  netlify dev has ended; bringing it back with all data…'),
+      onBack: ({ database }) => {
+        say(`✓ netlify dev is back on port ${port}`)
+        Promise.all([publishIfBehind(database), whenBack()]).catch((error: unknown) =>
+          say(`  ${messageOf(error)}`),
+        )
+      },
     },
-  })
+  )
   undo.push(supervisor.stop)
   return supervisor
 }

@@ -6,7 +6,14 @@ import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
 import { checkDeploy } from './testing/deploy.ts'
 import type { Part } from './testing/part.ts'
-import { checkLint, checkPages, checkTypes, checkUse, runBrowserTests, runUnitTests } from './testing/tools.ts'
+import {
+  checkLint,
+  checkPages,
+  checkTypes,
+  checkUse,
+  runBrowserTests,
+  runUnitTests,
+} from './testing/tools.ts'
 
 const SLOWEST = 10
 const began = Date.now()
@@ -30,7 +37,8 @@ async function stopSite(): Promise<void> {
 
 async function checks(): Promise<Part[]> {
   const parts: Part[] = []
-  for (const check of [checkLint, checkTypes, checkUse, checkPages, runUnitTests]) parts.push(await check())
+  for (const check of [checkLint, checkTypes, checkUse, checkPages, runUnitTests])
+    parts.push(await check())
   return parts
 }
 
@@ -65,9 +73,14 @@ async function failedStart(error: unknown): Promise<Part> {
 }
 
 function summary(parts: Part[]): { passed: number; failed: number } {
-  const pieces = parts.flatMap(({ name, ms, pieces }) => (pieces.length ? pieces.map((piece) => ({ ...piece, name: `${name}: ${piece.name}` })) : [{ name, ms }]))
+  const pieces = parts.flatMap(({ name, ms, pieces }) =>
+    pieces.length
+      ? pieces.map((piece) => ({ ...piece, name: `${name}: ${piece.name}` }))
+      : [{ name, ms }],
+  )
   say(`\nThe ${SLOWEST} slowest parts of ${seconds(Date.now() - began)}:`)
-  for (const { name, ms } of pieces.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) say(`  ${seconds(ms).padStart(8)}  ${name}`)
+  for (const { name, ms } of pieces.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    say(`  ${seconds(ms).padStart(8)}  ${name}`)
   const total = (key: 'passed' | 'failed') => parts.reduce((sum, part) => sum + part[key], 0)
   return { passed: total('passed'), failed: total('failed') }
 }

@@ -9,42 +9,55 @@ import { DRAWINGS } from './drawings.ts'
 import { svg } from './kit/pen.ts'
 
 const FOLDER = new URL('../../public/art/', import.meta.url)
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -4))
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => name.slice(0, -4))
 const LARGEST = 25_000
 
 test('The published drawings are the ones the scripts draw, no more and no fewer', () => {
   expect(files.sort()).toEqual(DRAWINGS.map(({ name }) => name).sort())
 })
 
-describe.each(DRAWINGS.map((drawing) => [drawing.name, drawing] as const))('The drawing %s', (name, drawing) => {
-  const text = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8')
+describe.each(DRAWINGS.map((drawing) => [drawing.name, drawing] as const))(
+  'The drawing %s',
+  (name, drawing) => {
+    const text = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8')
 
-  test('is as it was drawn', () => expect(text).toBe(svg(drawing)))
+    test('is as it was drawn', () => expect(text).toBe(svg(drawing)))
 
-  test('states its size and is light', () => {
-    expect(text).toContain(`width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}"`)
-    expect(text.length).toBeLessThanOrEqual(LARGEST)
-  })
+    test('states its size and is light', () => {
+      expect(text).toContain(
+        `width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}"`,
+      )
+      expect(text.length).toBeLessThanOrEqual(LARGEST)
+    })
 
-  test('has every number it computes, closes every group and asks for nothing from elsewhere', () => {
-    expect(text).not.toMatch(/NaN|undefined|Infinity/)
-    expect(text.match(/<g\b/g)?.length ?? 0).toBe(text.match(/<\/g>/g)?.length ?? 0)
-    expect(text).not.toMatch(/<(?:script|style|image|text|foreignObject)\b|\sstyle=|\son\w+=|href="[^#]/)
-  })
+    test('has every number it computes, closes every group and asks for nothing from elsewhere', () => {
+      expect(text).not.toMatch(/NaN|undefined|Infinity/)
+      expect(text.match(/<g\b/g)?.length ?? 0).toBe(text.match(/<\/g>/g)?.length ?? 0)
+      expect(text).not.toMatch(
+        /<(?:script|style|image|text|foreignObject)\b|\sstyle=|\son\w+=|href="[^#]/,
+      )
+    })
 
-  test('has ids that carry its name, each once, and refers only to them', () => {
-    const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const id of ids) expect(id).toContain(name.split('/').at(-1))
-    for (const [, id] of text.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(id)
-  })
-})
+    test('has ids that carry its name, each once, and refers only to them', () => {
+      const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of ids) expect(id).toContain(name.split('/').at(-1))
+      for (const [, id] of text.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(id)
+    })
+  },
+)
 
 test('Each city with a card, builder, service, member of the team and announced project has a drawing', () => {
   const wanted = [
-    ...CITIES.filter(({ standing }) => standing !== 'marketing').map(({ slug }) => `cities/${slug}`),
-    ...BUILDERS.map(({ logo }) => `brand/${logo}`), ...SERVICES.map(({ slug }) => `service-${slug}`),
-    ...[CHAIRMAN, ...TEAM].map(({ portrait }) => portrait), ...demoComingSoon().map(({ image }) => image.replace(/^\/art\/|\.svg$/g, '')),
+    ...CITIES.filter(({ standing }) => standing !== 'marketing').map(
+      ({ slug }) => `cities/${slug}`,
+    ),
+    ...BUILDERS.map(({ logo }) => `brand/${logo}`),
+    ...SERVICES.map(({ slug }) => `service-${slug}`),
+    ...[CHAIRMAN, ...TEAM].map(({ portrait }) => portrait),
+    ...demoComingSoon().map(({ image }) => image.replace(/^\/art\/|\.svg$/g, '')),
   ]
   expect(files).toEqual(expect.arrayContaining(wanted))
 })
@@ -53,5 +66,6 @@ test('The film of the home page is 1.5 MB at most in each of its forms', () => {
   const folder = new URL('../../public/film/', import.meta.url)
   const films = readdirSync(folder)
   expect(films).toHaveLength(4)
-  for (const name of films) expect(statSync(new URL(name, folder)).size, name).toBeLessThanOrEqual(1_500_000)
+  for (const name of films)
+    expect(statSync(new URL(name, folder)).size, name).toBeLessThanOrEqual(1_500_000)
 })

@@ -6,4 +6,11 @@ import { SERVICES } from './services/services.ts'
 import { COMING_SOON } from './soon/soon.ts'
 import { SPOTS } from './spots/spots.ts'
 
-export const DRAWINGS: readonly Drawing[] = [...CITIES, ...COMING_SOON, ...PEOPLE, ...BRAND, ...SERVICES, ...SPOTS]
+export const DRAWINGS: readonly Drawing[] = [
+  ...CITIES,
+  ...COMING_SOON,
+  ...PEOPLE,
+  ...BRAND,
+  ...SERVICES,
+  ...SPOTS,
+]

@@ -15,7 +15,9 @@ const RUNS = 3
 export type File = { path: string; bytes: Buffer }
 
 function filesOf(site: string): File[] {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   return entries.map((entry) => {
     const path = join(entry.parentPath, entry.name)
     return { path: path.slice(site.length + 1), bytes: readFileSync(path) }
@@ -36,7 +38,12 @@ function bareWrite(files: readonly File[], folder: string): number {
 /** Waits until the disk has what was written before, so that each begins alike. Nothing is deleted until the end: that too would slow the next writer down. */
 const settleDisk = () => promisify(execFile)('sync').catch(() => {})
 
-async function measure(copy: Copy, database: string, listings: number, hugo: string | null): Promise<Figure[]> {
+async function measure(
+  copy: Copy,
+  database: string,
+  listings: number,
+  hugo: string | null,
+): Promise<Figure[]> {
   const took: number[] = []
   const rendering: number[] = []
   const bare: number[] = []
@@ -61,9 +68,21 @@ async function measure(copy: Copy, database: string, listings: number, hugo: str
   const name = `build, ${listings.toLocaleString('en-IN')} listings`
   return [
     { what: `${name}: ${pages} pages, ${inBytes(bytes)}`, value: inMs(whole), ratio: times(whole) },
-    { what: `${name}: rendering and writing alone`, value: inMs(median(rendering)), ratio: times(median(rendering)) },
+    {
+      what: `${name}: rendering and writing alone`,
+      value: inMs(median(rendering)),
+      ratio: times(median(rendering)),
+    },
     { what: `${name}: the bare write of the same bytes`, value: inMs(write), ratio: times(write) },
-    ...(hugo ? [{ what: `${name}: the same pages by Hugo, HTML passed through`, value: inMs(median(withHugo)), ratio: times(median(withHugo)) }] : []),
+    ...(hugo
+      ? [
+          {
+            what: `${name}: the same pages by Hugo, HTML passed through`,
+            value: inMs(median(withHugo)),
+            ratio: times(median(withHugo)),
+          },
+        ]
+      : []),
     { what: `${name}: pages a second`, value: short((pages / whole) * 1000), ratio: null },
     { what: `${name}: a page`, value: inMs(whole / pages), ratio: null },
     { what: `${name}: peak memory of all its processes`, value: inBytes(peak), ratio: null },
@@ -76,7 +95,9 @@ export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Figu
   const postgres = await startServer()
   const copy = await makeCopy()
   try {
-    const figures: Figure[] = [{ what: 'Hugo to compare with', value: hugo ?? 'not installed', ratio: null }]
+    const figures: Figure[] = [
+      { what: 'Hugo to compare with', value: hugo ?? 'not installed', ratio: null },
+    ]
     for (const listings of sizes) {
       const database = await createDatabase(postgres.address)
       await fillDatabase(database, listings)

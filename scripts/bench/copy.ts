@@ -4,24 +4,38 @@ import { copyWorkTree, removeCopy } from '../../src/test/support/site.ts'
 import type { BuildOutcome, Places } from '../publish/build.ts'
 import type { Phases } from '../publish/unchanged.ts'
 
-type Publishing = typeof import('../publish/build.ts') & typeof import('../publish/served.ts') & typeof import('../publish/unchanged.ts')
+type Publishing = typeof import('../publish/build.ts') &
+  typeof import('../publish/served.ts') &
+  typeof import('../publish/unchanged.ts')
 
 /** A copy of the work tree that builds and serves in folders of its own, so that a portal that runs here is left alone. */
 export type Copy = {
   places: Places
   /** Builds from a database; the build is not served yet. */
-  build(database: string): Promise<Extract<BuildOutcome, { ok: true }> & { site: string; phases: Phases; startedAt: number; tookMs: number }>
+  build(database: string): Promise<
+    Extract<BuildOutcome, { ok: true }> & {
+      site: string
+      phases: Phases
+      startedAt: number
+      tookMs: number
+    }
+  >
   serve(folder: string): Promise<void>
   remove(): Promise<void>
 }
 
 export async function makeCopy(): Promise<Copy> {
   const folder = await copyWorkTree()
-  const part = (name: string) => import(join(folder, 'scripts', 'publish', name)) as Promise<Publishing>
+  const part = (name: string) =>
+    import(join(folder, 'scripts', 'publish', name)) as Promise<Publishing>
   const { buildSite, siteOf } = await part('build.ts')
   const { serveBuild } = await part('served.ts')
   const { notesOf } = await part('unchanged.ts')
-  const places = { builds: join(folder, 'builds'), logs: join(folder, 'logs'), dist: join(folder, 'dist') }
+  const places = {
+    builds: join(folder, 'builds'),
+    logs: join(folder, 'logs'),
+    dist: join(folder, 'dist'),
+  }
   await mkdir(places.builds)
   return {
     places,

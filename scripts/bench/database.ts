@@ -19,12 +19,23 @@ export async function createDatabase(server: string): Promise<string> {
 export async function fillDatabase(address: string, approved: number, pending = 0): Promise<void> {
   const db = connect(address, 'server')
   try {
-    const users = DEMO_ACCOUNTS.map(({ password: _, ...account }) => ({ id: newId(), ...account, passwordHash: 'none' }))
+    const users = DEMO_ACCOUNTS.map(({ password: _, ...account }) => ({
+      id: newId(),
+      ...account,
+      passwordHash: 'none',
+    }))
     const posters = users.filter((user) => user.role !== 'Admin').map((user) => user.id)
     const listings = demoListings(approved + pending)
     await db.rows(insertRows('users', users))
     const admin = users.find((user) => user.role === 'Admin')?.id ?? ''
-    for (const part of insertListings({ listings, approved, adminId: admin, posters, photos: await photos() })) await db.rows(part)
+    for (const part of insertListings({
+      listings,
+      approved,
+      adminId: admin,
+      posters,
+      photos: await photos(),
+    }))
+      await db.rows(part)
     await setRevision(db, 1)
   } finally {
     await db.close()
@@ -32,7 +43,9 @@ export async function fillDatabase(address: string, approved: number, pending = 
 }
 
 async function setRevision(db: Db, revision: number): Promise<void> {
-  await db.rows(sql`update publication set revision = ${revision}, requested_at = now() where id = 1`)
+  await db.rows(
+    sql`update publication set revision = ${revision}, requested_at = now() where id = 1`,
+  )
 }
 
 /** The demo pictures as an upload would note them, with their real placeholders. */
@@ -41,7 +54,10 @@ async function photos(): Promise<Map<string, Photo>> {
     const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
     const { width, height } = await sharp(bytes).metadata()
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-    return [name, { id: newId(), key: imageKey('0bench', name), width, height, placeholder }] as const
+    return [
+      name,
+      { id: newId(), key: imageKey('0bench', name), width, height, placeholder },
+    ] as const
   })
   return new Map(await Promise.all(pictures))
 }

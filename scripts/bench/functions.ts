@@ -36,33 +36,53 @@ async function measure(address: string, shot: Shot): Promise<Cost> {
 /** A bare Node handler that asks the same pool for `select 1`. */
 async function serveBare(db: Db): Promise<{ address: string; close(): void }> {
   const server = createServer(async (_, answer) => {
-    answer.setHeader('content-type', 'application/json').end(JSON.stringify(await db.rows(sql`select 1 as one`)))
+    answer
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(await db.rows(sql`select 1 as one`)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
 }
 
 /** The calls to measure, by name. Their callers are signed in, but for who signs in. */
 async function shots(address: string, db: Db): Promise<Record<string, Shot>> {
   const [admin, owner] = [await makeUser(db, 'Admin'), await makeUser(db)]
-  const signIn = async (email: string) => cookiesOf(await postAuth(address, 'callback/credentials', { email, password: PASSWORD }))
+  const signIn = async (email: string) =>
+    cookiesOf(await postAuth(address, 'callback/credentials', { email, password: PASSWORD }))
   const cookie = await signIn(owner.email)
   const adminCookie = await signIn(admin.email)
-  const listing = await db.row<{ id: string }>(sql`select id from properties where is_approved order by id limit 1`)
+  const listing = await db.row<{ id: string }>(
+    sql`select id from properties where is_approved order by id limit 1`,
+  )
   const csrf = await send(address, { path: '/api/auth/csrf' })
   const json = { origin: address, 'content-type': 'application/json' }
-  const read = (path: string, as = cookie): Shot => ({ method: 'GET', path, headers: { cookie: as } })
+  const read = (path: string, as = cookie): Shot => ({
+    method: 'GET',
+    path,
+    headers: { cookie: as },
+  })
   return {
     'session read': read(endpoints.readSession.path),
     'listing read': read(endpoints.readListing.path.replace(':id', listing?.id ?? '')),
     'new listings (24)': read(endpoints.readNewListings.path.replace(':revision', '0')),
     [`desk (${PENDING} waiting)`]: read(endpoints.readDesk.path, adminCookie),
     'sign-in': {
-      method: 'POST', path: '/api/auth/callback/credentials', headers: { ...json, 'x-auth-return-redirect': '1', cookie: cookiesOf(csrf) },
-      body: JSON.stringify({ email: owner.email, password: PASSWORD, csrfToken: csrf.body.csrfToken }),
+      method: 'POST',
+      path: '/api/auth/callback/credentials',
+      headers: { ...json, 'x-auth-return-redirect': '1', cookie: cookiesOf(csrf) },
+      body: JSON.stringify({
+        email: owner.email,
+        password: PASSWORD,
+        csrfToken: csrf.body.csrfToken,
+      }),
     },
     submit: {
-      method: endpoints.createListing.method, path: endpoints.createListing.path, headers: { ...json, cookie },
+      method: endpoints.createListing.method,
+      path: endpoints.createListing.path,
+      headers: { ...json, cookie },
       body: JSON.stringify({ fields: listingFields(), photoIds: [], submissionKey: '{unique}' }),
     },
   }
@@ -70,20 +90,33 @@ async function shots(address: string, db: Db): Promise<Record<string, Shot>> {
 
 /** Attempts are counted as ever, and no caller is refused: a load is one eager caller. */
 async function letEverybodyTry(db: Db): Promise<void> {
-  await db.rows(sql`create function never_too_many() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`)
-  await db.rows(sql`create trigger never_too_many before insert or update on attempts for each row execute function never_too_many()`)
+  await db.rows(
+    sql`create function never_too_many() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`,
+  )
+  await db.rows(
+    sql`create trigger never_too_many before insert or update on attempts for each row execute function never_too_many()`,
+  )
 }
 
 /** How many statements each call sends, counted on the way to the database. */
-async function countStatements(live: Deps, databaseUrl: string, address: string, calls: Record<string, Shot>): Promise<Map<string, number>> {
+async function countStatements(
+  live: Deps,
+  databaseUrl: string,
+  address: string,
+  calls: Record<string, Shot>,
+): Promise<Map<string, number>> {
   const line = await openDatabaseLine(databaseUrl)
   const direct = live.db
   live.db = connect(line.address, 'server')
   const counts = new Map<string, number>()
   for (const [name, { body, ...shot }] of Object.entries(calls)) {
     line.taken()
-    const answer = await send(address, { ...shot, ...(body ? { bytes: Buffer.from(body.replace('{unique}', newSecret())) } : {}) })
-    if (answer.status >= 300 || answer.text.includes('error=')) throw new Error(`${name} was refused: ${answer.text}`)
+    const answer = await send(address, {
+      ...shot,
+      ...(body ? { bytes: Buffer.from(body.replace('{unique}', newSecret())) } : {}),
+    })
+    if (answer.status >= 300 || answer.text.includes('error='))
+      throw new Error(`${name} was refused: ${answer.text}`)
     counts.set(name, line.taken().length)
   }
   await live.db.close()
@@ -92,7 +125,8 @@ async function countStatements(live: Deps, databaseUrl: string, address: string,
   return counts
 }
 
-const short = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-IN', { maximumFractionDigits: 3 })
+const short = (value: number) =>
+  Number(value.toPrecision(3)).toLocaleString('en-IN', { maximumFractionDigits: 3 })
 const times = (value: number, bare: number) => `${short(value / bare)}x bare`
 const ms = (value: number) => `${short(value)} ms`
 
@@ -100,9 +134,21 @@ function figuresOf(name: string, statements: number, cost: Cost, bare: Cost): Fi
   return [
     { what: `${name}: statements`, value: String(statements), ratio: times(statements, 1) },
     { what: `${name}: CPU a call`, value: ms(cost.cpuMs), ratio: times(cost.cpuMs, bare.cpuMs) },
-    { what: `${name}: p50 at ${CONNECTIONS} connections`, value: ms(cost.p50), ratio: times(cost.p50, bare.p50) },
-    { what: `${name}: p99 at ${CONNECTIONS} connections`, value: ms(cost.p99), ratio: times(cost.p99, bare.p99) },
-    { what: `${name}: requests a second`, value: String(Math.round(cost.perSecond)), ratio: times(cost.perSecond, bare.perSecond) },
+    {
+      what: `${name}: p50 at ${CONNECTIONS} connections`,
+      value: ms(cost.p50),
+      ratio: times(cost.p50, bare.p50),
+    },
+    {
+      what: `${name}: p99 at ${CONNECTIONS} connections`,
+      value: ms(cost.p99),
+      ratio: times(cost.p99, bare.p99),
+    },
+    {
+      what: `${name}: requests a second`,
+      value: String(Math.round(cost.perSecond)),
+      ratio: times(cost.perSecond, bare.perSecond),
+    },
   ]
 }
 
@@ -113,11 +159,19 @@ async function measureAll(live: Deps, databaseUrl: string): Promise<Figure[]> {
   try {
     const calls = await shots(server.address, live.db)
     const statements = await countStatements(live, databaseUrl, server.address, calls)
-    const figures: Figure[] = [{ what: `pool: as each function has it, 1 connection; ${APPROVED} listings`, value: 'Postgres 18', ratio: null }]
+    const figures: Figure[] = [
+      {
+        what: `pool: as each function has it, 1 connection; ${APPROVED} listings`,
+        value: 'Postgres 18',
+        ratio: null,
+      },
+    ]
     for (const [name, shot] of Object.entries(calls)) {
       // Right before each, so that both have the machine as it is at the time.
       const bare = await measure(bareServer.address, { method: 'GET', path: '/', headers: {} })
-      figures.push(...figuresOf(name, statements.get(name) ?? 0, await measure(server.address, shot), bare))
+      figures.push(
+        ...figuresOf(name, statements.get(name) ?? 0, await measure(server.address, shot), bare),
+      )
     }
     return figures
   } finally {
@@ -135,7 +189,11 @@ export async function benchFunctions(): Promise<Figure[]> {
   try {
     const databaseUrl = await createDatabase(postgres.address)
     await fillDatabase(databaseUrl, APPROVED, PENDING)
-    Object.assign(process.env, { NETLIFY_DB_URL: databaseUrl, NETLIFY_DB_DRIVER: 'server', AUTH_SECRET: newSecret() })
+    Object.assign(process.env, {
+      NETLIFY_DB_URL: databaseUrl,
+      NETLIFY_DB_DRIVER: 'server',
+      AUTH_SECRET: newSecret(),
+    })
     const live = liveDeps()
     try {
       return await measureAll(live, databaseUrl)

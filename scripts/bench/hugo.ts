@@ -8,7 +8,10 @@ const run = promisify(execFile)
 
 /** The Hugo that is installed; null where there is none. */
 export async function hugoVersion(): Promise<string | null> {
-  return run('hugo', ['version']).then(({ stdout }) => stdout.split(' ').slice(0, 2).join(' '), () => null)
+  return run('hugo', ['version']).then(
+    ({ stdout }) => stdout.split(' ').slice(0, 2).join(' '),
+    () => null,
+  )
 }
 
 /** What Hugo takes to make a site's pages from their finished HTML, in milliseconds: the least that it could ever do. */
@@ -17,7 +20,10 @@ export async function buildWithHugo(files: readonly File[], folder: string): Pro
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  put('hugo.toml', "baseURL = 'http://localhost/'\ndisableKinds = ['home', 'taxonomy', 'term', 'section', 'RSS', 'sitemap', '404']\n")
+  put(
+    'hugo.toml',
+    "baseURL = 'http://localhost/'\ndisableKinds = ['home', 'taxonomy', 'term', 'section', 'RSS', 'sitemap', '404']\n",
+  )
   put('layouts/_default/single.html', '{{ .RawContent | safeHTML }}')
   for (const { path, bytes } of files) {
     const page = /^(.+)\/index\.html$/.exec(path)?.[1]

@@ -11,19 +11,36 @@ export type Answered = { p50: number; p99: number; perSecond: number }
 
 /** Puts a load on a server from a process of its own, so that what it costs is not counted as the server's. */
 export async function putLoad(load: Load): Promise<Answered> {
-  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), JSON.stringify(load)])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    fileURLToPath(import.meta.url),
+    JSON.stringify(load),
+  ])
   return JSON.parse(stdout) as Answered
 }
 
 async function fire({ address, shot, connections, calls }: Load): Promise<Answered> {
   let fired = 0
-  const unique = (text = '') => text.replace('{unique}', String(++fired).padStart(8, '0') + String(process.pid).padStart(8, '0'))
+  const unique = (text = '') =>
+    text.replace(
+      '{unique}',
+      String(++fired).padStart(8, '0') + String(process.pid).padStart(8, '0'),
+    )
   const { latency, duration, non2xx, errors } = await autocannon({
-    url: address, connections, amount: calls,
-    requests: [shot.body === undefined ? shot : { ...shot, setupRequest: (request) => ({ ...request, body: unique(shot.body) }) }],
+    url: address,
+    connections,
+    amount: calls,
+    requests: [
+      shot.body === undefined
+        ? shot
+        : { ...shot, setupRequest: (request) => ({ ...request, body: unique(shot.body) }) },
+    ],
   })
-  if (non2xx + errors > 0) throw new Error(`${shot.method} ${shot.path}: ${non2xx} answers were no success, ${errors} calls failed.`)
+  if (non2xx + errors > 0)
+    throw new Error(
+      `${shot.method} ${shot.path}: ${non2xx} answers were no success, ${errors} calls failed.`,
+    )
   return { p50: latency.p50, p99: latency.p99, perSecond: calls / duration }
 }
 
-if (import.meta.main) console.log(JSON.stringify(await fire(JSON.parse(process.argv[2] ?? '') as Load)))
+if (import.meta.main)
+  console.log(JSON.stringify(await fire(JSON.parse(process.argv[2] ?? '') as Load)))

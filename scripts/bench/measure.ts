@@ -4,31 +4,41 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const EVERY_MS = 250
 
-export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-export const short = (value: number) => Number(value.toPrecision(3)).toLocaleString('en-IN', { maximumFractionDigits: 3 })
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const short = (value: number) =>
+  Number(value.toPrecision(3)).toLocaleString('en-IN', { maximumFractionDigits: 3 })
 export const inMs = (ms: number) => (ms >= 1000 ? `${short(ms / 1000)} s` : `${short(ms)} ms`)
-export const inBytes = (bytes: number) => (bytes >= 1e6 ? `${short(bytes / 1e6)} MB` : `${short(bytes / 1e3)} kB`)
+export const inBytes = (bytes: number) =>
+  bytes >= 1e6 ? `${short(bytes / 1e6)} MB` : `${short(bytes / 1e3)} kB`
 
 type Process = { pid: number; parent: number; bytes: number }
 
 async function processes(): Promise<Process[]> {
   const { stdout } = await run('ps', ['-axo', 'pid=,ppid=,rss='], { maxBuffer: 50_000_000 })
-  return stdout.trim().split('\n').map((line) => {
-    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
-    return { pid, parent, bytes: kilobytes * 1024 }
-  })
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
+      return { pid, parent, bytes: kilobytes * 1024 }
+    })
 }
 
 /** The memory of every process that this one has started, directly or not, but for those that were there `before`. */
 function memoryOf(all: readonly Process[], before: ReadonlySet<number>): number {
   const children = Map.groupBy(all, (process) => process.parent)
   const below = (pid: number): number =>
-    (children.get(pid) ?? []).filter((child) => !before.has(child.pid)).reduce((sum, child) => sum + child.bytes + below(child.pid), 0)
+    (children.get(pid) ?? [])
+      .filter((child) => !before.has(child.pid))
+      .reduce((sum, child) => sum + child.bytes + below(child.pid), 0)
   return below(process.pid)
 }
 
 /** What `work` gives, and the most memory that the processes it started had at once. */
-export async function withPeakMemory<T>(work: () => Promise<T>): Promise<{ result: T; peak: number }> {
+export async function withPeakMemory<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; peak: number }> {
   const before = new Set((await processes()).map(({ pid }) => pid))
   let peak = 0
   const timer = setInterval(async () => {

@@ -14,15 +14,37 @@ const RUNS = 3
 /** A new copy converts its demo pictures first. */
 const UP_WITHIN_MS = 10 * 60_000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const BARE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><meta name="description" content="Nothing but words."></head><body><h1>Bare</h1><p>Nothing but words.</p></body></html>'
-const KINDS: Record<string, string> = { Document: 'HTML', Stylesheet: 'CSS', Script: 'JS', Image: 'images', Font: 'fonts', Media: 'film' }
+const BARE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><meta name="description" content="Nothing but words."></head><body><h1>Bare</h1><p>Nothing but words.</p></body></html>'
+const KINDS: Record<string, string> = {
+  Document: 'HTML',
+  Stylesheet: 'CSS',
+  Script: 'JS',
+  Image: 'images',
+  Font: 'fonts',
+  Media: 'film',
+}
 
 type Request = { url: string; resourceType: string; statusCode: number }
-type Run = { scores: (number | null)[]; paintMs: number; blockedMs: number; shift: number; requests: Request[] }
+type Run = {
+  scores: (number | null)[]
+  paintMs: number
+  blockedMs: number
+  shift: number
+  requests: Request[]
+}
 
 async function audit(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(
+      `Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+    )
   const { categories, audits } = result.lhr
   const value = (id: string) => audits[id]?.numericValue ?? 0
   const details = audits['network-requests']?.details
@@ -31,7 +53,10 @@ async function audit(url: string, port: number): Promise<Run> {
     paintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    requests: details?.type === 'table' ? (details.items as unknown as Request[]).filter(({ statusCode }) => statusCode === 200) : [],
+    requests:
+      details?.type === 'table'
+        ? (details.items as unknown as Request[]).filter(({ statusCode }) => statusCode === 200)
+        : [],
   }
 }
 
@@ -40,10 +65,14 @@ type Weight = { brotli: number; gzip: number; kinds: Map<string, number> }
 /** What a host that compresses sends for these requests: pictures and fonts as they are, all else compressed. */
 async function weigh(requests: readonly Request[]): Promise<Weight> {
   const weight: Weight = { brotli: 0, gzip: 0, kinds: new Map() }
-  for (const { url, resourceType } of requests.filter((request) => request.url.startsWith('http'))) {
+  for (const { url, resourceType } of requests.filter((request) =>
+    request.url.startsWith('http'),
+  )) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const packed = /^(image\/(?!svg)|font|video)/.test(answer.headers.get('content-type') ?? '') || resourceType === 'Font'
+    const packed =
+      /^(image\/(?!svg)|font|video)/.test(answer.headers.get('content-type') ?? '') ||
+      resourceType === 'Font'
     const brotli = packed ? bytes.length : brotliCompressSync(bytes).length
     const kind = KINDS[resourceType] ?? 'other'
     weight.brotli += brotli
@@ -63,16 +92,39 @@ async function lookAt(url: string, port: number): Promise<Look> {
 
 function figuresOf(name: string, look: Look, bare: Look): Figure[] {
   const middle = (pick: (run: Run) => number, { runs } = look) => median(runs.map(pick))
-  const scores = CATEGORIES.map((_, n) => Math.round(middle((run) => run.scores[n] ?? 0) * 100)).join(' / ')
-  const kinds = Array.from(look.weight.kinds, ([kind, bytes]) => `${kind} ${inBytes(bytes)}`).join(', ')
+  const scores = CATEGORIES.map((_, n) =>
+    Math.round(middle((run) => run.scores[n] ?? 0) * 100),
+  ).join(' / ')
+  const kinds = Array.from(look.weight.kinds, ([kind, bytes]) => `${kind} ${inBytes(bytes)}`).join(
+    ', ',
+  )
   const times = (value: number, one: number) => `${short(value / one)}x a bare page`
   const paint = middle((run) => run.paintMs)
   return [
     { what: `${name}: ${CATEGORIES.join(' / ')}`, value: scores, ratio: null },
-    { what: `${name}: largest paint, slow phone`, value: inMs(paint), ratio: times(paint, middle((run) => run.paintMs, bare)) },
-    { what: `${name}: blocked, slow phone; layout shift`, value: `${inMs(middle((run) => run.blockedMs))}; ${short(middle((run) => run.shift))}`, ratio: null },
-    { what: `${name}: ${kinds}`, value: `${inBytes(look.weight.brotli)} brotli`, ratio: times(look.weight.brotli, bare.weight.brotli) },
-    { what: `${name}: the same`, value: `${inBytes(look.weight.gzip)} gzip`, ratio: times(look.weight.gzip, bare.weight.gzip) },
+    {
+      what: `${name}: largest paint, slow phone`,
+      value: inMs(paint),
+      ratio: times(
+        paint,
+        middle((run) => run.paintMs, bare),
+      ),
+    },
+    {
+      what: `${name}: blocked, slow phone; layout shift`,
+      value: `${inMs(middle((run) => run.blockedMs))}; ${short(middle((run) => run.shift))}`,
+      ratio: null,
+    },
+    {
+      what: `${name}: ${kinds}`,
+      value: `${inBytes(look.weight.brotli)} brotli`,
+      ratio: times(look.weight.brotli, bare.weight.brotli),
+    },
+    {
+      what: `${name}: the same`,
+      value: `${inBytes(look.weight.gzip)} gzip`,
+      ratio: times(look.weight.gzip, bare.weight.gzip),
+    },
   ]
 }
 
@@ -90,22 +142,47 @@ async function serveBare(): Promise<{ address: string; close(): void }> {
     else answer.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
 }
 
 async function measure(address: string): Promise<Figure[]> {
-  const pages = { home: PATHS.home, gallery: PATHS.buy, listing: await aListing(address), wizard: PATHS.post }
+  const pages = {
+    home: PATHS.home,
+    gallery: PATHS.buy,
+    listing: await aListing(address),
+    wizard: PATHS.post,
+  }
   const port = await freePort()
   const bareServer = await serveBare()
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
     const bare = await lookAt(bareServer.address, port)
     const figures = figuresOf('bare page', bare, bare)
-    for (const [name, path] of Object.entries(pages)) figures.push(...figuresOf(name, await lookAt(`${address}${path}`, port), bare))
-    return [...figures, { what: 'sizes are computed: the local server does not compress, so its paints are later than on a host that does', value: '', ratio: null }]
+    for (const [name, path] of Object.entries(pages))
+      figures.push(...figuresOf(name, await lookAt(`${address}${path}`, port), bare))
+    return [
+      ...figures,
+      {
+        what: 'sizes are computed: the local server does not compress, so its paints are later than on a host that does',
+        value: '',
+        ratio: null,
+      },
+    ]
   } finally {
     await browser.close()
     bareServer.close()

@@ -35,7 +35,10 @@ async function serveFolder(folder: string): Promise<{ address: string; close(): 
     answer.writeHead(page ? 200 : 404).end(page)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
 }
 
 /** The local runner of `npm start`, in a copy; gives each publication to `tell`. */
@@ -47,20 +50,37 @@ async function startRunner(copy: Copy, database: string, tell: (published: Publi
     return built
   }
   const records = databaseRecords((entry) => withDatabase(database, entry))
-  const runner = createRunner({ publish, records, report: (outcome) => !outcome.ok && console.error(outcome.error) })
+  const runner = createRunner({
+    publish,
+    records,
+    report: (outcome) => !outcome.ok && console.error(outcome.error),
+  })
   return { runner, hook: await openHook(newSecret(), runner.request) }
 }
 
 type Desk = { address: string; cookie: string; db: Db; site: string; next(): Promise<Published> }
 
 /** One approval, from the click to the first byte of the listing's page; milliseconds of each part, in their order. */
-async function approveOne({ address, cookie, db, site, next }: Desk): Promise<Record<string, number>> {
-  const listing = await db.row<{ id: string; version: number }>(sql`select id, version from properties where not is_approved order by id limit 1`)
+async function approveOne({
+  address,
+  cookie,
+  db,
+  site,
+  next,
+}: Desk): Promise<Record<string, number>> {
+  const listing = await db.row<{ id: string; version: number }>(
+    sql`select id, version from properties where not is_approved order by id limit 1`,
+  )
   if (!listing) throw new Error('No listing waits for approval.')
   const published = next()
   const clicked = Date.now()
   const { method, path } = endpoints.approveListing
-  const answer = await send(address, { method, path: path.replace(':id', listing.id), body: { version: listing.version }, cookie })
+  const answer = await send(address, {
+    method,
+    path: path.replace(':id', listing.id),
+    body: { version: listing.version },
+    cookie,
+  })
   if (answer.status !== 200) throw new Error(`The approval was refused: ${answer.text}`)
   const answered = Date.now()
   const { phases, startedAt, tookMs } = await published
@@ -93,7 +113,12 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Figure[]> 
   let told = (_: Published) => {}
   const next = () => new Promise<Published>((resolve) => (told = resolve))
   const { runner, hook } = await startRunner(copy, database, (published) => told(published))
-  Object.assign(process.env, { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', AUTH_SECRET: newSecret(), BUILD_HOOK_URL: hook.address })
+  Object.assign(process.env, {
+    NETLIFY_DB_URL: database,
+    NETLIFY_DB_DRIVER: 'server',
+    AUTH_SECRET: newSecret(),
+    BUILD_HOOK_URL: hook.address,
+  })
   const functions = await serveFunctions()
   const site = await serveFolder(copy.places.dist)
   try {
@@ -104,14 +129,23 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Figure[]> 
     const cookie = await signIn(functions.address, db)
     const runs: Record<string, number>[] = []
     for (let n = 0; n < RUNS; n++) {
-      runs.push(await approveOne({ address: functions.address, cookie, db, site: site.address, next }))
+      runs.push(
+        await approveOne({ address: functions.address, cookie, db, site: site.address, next }),
+      )
       await runner.idle()
     }
     const name = `publish, one among ${LISTINGS.toLocaleString('en-IN')}`
-    const parts = Object.keys(runs[0] ?? {}).map((part) => ({ part, ms: median(runs.map((run) => run[part] ?? 0)) }))
+    const parts = Object.keys(runs[0] ?? {}).map((part) => ({
+      part,
+      ms: median(runs.map((run) => run[part] ?? 0)),
+    }))
     return [
       { what: `${name}: a full build`, value: inMs(full.tookMs), ratio: '1x a full build' },
-      ...parts.map(({ part, ms }) => ({ what: `${name}: ${part}`, value: inMs(ms), ratio: `${short(ms / full.tookMs)}x a full build` })),
+      ...parts.map(({ part, ms }) => ({
+        what: `${name}: ${part}`,
+        value: inMs(ms),
+        ratio: `${short(ms / full.tookMs)}x a full build`,
+      })),
     ]
   } finally {
     runner.close()

@@ -3,7 +3,17 @@ export type Figure = { what: string; value: string; ratio: string | null }
 
 /** The figures as a table for the terminal: name, value, ratio. */
 export const table = (figures: readonly Figure[]) => {
-  const rows = [['what', 'value', 'ratio'], ...figures.map((figure) => [figure.what, figure.value, figure.ratio ?? ''])]
+  const rows = [
+    ['what', 'value', 'ratio'],
+    ...figures.map((figure) => [figure.what, figure.value, figure.ratio ?? '']),
+  ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -9,14 +9,22 @@ import { step } from './steps.ts'
 const run = promisify(execFile)
 
 const INSTALLED = [
-  'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /** The path of a Chromium that runs: one on the machine, else Debian's package (as root), else Playwright's download. */
 export async function provideChromium(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return (await working(CHROMIUM_PATH)) ?? refuse(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not run.`)
+  if (CHROMIUM_PATH)
+    return (
+      (await working(CHROMIUM_PATH)) ??
+      refuse(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not run.`)
+    )
   const found = await installed()
   if (found) return found
   if (process.getuid?.() === 0 && (await runs('apt-get', ['--version']))) {
@@ -47,11 +55,18 @@ async function whereIs(name: string): Promise<string | null> {
 }
 
 async function runs(command: string, args: string[]): Promise<boolean> {
-  return run(command, args, { timeout: 20_000 }).then(() => true, () => false)
+  return run(command, args, { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function installPackage(): Promise<void> {
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 10 * 60_000, maxBuffer: 50_000_000 }
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 10 * 60_000,
+    maxBuffer: 50_000_000,
+  }
   await run('apt-get', ['update', '-qq'], options).catch(() => {})
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
 }
@@ -70,5 +85,7 @@ async function download(): Promise<string> {
 }
 
 function refuse(reason: string): never {
-  throw new Problem(`${reason} Install Chromium or Chrome and run npm test again, or name one: CHROMIUM_PATH=/path/to/chromium npm test`)
+  throw new Problem(
+    `${reason} Install Chromium or Chrome and run npm test again, or name one: CHROMIUM_PATH=/path/to/chromium npm test`,
+  )
 }

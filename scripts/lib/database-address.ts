@@ -3,10 +3,19 @@ import { PATHS } from './paths.ts'
 import { Problem } from './problem.ts'
 
 /** The database that a command is for: the one the environment names, else the one of the portal running here. */
-export async function databaseToAdminister(): Promise<{ url: string; driver: 'server' | 'serverless' }> {
+export async function databaseToAdminister(): Promise<{
+  url: string
+  driver: 'server' | 'serverless'
+}> {
   const url = process.env.NETLIFY_DB_URL ?? process.env.DATABASE_URL
-  if (url) return { url, driver: process.env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless' }
-  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as { dbConnectionString?: string }
-  if (!state.dbConnectionString) throw new Problem('No database found. Start the portal with npm start, or name one in NETLIFY_DB_URL.')
+  if (url)
+    return { url, driver: process.env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless' }
+  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as {
+    dbConnectionString?: string
+  }
+  if (!state.dbConnectionString)
+    throw new Problem(
+      'No database found. Start the portal with npm start, or name one in NETLIFY_DB_URL.',
+    )
   return { url: state.dbConnectionString, driver: 'server' }
 }

@@ -23,16 +23,23 @@ export async function migrate(address: string): Promise<number> {
   const pending = await pendingMigrations(address)
   if (pending.length === 0) return 0
   const code = await runNetlify(['database', 'migrations', 'apply', '--json'], address, LOG)
-  if (code !== 0) throw new Problem(`The tables could not be brought up to date; nothing was deleted. What Postgres said: ${LOG}`)
+  if (code !== 0)
+    throw new Problem(
+      `The tables could not be brought up to date; nothing was deleted. What Postgres said: ${LOG}`,
+    )
   return pending.length
 }
 
 async function pendingMigrations(address: string): Promise<string[]> {
   const entries = await readdir(PATHS.migrations, { withFileTypes: true })
   const names = entries
-    .filter((entry) => /^\d+_/.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.sql')))
+    .filter(
+      (entry) => /^\d+_/.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.sql')),
+    )
     .map((entry) => entry.name.replace(/\.sql$/, ''))
-  const applied = await ask(address, (db) => db.rows<{ name: string }>(sql`select name from netlify.migrations`))
+  const applied = await ask(address, (db) =>
+    db.rows<{ name: string }>(sql`select name from netlify.migrations`),
+  )
   return names.filter((name) => !applied.some((row) => row.name === name))
 }
 
@@ -42,7 +49,9 @@ export async function hasUsers(address: string): Promise<boolean> {
 
 /** How often the content has changed. */
 export async function contentRevision(address: string): Promise<number> {
-  const row = await ask(address, (db) => db.row<{ revision: number }>(sql`select revision from publication`))
+  const row = await ask(address, (db) =>
+    db.row<{ revision: number }>(sql`select revision from publication`),
+  )
   return row?.revision ?? 0
 }
 

@@ -14,8 +14,12 @@ export function devRedirects(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
         const rule = ruleFor(path, rules)
-        if (!rule || request.headers[PROBE] || (!rule.force && (await isThere(request)))) return next()
-        if (rule.status === 301) return void response.writeHead(301, { location: targetOf(path, rule) + (query ? `?${query}` : '') }).end()
+        if (!rule || request.headers[PROBE] || (!rule.force && (await isThere(request))))
+          return next()
+        if (rule.status === 301)
+          return void response
+            .writeHead(301, { location: targetOf(path, rule) + (query ? `?${query}` : '') })
+            .end()
         request.url = rule.to
         if (rule.status === 404) keepNotFound(response)
         next()
@@ -31,7 +35,9 @@ function keepNotFound(response: ServerResponse): void {
 }
 
 async function isThere(request: IncomingMessage): Promise<boolean> {
-  const answer = await fetch(`http://${request.headers.host}${request.url}`, { headers: { [PROBE]: '1' } }).catch(() => null)
+  const answer = await fetch(`http://${request.headers.host}${request.url}`, {
+    headers: { [PROBE]: '1' },
+  }).catch(() => null)
   await answer?.arrayBuffer()
   return answer?.ok ?? false
 }

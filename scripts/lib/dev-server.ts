@@ -35,7 +35,13 @@ export async function startDevServer(options: Options): Promise<DevServer> {
 
 async function launch({ port, api, database }: Options): Promise<Group> {
   const group = startGroup(ASTRO, ['dev', '--port', String(port)], {
-    env: { API_ORIGIN: api, NETLIFY_DB_URL: database(), NETLIFY_DB_DRIVER: 'server', URL: `http://localhost:${port}`, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      API_ORIGIN: api,
+      NETLIFY_DB_URL: database(),
+      NETLIFY_DB_DRIVER: 'server',
+      URL: `http://localhost:${port}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
     log: null,
   })
   let ended = false
@@ -43,7 +49,9 @@ async function launch({ port, api, database }: Options): Promise<Group> {
     ended = true
   })
   for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until && !ended; await sleep(200)) {
-    const answer = await fetch(`http://localhost:${port}/build.json`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+    const answer = await fetch(`http://localhost:${port}/build.json`, {
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null)
     await answer?.arrayBuffer()
     if (answer) return group
   }

@@ -22,7 +22,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-health-'))
   await writeFile(join(folder, 'server.mjs'), SERVER)
   port = await freePort()
-  group = startGroup(join(folder, 'server.mjs'), [], { env: { AT: String(port) }, log: join(folder, 'log') })
+  group = startGroup(join(folder, 'server.mjs'), [], {
+    env: { AT: String(port) },
+    log: join(folder, 'log'),
+  })
   await vi.waitFor(async () => expect(await answersAt(port)).toBe(true), { timeout: 10_000 })
 })
 afterEach(async () => {
@@ -30,7 +33,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const watch = (options: { misses?: number } = {}) => endWhenSilent(group, { answers: () => answersAt(port, 100), onSilent, everyMs: 20, ...options })
+const watch = (options: { misses?: number } = {}) =>
+  endWhenSilent(group, { answers: () => answersAt(port, 100), onSilent, everyMs: 20, ...options })
 
 test('A process that is there and does not answer any more is ended', async () => {
   const watching = watch()

@@ -10,7 +10,10 @@ type Options = {
 }
 
 /** Ends what runs but does not answer any more. Whoever looks after it brings it back as if it had ended by itself. */
-export async function endWhenSilent({ ended, end }: Watched, { answers, onSilent, everyMs = 3000, misses = 5 }: Options): Promise<void> {
+export async function endWhenSilent(
+  { ended, end }: Watched,
+  { answers, onSilent, everyMs = 3000, misses = 5 }: Options,
+): Promise<void> {
   let over = false
   void ended.then(() => {
     over = true

@@ -38,7 +38,9 @@ test('The lock is taken, and given back', () => {
 test('A second start is refused with the address of the first', async () => {
   const pid = await waitingProcess('scripts/start.ts')
   await writeFile(file, JSON.stringify({ pid, port: 8901 }))
-  expect(() => takeLock(file, 8888)).toThrow(`Aangan already runs in this folder (process ${pid}): open http://localhost:8901, or end it first with Ctrl-C`)
+  expect(() => takeLock(file, 8888)).toThrow(
+    `Aangan already runs in this folder (process ${pid}): open http://localhost:8901, or end it first with Ctrl-C`,
+  )
 })
 
 test('The lock of a process that is gone is stale', async () => {

@@ -41,7 +41,10 @@ function release(file: string): void {
 function runsStart(pid: number): boolean {
   if (pid === process.pid) return true
   try {
-    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     return command.includes('start.ts')
   } catch (error) {
     // Without `ps` all that can be asked is whether the process is there.

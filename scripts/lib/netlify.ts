@@ -1,4 +1,14 @@
-import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PATHS, ROOT } from './paths.ts'
@@ -23,11 +33,15 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
   await checkDatabaseFiles()
   await forgetDatabaseAddress()
   const logStart = await prepareLog()
-  const group = startGroup(CLI, ['dev', '--offline', '--internal-disable-edge-functions', '--port', String(port)], {
-    env: { NETLIFY_DB_URL: '', ...env },
-    log: LOG,
-    preload: [LIGHT_FUNCTIONS],
-  })
+  const group = startGroup(
+    CLI,
+    ['dev', '--offline', '--internal-disable-edge-functions', '--port', String(port)],
+    {
+      env: { NETLIFY_DB_URL: '', ...env },
+      log: LOG,
+      preload: [LIGHT_FUNCTIONS],
+    },
+  )
   await writeFile(PATHS.netlifyPid, String(group.pid))
   const readLog = async () => (await readFile(LOG)).subarray(logStart).toString()
   try {
@@ -43,10 +57,15 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
 /** Ends the `netlify dev` of a killed start: it holds the port, and two at one database would spoil it. */
 export async function endLeftoverNetlify(): Promise<void> {
   const pid = Number(await readFile(PATHS.netlifyPid, 'utf8').catch(() => ''))
-  if (pid > 0 && (await endLeftoverGroup(pid, CLI))) say('  the netlify dev of an earlier start was still there; it has been ended')
+  if (pid > 0 && (await endLeftoverGroup(pid, CLI)))
+    say('  the netlify dev of an earlier start was still there; it has been ended')
 }
 
-async function waitUntilUp(port: number, group: Group, readLog: () => Promise<string>): Promise<void> {
+async function waitUntilUp(
+  port: number,
+  group: Group,
+  readLog: () => Promise<string>,
+): Promise<void> {
   const functions = await countFunctions()
   let ended = false
   void group.ended.then(() => {
@@ -54,19 +73,27 @@ async function waitUntilUp(port: number, group: Group, readLog: () => Promise<st
   })
   let answeredAt = 0
   for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until; await sleep(150)) {
-    if (ended) throw new Problem(`netlify dev ended before it was up: ${lastWords(await readLog())} Its log: ${LOG}`)
+    if (ended)
+      throw new Problem(
+        `netlify dev ended before it was up: ${lastWords(await readLog())} Its log: ${LOG}`,
+      )
     if (!answeredAt && (await answersAt(port))) answeredAt = Date.now()
     // The first answers come before the functions are loaded.
     const loaded = (await readLog()).match(/Loaded function /g)?.length ?? 0
     if (answeredAt && (loaded >= functions || Date.now() - answeredAt > FUNCTIONS_WITHIN_MS)) return
   }
-  throw new Problem(`netlify dev was not up after ${UP_WITHIN_MS / 1000} s. Its log says why: ${LOG}`)
+  throw new Problem(
+    `netlify dev was not up after ${UP_WITHIN_MS / 1000} s. Its log says why: ${LOG}`,
+  )
 }
 
 /** Whether something at a port answers in time, whatever it says. */
 export async function answersAt(port: number, withinMs = 2000): Promise<boolean> {
   try {
-    const answer = await fetch(`http://localhost:${port}/build.json`, { redirect: 'manual', signal: AbortSignal.timeout(withinMs) })
+    const answer = await fetch(`http://localhost:${port}/build.json`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(withinMs),
+    })
     await answer.arrayBuffer()
     return true
   } catch {
@@ -76,7 +103,8 @@ export async function answersAt(port: number, withinMs = 2000): Promise<boolean>
 
 async function countFunctions(): Promise<number> {
   try {
-    return (await readdir(join(ROOT, 'functions'))).filter((name) => /\.[mc]?[jt]s$/.test(name)).length
+    return (await readdir(join(ROOT, 'functions'))).filter((name) => /\.[mc]?[jt]s$/.test(name))
+      .length
   } catch {
     return 0
   }
@@ -84,9 +112,12 @@ async function countFunctions(): Promise<number> {
 
 /** netlify dev starts without a database when it cannot open it, and says so in its log only. */
 async function databaseAddress(readLog: () => Promise<string>): Promise<string> {
-  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as { dbConnectionString?: string }
+  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as {
+    dbConnectionString?: string
+  }
   if (state.dbConnectionString) return state.dbConnectionString
-  const reason = /Failed to start Netlify Database locally: (.*)/.exec(await readLog())?.[1] ?? 'no reason given'
+  const reason =
+    /Failed to start Netlify Database locally: (.*)/.exec(await readLog())?.[1] ?? 'no reason given'
   throw brokenDatabase(reason)
 }
 
@@ -102,7 +133,11 @@ async function checkDatabaseFiles(): Promise<void> {
   try {
     if (!(await stat(PATHS.database)).isDirectory()) throw brokenDatabase('it is no folder')
     const entries = await readdir(PATHS.database, { recursive: true })
-    await Promise.all(['', ...entries].map((entry) => access(join(PATHS.database, entry), constants.R_OK | constants.W_OK)))
+    await Promise.all(
+      ['', ...entries].map((entry) =>
+        access(join(PATHS.database, entry), constants.R_OK | constants.W_OK),
+      ),
+    )
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EACCES' || code === 'EPERM') {
@@ -118,7 +153,9 @@ async function checkDatabaseFiles(): Promise<void> {
 /** The address left by an earlier run would be taken for the address of this one. */
 async function forgetDatabaseAddress(): Promise<void> {
   try {
-    const { dbConnectionString: _, ...rest } = JSON.parse(await readFile(PATHS.netlifyState, 'utf8')) as Record<string, unknown>
+    const { dbConnectionString: _, ...rest } = JSON.parse(
+      await readFile(PATHS.netlifyState, 'utf8'),
+    ) as Record<string, unknown>
     await writeFile(PATHS.netlifyState, JSON.stringify(rest))
   } catch {
     await rm(PATHS.netlifyState, { force: true })
@@ -135,12 +172,19 @@ async function prepareLog(): Promise<number> {
 }
 
 function lastWords(log: string): string {
-  const lines = log.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = log
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   return lines.slice(-3).join(' ').slice(-300)
 }
 
 /** Runs a command of the Netlify CLI against the running database to its end. */
-export async function runNetlify(args: string[], database: string, log: string): Promise<number | null> {
+export async function runNetlify(
+  args: string[],
+  database: string,
+  log: string,
+): Promise<number | null> {
   const group = startGroup(CLI, args, { env: { NETLIFY_DB_URL: database }, log })
   return (await group.ended).code
 }

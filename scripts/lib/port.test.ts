@@ -16,18 +16,28 @@ test('Without PORT the site is on 8888', () => {
   expect(wantedPort('9000')).toBe(9000)
 })
 
-test.each(['0', '-1', '70000', '80.5', 'http', '8888x'])('PORT=%s is refused with an example', (value) => {
-  expect(() => wantedPort(value)).toThrow(`PORT is "${value}", which is no port. Use a number between 1024 and 65535: PORT=8889 npm start`)
-})
+test.each(['0', '-1', '70000', '80.5', 'http', '8888x'])(
+  'PORT=%s is refused with an example',
+  (value) => {
+    expect(() => wantedPort(value)).toThrow(
+      `PORT is "${value}", which is no port. Use a number between 1024 and 65535: PORT=8889 npm start`,
+    )
+  },
+)
 
 test('A free port is taken without a word', async () => {
   await expect(claimPort(await freePort())).resolves.toBeUndefined()
 })
 
-test.each([['every address', undefined], ['the loopback address only', '127.0.0.1']])('A port that another program has on %s is refused', async (_, host) => {
+test.each([
+  ['every address', undefined],
+  ['the loopback address only', '127.0.0.1'],
+])('A port that another program has on %s is refused', async (_, host) => {
   const port = await freePort()
   await listen(port, host)
-  await expect(claimPort(port)).rejects.toThrow(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`)
+  await expect(claimPort(port)).rejects.toThrow(
+    `Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`,
+  )
 })
 
 test('A port that is let go a moment later is taken', async () => {

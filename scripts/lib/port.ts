@@ -9,7 +9,9 @@ export function wantedPort(value: string | undefined): number {
   if (!value) return DEFAULT_PORT
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Problem(`PORT is "${value}", which is no port. Use a number between 1024 and 65535: PORT=8889 npm start`)
+  throw new Problem(
+    `PORT is "${value}", which is no port. Use a number between 1024 and 65535: PORT=8889 npm start`,
+  )
 }
 
 async function tryPort(port: number, host?: string): Promise<string | undefined> {
@@ -24,11 +26,21 @@ async function tryPort(port: number, host?: string): Promise<string | undefined>
 export async function claimPort(port: number, patienceMs = 3000): Promise<void> {
   const refused = async () => (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
   let refusal = await refused()
-  for (const until = Date.now() + patienceMs; refusal === 'EADDRINUSE' && Date.now() < until; refusal = await refused()) await sleep(100)
+  for (
+    const until = Date.now() + patienceMs;
+    refusal === 'EADDRINUSE' && Date.now() < until;
+    refusal = await refused()
+  )
+    await sleep(100)
   if (refusal === 'EADDRINUSE') {
-    throw new Problem(`Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`)
+    throw new Problem(
+      `Port ${port} is taken by another program. End that one, or choose another port: PORT=${port + 1} npm start`,
+    )
   }
-  if (refusal) throw new Problem(`Port ${port} cannot be used (${refusal}). Choose another one: PORT=${port < 1024 ? DEFAULT_PORT : port + 1} npm start`)
+  if (refusal)
+    throw new Problem(
+      `Port ${port} cannot be used (${refusal}). Choose another one: PORT=${port < 1024 ? DEFAULT_PORT : port + 1} npm start`,
+    )
 }
 
 /** A port that nobody listens on now. */
@@ -38,7 +50,11 @@ export async function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen({ port: 0, host: '127.0.0.1' }, () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
     })
   })
 }

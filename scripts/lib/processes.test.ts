@@ -5,11 +5,20 @@ import { endLeftoverGroup } from './processes.ts'
 const children: ChildProcess[] = []
 
 /** A group of its own, as a killed start leaves one, with a word on its command line. */
-async function leftover(word: string): Promise<{ pid: number; ended: Promise<NodeJS.Signals | null> }> {
-  const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)', word], { detached: true })
+async function leftover(
+  word: string,
+): Promise<{ pid: number; ended: Promise<NodeJS.Signals | null> }> {
+  const child = spawn(
+    process.execPath,
+    ['-e', 'console.log(1); setInterval(() => {}, 1000)', word],
+    { detached: true },
+  )
   children.push(child)
   await new Promise((resolve) => child.stdout?.once('data', resolve))
-  return { pid: child.pid ?? 0, ended: new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal))) }
+  return {
+    pid: child.pid ?? 0,
+    ended: new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal))),
+  }
 }
 
 afterEach(() => {

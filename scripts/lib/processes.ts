@@ -9,7 +9,12 @@ import { errorCode } from './problem.ts'
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 export type Group = { pid: number; ended: Promise<Ending>; end(patienceMs?: number): Promise<void> }
 
-type Options = { env?: Record<string, string>; cwd?: string; log: string | null; preload?: string[] }
+type Options = {
+  env?: Record<string, string>
+  cwd?: string
+  log: string | null
+  preload?: string[]
+}
 
 const LEASH = fileURLToPath(new URL('leash.ts', import.meta.url))
 const LEASH_FD = 3
@@ -19,14 +24,22 @@ const running = new Set<Group>()
  * Starts a Node script as the leader of its own process group, on a leash: whatever it starts in turn ends with it, and it
  * ends with this process. Output goes to the file `log`, or to the terminal where that is null.
  */
-export function startGroup(script: string, args: string[], { env = {}, cwd = ROOT, log, preload = [] }: Options): Group {
+export function startGroup(
+  script: string,
+  args: string[],
+  { env = {}, cwd = ROOT, log, preload = [] }: Options,
+): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
-  const child = spawn(process.execPath, [...[LEASH, ...preload].flatMap((module) => ['--import', module]), script, ...args], {
-    cwd,
-    detached: true,
-    env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
-    stdio: ['ignore', output, output, 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...[LEASH, ...preload].flatMap((module) => ['--import', module]), script, ...args],
+    {
+      cwd,
+      detached: true,
+      env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
+      stdio: ['ignore', output, output, 'pipe'],
+    },
+  )
   if (typeof output === 'number') closeSync(output)
   const group: Group = {
     pid: child.pid ?? 0,
@@ -71,9 +84,14 @@ export function killAllGroups(): void {
  * Ends a group that an earlier start left running, when its processes still are those whose commands name `mark`. Its
  * leash ends it in good order; one that is stopped or stuck is made to end.
  */
-export async function endLeftoverGroup(pid: number, mark: string, patienceMs = 5000): Promise<boolean> {
+export async function endLeftoverGroup(
+  pid: number,
+  mark: string,
+  patienceMs = 5000,
+): Promise<boolean> {
   if (!groupRuns(pid, mark)) return false
-  for (const until = Date.now() + patienceMs; Date.now() < until && groupRuns(pid, mark); ) await sleep(100)
+  for (const until = Date.now() + patienceMs; Date.now() < until && groupRuns(pid, mark); )
+    await sleep(100)
   while (groupRuns(pid, mark)) {
     signalGroup(pid, 'SIGKILL')
     await sleep(100)
@@ -83,8 +101,15 @@ export async function endLeftoverGroup(pid: number, mark: string, patienceMs = 5
 
 function groupRuns(pid: number, mark: string): boolean {
   try {
-    const text = execFileSync('ps', ['-axo', 'pgid=,stat=,command='], { encoding: 'utf8', maxBuffer: 50_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
-    const members = text.split('\n').map((line) => line.trim().split(/\s+/)).filter(([group, stat]) => Number(group) === pid && !stat?.startsWith('Z'))
+    const text = execFileSync('ps', ['-axo', 'pgid=,stat=,command='], {
+      encoding: 'utf8',
+      maxBuffer: 50_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const members = text
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([group, stat]) => Number(group) === pid && !stat?.startsWith('Z'))
     return members.some(([, , ...command]) => command.join(' ').includes(mark))
   } catch {
     // Without `ps` nobody can say whose group it is.

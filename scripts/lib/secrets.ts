@@ -21,14 +21,19 @@ export async function readSecrets(file: string): Promise<Secrets> {
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw new Problem(`${file} cannot be read (${errorCode(error)}). Give it back to yourself: sudo chown "$USER" ${file}`)
+    if (errorCode(error) !== 'ENOENT')
+      throw new Problem(
+        `${file} cannot be read (${errorCode(error)}). Give it back to yourself: sudo chown "$USER" ${file}`,
+      )
   }
   const known = parse(text)
   const { authSecret = fresh(), hookToken = fresh() } = known
   if (!known.authSecret || !known.hookToken) {
     await mkdir(dirname(file), { recursive: true })
     // In one step: whoever is cut short here must not sign everybody out at the next start.
-    await writeFile(`${file}.new`, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, { mode: 0o600 })
+    await writeFile(`${file}.new`, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, {
+      mode: 0o600,
+    })
     await rename(`${file}.new`, file)
   }
   await chmod(file, 0o600)

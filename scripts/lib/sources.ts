@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { siteSettings } from '../../src/domain/site/settings.ts'
 import { ROOT } from './paths.ts'
 
-const WHAT_A_BUILD_READS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', 'scripts/publish/unchanged.ts']
+const WHAT_A_BUILD_READS = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/publish/unchanged.ts',
+]
 
 /** A fingerprint of all that a build of the site depends on besides the database: the work tree, the settings, its address. */
 export async function sourcesFingerprint(siteAddress: string): Promise<string> {

@@ -10,11 +10,18 @@ export function say(line: string): void {
 }
 
 /** Says that something began, and every five seconds that it still runs. */
-export async function ticking<T>(label: string, run: (progress: (note: string) => void) => Promise<T>): Promise<T> {
+export async function ticking<T>(
+  label: string,
+  run: (progress: (note: string) => void) => Promise<T>,
+): Promise<T> {
   const began = Date.now()
   let note = ''
   say(`› ${label}…`)
-  const tick = setInterval(() => say(`  ${label}: ${note || 'still at it'} (${Math.round((Date.now() - began) / 1000)} s)`), TICK_MS)
+  const tick = setInterval(
+    () =>
+      say(`  ${label}: ${note || 'still at it'} (${Math.round((Date.now() - began) / 1000)} s)`),
+    TICK_MS,
+  )
   try {
     return await run((latest) => {
       note = latest
@@ -25,7 +32,10 @@ export async function ticking<T>(label: string, run: (progress: (note: string) =
 }
 
 /** Runs one step of a command as `ticking` does, and says how long it took. */
-export async function step<T>(label: string, run: (progress: (note: string) => void) => Promise<T>): Promise<T> {
+export async function step<T>(
+  label: string,
+  run: (progress: (note: string) => void) => Promise<T>,
+): Promise<T> {
   const began = Date.now()
   const result = await ticking(label, run)
   say(`✓ ${label} (${seconds(Date.now() - began)})`)

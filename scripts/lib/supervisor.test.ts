@@ -19,7 +19,12 @@ async function watched(delaysMs = [0, 1, 1]) {
   const made = factory()
   const back: number[] = []
   const onLost = vi.fn()
-  const supervisor = supervise<{ number: number }>(await made.start(), { start: made.start, onLost, onBack: ({ number }) => back.push(number), delaysMs })
+  const supervisor = supervise<{ number: number }>(await made.start(), {
+    start: made.start,
+    onLost,
+    onBack: ({ number }) => back.push(number),
+    delaysMs,
+  })
   return { ...made, back, onLost, supervisor, watching: supervisor.watch() }
 }
 

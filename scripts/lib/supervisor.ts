@@ -21,7 +21,13 @@ type Options<T> = {
 
 /** Keeps something running: when it ends by itself it is started again, after a growing wait and only so often a minute. */
 export function supervise<T>(first: T & Running, options: Options<T>): Supervisor<T> {
-  const { start, onBack, onLost, delaysMs = [0, 1000, 3000, 10_000, 20_000], perMinute = 6 } = options
+  const {
+    start,
+    onBack,
+    onLost,
+    delaysMs = [0, 1000, 3000, 10_000, 20_000],
+    perMinute = 6,
+  } = options
   let current = first
   let stopped = false
   const restarts: number[] = []

@@ -13,10 +13,16 @@ afterEach(() => server.close())
 
 test('the cleaning and the sending of mails are called soon after the start and then again and again, until it is stopped', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = startUpkeep(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { upkeep: 40, mail: 40 }, 5)
+  const stop = startUpkeep(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    { upkeep: 40, mail: 40 },
+    5,
+  )
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(4), 10_000)
   stop()
-  expect(new Set(calls)).toEqual(new Set([`POST ${SCHEDULES.upkeep.path}`, `POST ${SCHEDULES.mail.path}`]))
+  expect(new Set(calls)).toEqual(
+    new Set([`POST ${SCHEDULES.upkeep.path}`, `POST ${SCHEDULES.mail.path}`]),
+  )
   // What was under way arrives; then nothing new comes.
   const isQuiet = async () => {
     const before = calls.length

@@ -8,11 +8,19 @@ type Intervals = Record<keyof typeof SCHEDULES, number>
 const INTERVALS: Intervals = { upkeep: SCHEDULES.upkeep.everyMs, mail: SCHEDULES.mail.everyMs }
 
 /** Does Netlify's part for what runs by the clock, since there is no scheduler here: calls it at the running site. Returns how to stop. */
-export function startUpkeep(siteAddress: string, intervals: Intervals = INTERVALS, firstAfterMs = FIRST_AFTER_MS): () => void {
+export function startUpkeep(
+  siteAddress: string,
+  intervals: Intervals = INTERVALS,
+  firstAfterMs = FIRST_AFTER_MS,
+): () => void {
   // A site that is away just now is called the next time.
-  const call = (path: string) => void fetch(siteAddress + path, { method: 'POST' }).then((answer) => answer.arrayBuffer()).catch(() => {})
+  const call = (path: string) =>
+    void fetch(siteAddress + path, { method: 'POST' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {})
   const timers = Object.entries(SCHEDULES).flatMap(([name, { path }]) => [
-    setTimeout(() => call(path), firstAfterMs), setInterval(() => call(path), intervals[name as keyof typeof SCHEDULES]),
+    setTimeout(() => call(path), firstAfterMs),
+    setInterval(() => call(path), intervals[name as keyof typeof SCHEDULES]),
   ])
   return () => timers.forEach(clearTimeout)
 }

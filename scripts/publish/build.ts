@@ -11,10 +11,18 @@ import { notesOf } from './unchanged.ts'
 
 /** Where builds are made, and where the one that is served is found. */
 export type Places = { builds: string; logs: string; dist: string }
-export type BuildInput = { database: string; siteAddress: string; places?: Places; builder?: string; withinMs?: number }
+export type BuildInput = {
+  database: string
+  siteAddress: string
+  places?: Places
+  builder?: string
+  withinMs?: number
+}
 /** `gaveUp`: the builder ended by itself. */
 type Attempt = BuildOutcome & { gaveUp?: boolean }
-export type BuildOutcome = { ok: true; folder: string; revision: number } | { ok: false; error: string; log: string }
+export type BuildOutcome =
+  | { ok: true; folder: string; revision: number }
+  | { ok: false; error: string; log: string }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
@@ -31,7 +39,9 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const folder = join(places.builds, new Date().toISOString().replace(/[:.]/g, '-'))
   const log = join(places.logs, 'build.log')
   const attempt = (previous: string | null) =>
-    buildInto(folder, log, { ...input, places, previous }).catch((error: unknown): Attempt => ({ ok: false, error: messageOf(error), log }))
+    buildInto(folder, log, { ...input, places, previous }).catch(
+      (error: unknown): Attempt => ({ ok: false, error: messageOf(error), log }),
+    )
   const previous = await servedSite(places)
   let outcome = await attempt(previous)
   if (previous && outcome.gaveUp) {
@@ -44,8 +54,19 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   return full ? { ...outcome, error: `The disk is full. ${outcome.error}` } : outcome
 }
 
-async function buildInto(folder: string, log: string, input: BuildInput & { places: Places; previous: string | null }): Promise<Attempt> {
-  const { database, siteAddress, places, previous, builder = ASTRO, withinMs = BUILD_WITHIN_MS } = input
+async function buildInto(
+  folder: string,
+  log: string,
+  input: BuildInput & { places: Places; previous: string | null },
+): Promise<Attempt> {
+  const {
+    database,
+    siteAddress,
+    places,
+    previous,
+    builder = ASTRO,
+    withinMs = BUILD_WITHIN_MS,
+  } = input
   await mkdir(folder, { recursive: true })
   await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
@@ -53,8 +74,13 @@ async function buildInto(folder: string, log: string, input: BuildInput & { plac
   const group = startGroup(builder, ['build'], {
     log,
     env: {
-      NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server', URL: siteAddress, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1',
-      BUILD_DIR: siteOf(folder), BUILD_PREVIOUS: previous ?? '',
+      NETLIFY_DB_URL: database,
+      NETLIFY_DB_DRIVER: 'server',
+      URL: siteAddress,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      BUILD_DIR: siteOf(folder),
+      BUILD_PREVIOUS: previous ?? '',
       // Nearly all that rendering makes is garbage at once: with more room for the young a large build takes a sixth less.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
       // A page may show today's date.
@@ -69,7 +95,12 @@ async function buildInto(folder: string, log: string, input: BuildInput & { plac
   const { code, signal } = await group.ended
   clearTimeout(timer)
 
-  if (late) return { ok: false, error: `The build was ended because it took longer than ${seconds(withinMs)}.`, log }
+  if (late)
+    return {
+      ok: false,
+      error: `The build was ended because it took longer than ${seconds(withinMs)}.`,
+      log,
+    }
   const problem = code === 0 ? await flawOf(siteOf(folder)) : await reason(log, code, signal)
   if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
   const still = fingerprint === (await sourcesFingerprint(siteAddress))
@@ -93,7 +124,9 @@ async function servedSite({ dist }: Places): Promise<string | null> {
 /** The revision of the content that a built site shows; null where there is none. */
 export async function builtRevision(site: string): Promise<number | null> {
   try {
-    const { revision } = JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as { revision?: unknown }
+    const { revision } = JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as {
+      revision?: unknown
+    }
     return Number.isInteger(revision) ? (revision as number) : null
   } catch {
     return null
@@ -114,8 +147,13 @@ async function diskIsFull(path: string): Promise<boolean> {
 
 async function reason(log: string, code: number | null, signal: string | null): Promise<string> {
   const text = stripVTControlCharacters(await readFile(log, 'utf8').catch(() => ''))
-  const lines = text.split('\n').map((line) => line.trimEnd()).filter(Boolean)
+  const lines = text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
   const first = lines.findIndex((line) => /\[ERROR\]|✘|\b\w*Error: /.test(line))
   const ending = signal ? `The build was ended by ${signal}.` : `The build ended with code ${code}.`
-  return [ending, ...(first < 0 ? lines.slice(-3) : lines.slice(first, first + 6))].join('\n').slice(0, 1000)
+  return [ending, ...(first < 0 ? lines.slice(-3) : lines.slice(first, first + 6))]
+    .join('\n')
+    .slice(0, 1000)
 }

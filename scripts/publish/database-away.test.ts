@@ -35,18 +35,32 @@ const change = () => query('update publication set revision = revision + 1, requ
 /** The builds as the desk knows them, oldest first. */
 const noted = () => query('select result, revision::int, error from builds order by started_at, id')
 const seen = () => look(stage.places)
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 /** A runner as `npm start` has it; everything it does with the database goes over the line. */
 function startRunner(input: Partial<BuildInput> = {}): Queue {
   const publish = async () => {
-    const outcome = await buildSite({ database: line.address, siteAddress: stage.control, places: stage.places, builder: FAKE_ASTRO, ...input })
+    const outcome = await buildSite({
+      database: line.address,
+      siteAddress: stage.control,
+      places: stage.places,
+      builder: FAKE_ASTRO,
+      ...input,
+    })
     if (outcome.ok) await serveBuild(outcome.folder, stage.places)
     return outcome
   }
-  const isBehind = async () => (await builtRevision(stage.places.dist)) !== (await query('select revision::int from publication'))[0].revision
+  const isBehind = async () =>
+    (await builtRevision(stage.places.dist)) !==
+    (await query('select revision::int from publication'))[0].revision
   return createRunner({
-    publish, isBehind, report: () => {}, records: databaseRecords((entry) => withDatabase(line.address, entry)), retryMs: [], recordMs: 50,
+    publish,
+    isBehind,
+    report: () => {},
+    records: databaseRecords((entry) => withDatabase(line.address, entry)),
+    retryMs: [],
+    recordMs: 50,
   })
 }
 
@@ -83,7 +97,9 @@ describe('A database that goes away', () => {
     await eventually(async () => expect(revisionOf(await seen())).toBe(2))
     await runner.idle()
     expect(await noted()).toMatchObject([
-      { result: 'done', revision: 1 }, { result: 'failed', error: expect.stringContaining('ECONNREFUSED') }, { result: 'done', revision: 2 },
+      { result: 'done', revision: 1 },
+      { result: 'failed', error: expect.stringContaining('ECONNREFUSED') },
+      { result: 'done', revision: 2 },
     ])
   })
 
@@ -112,10 +128,18 @@ describe('A database that goes away', () => {
     await stage.untell('hold-half')
     await runner.idle()
     expect(revisionOf(await seen())).toBe(2)
-    expect(await noted()).toMatchObject([{ result: 'done', revision: 1 }, { result: 'running', revision: null }])
+    expect(await noted()).toMatchObject([
+      { result: 'done', revision: 1 },
+      { result: 'running', revision: null },
+    ])
 
     await line.mend()
-    await eventually(async () => expect(await noted()).toMatchObject([{ result: 'done', revision: 1 }, { result: 'done', revision: 2, error: null }]))
+    await eventually(async () =>
+      expect(await noted()).toMatchObject([
+        { result: 'done', revision: 1 },
+        { result: 'done', revision: 2, error: null },
+      ]),
+    )
   })
 
   test('and comes back before the build ends is told of the whole build', async () => {
@@ -127,7 +151,10 @@ describe('A database that goes away', () => {
     await stage.untell('hold-born')
     await runner.idle()
     expect(revisionOf(await seen())).toBe(2)
-    expect(await noted()).toMatchObject([{ result: 'done', revision: 1 }, { result: 'done', revision: 2 }])
+    expect(await noted()).toMatchObject([
+      { result: 'done', revision: 1 },
+      { result: 'done', revision: 2 },
+    ])
   })
 })
 
@@ -136,7 +163,9 @@ describe('A build that failed though the database is there', () => {
     runner.close()
     const attempts: boolean[] = []
     const failing = createRunner({
-      publish: async () => ({ ok: false, error: 'no' }), report: ({ ok }) => attempts.push(ok), retryMs: [10, 10],
+      publish: async () => ({ ok: false, error: 'no' }),
+      report: ({ ok }) => attempts.push(ok),
+      retryMs: [10, 10],
       records: databaseRecords((entry) => withDatabase(line.address, entry)),
     })
     failing.request()
@@ -161,7 +190,10 @@ describe('The real build', { timeout: 240_000 }, () => {
     expect(await seen()).toEqual(before)
 
     await line.mend()
-    await vi.waitFor(async () => expect(await builtRevision(stage.places.dist)).toBe(2), { timeout: 120_000, interval: 200 })
+    await vi.waitFor(async () => expect(await builtRevision(stage.places.dist)).toBe(2), {
+      timeout: 120_000,
+      interval: 200,
+    })
     await runner.idle()
     expect(await readFile(`${stage.places.dist}/index.html`, 'utf8')).toContain('</html>')
     expect((await noted()).map(({ result }) => result)).toEqual(['done', 'failed', 'done'])

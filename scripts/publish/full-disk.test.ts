@@ -12,7 +12,11 @@ const BIG_PAGE = '30000'
 let stage: Stage
 let disk: SmallDisk
 
-const publish = async (revision: number, full = false, builder: string | undefined = FAKE_ASTRO): Promise<Published> => {
+const publish = async (
+  revision: number,
+  full = false,
+  builder: string | undefined = FAKE_ASTRO,
+): Promise<Published> => {
   await stage.tell('revision', String(revision))
   return disk.publish({ database: 'none', siteAddress: stage.control, builder }, full)
 }

@@ -25,10 +25,13 @@ test('A POST with the token asks for a build', async () => {
   expect(onRequest).toHaveBeenCalledTimes(1)
 })
 
-test.each(['/', '/a-secret-toke', '/a-secret-token/', '/another-secret'])('A POST to %s asks for nothing', async (path) => {
-  expect(await ask(new URL(path, hook.address))).toBe(404)
-  expect(onRequest).not.toHaveBeenCalled()
-})
+test.each(['/', '/a-secret-toke', '/a-secret-token/', '/another-secret'])(
+  'A POST to %s asks for nothing',
+  async (path) => {
+    expect(await ask(new URL(path, hook.address))).toBe(404)
+    expect(onRequest).not.toHaveBeenCalled()
+  },
+)
 
 test('A GET, as a link preview would send it, asks for nothing', async () => {
   expect(await ask(hook.address, 'GET')).toBe(404)

@@ -8,7 +8,9 @@ export async function openHook(token: string, onRequest: () => void): Promise<Ho
   const server = createServer((request, response) => {
     request.resume()
     const known = request.method === 'POST' && sameText(request.url ?? '', `/${token}`)
-    response.writeHead(known ? 202 : 404, { 'content-type': 'application/json' }).end(known ? '{"accepted":true}' : '{"accepted":false}')
+    response
+      .writeHead(known ? 202 : 404, { 'content-type': 'application/json' })
+      .end(known ? '{"accepted":true}' : '{"accepted":false}')
     if (known) onRequest()
   })
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,12 @@ const PHASES = ['born', 'half', 'written']
 vi.setConfig({ testTimeout: 60_000 })
 
 let stage: Stage
-const input = () => ({ database: 'none', siteAddress: stage.control, places: stage.places, builder: FAKE_ASTRO })
+const input = () => ({
+  database: 'none',
+  siteAddress: stage.control,
+  places: stage.places,
+  builder: FAKE_ASTRO,
+})
 const seen = () => look(stage.places)
 
 async function publish(revision: number, withinMs?: number) {
@@ -54,17 +59,23 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 describe('A build whose process group is killed', () => {
-  test.each(PHASES)('when it is %s leaves the old site byte for byte and nothing of itself; the next build heals', async (phase) => {
-    const before = await seen()
-    await stage.tell(`hold-${phase}`)
-    const building = publish(2)
-    process.kill(-(await stage.reached(phase)), 'SIGKILL')
-    expect(await building).toMatchObject({ ok: false, error: expect.stringContaining('The build was ended by SIGKILL.') })
-    expect(await seen()).toEqual(before)
-    await stage.untell(`hold-${phase}`)
-    await publish(3)
-    expect(revisionOf(await seen())).toBe(3)
-  })
+  test.each(PHASES)(
+    'when it is %s leaves the old site byte for byte and nothing of itself; the next build heals',
+    async (phase) => {
+      const before = await seen()
+      await stage.tell(`hold-${phase}`)
+      const building = publish(2)
+      process.kill(-(await stage.reached(phase)), 'SIGKILL')
+      expect(await building).toMatchObject({
+        ok: false,
+        error: expect.stringContaining('The build was ended by SIGKILL.'),
+      })
+      expect(await seen()).toEqual(before)
+      await stage.untell(`hold-${phase}`)
+      await publish(3)
+      expect(revisionOf(await seen())).toBe(3)
+    },
+  )
 })
 
 describe('A builder that hangs', () => {
@@ -74,7 +85,10 @@ describe('A builder that hangs', () => {
     await stage.tell('deaf')
     const building = publish(2, 1500)
     const pid = await stage.reached('half')
-    expect(await building).toMatchObject({ ok: false, error: 'The build was ended because it took longer than 1.5 s.' })
+    expect(await building).toMatchObject({
+      ok: false,
+      error: 'The build was ended because it took longer than 1.5 s.',
+    })
     expect(isAlive(pid)).toBe(false)
     expect(await seen()).toEqual(before)
   })
@@ -87,22 +101,28 @@ describe('A builder that hangs', () => {
 })
 
 describe('A runner that is killed', () => {
-  test.each(PHASES)('while its build is %s takes the build with it; the old site stays, and the next run clears up', async (phase) => {
-    const { served, builds } = await seen()
-    await stage.tell(`hold-${phase}`)
-    const runner = await publisher(2)
-    const builder = await stage.reached(phase)
-    await killed(runner)
-    await vi.waitFor(() => expect(isAlive(builder)).toBe(false), { timeout: 10_000 })
-    const after = await seen()
-    expect(after.served).toEqual(served)
-    expect(after.builds).toHaveLength(builds.length + 1)
-    await stage.untell(`hold-${phase}`)
-    await publish(3)
-    expect(revisionOf(await seen())).toBe(3)
-    // The served one and the last whole one before it, not the half-made one between them.
-    expect((await seen()).builds).toEqual([builds[0], expect.not.stringContaining(after.builds[1] ?? '')])
-  })
+  test.each(PHASES)(
+    'while its build is %s takes the build with it; the old site stays, and the next run clears up',
+    async (phase) => {
+      const { served, builds } = await seen()
+      await stage.tell(`hold-${phase}`)
+      const runner = await publisher(2)
+      const builder = await stage.reached(phase)
+      await killed(runner)
+      await vi.waitFor(() => expect(isAlive(builder)).toBe(false), { timeout: 10_000 })
+      const after = await seen()
+      expect(after.served).toEqual(served)
+      expect(after.builds).toHaveLength(builds.length + 1)
+      await stage.untell(`hold-${phase}`)
+      await publish(3)
+      expect(revisionOf(await seen())).toBe(3)
+      // The served one and the last whole one before it, not the half-made one between them.
+      expect((await seen()).builds).toEqual([
+        builds[0],
+        expect.not.stringContaining(after.builds[1] ?? ''),
+      ])
+    },
+  )
 
   test('between the swap and the clearing up has published the new site; the next run clears up', async () => {
     const bulky = join(stage.places.builds, '2020-01-01T00-00-00-000Z')

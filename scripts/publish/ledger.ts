@@ -1,5 +1,11 @@
 /** A build that has ended; `id` is null where its start could not be written down. Times are of this process's clock. */
-export type EndedBuild = { id: number | null; began: number; ended: number; revision: number | null; error: string | null }
+export type EndedBuild = {
+  id: number | null
+  began: number
+  ended: number
+  revision: number | null
+  error: string | null
+}
 /** Where builds are written down for the admin panel. */
 export type Records = { start(): Promise<number>; end(build: EndedBuild): Promise<void> }
 
@@ -21,7 +27,13 @@ type Options = {
 }
 
 /** Writes builds down in their order. What cannot be written is kept and written when the database is back; nothing here throws. */
-export function createLedger({ records, complain, onLate, retryMs = 5000, withinMs = 10_000 }: Options): Ledger {
+export function createLedger({
+  records,
+  complain,
+  onLate,
+  retryMs = 5000,
+  withinMs = 10_000,
+}: Options): Ledger {
   const unwritten: EndedBuild[] = []
   let missed = false
   let closed = false

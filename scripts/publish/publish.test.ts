@@ -29,7 +29,11 @@ if (read('mode') !== 'no revision') writeFileSync(join(site, 'build.json'), JSON
 
 let folder: string
 let places: Places
-let entries: { revision: number | null; error: string | null; result: 'running' | 'done' | 'failed' }[]
+let entries: {
+  revision: number | null
+  error: string | null
+  result: 'running' | 'done' | 'failed'
+}[]
 let reports: Outcome[]
 
 const tell = (name: string, text = '') => writeFile(join(folder, name), text)
@@ -44,7 +48,12 @@ function runner() {
     },
   }
   const publish = async () => {
-    const outcome = await buildSite({ database: folder, siteAddress: 'http://localhost:1', places, builder: join(folder, 'builder.mjs') })
+    const outcome = await buildSite({
+      database: folder,
+      siteAddress: 'http://localhost:1',
+      places,
+      builder: join(folder, 'builder.mjs'),
+    })
     if (outcome.ok) await serveBuild(outcome.folder, places)
     return outcome
   }
@@ -63,12 +72,20 @@ async function halfBuilt(queue: { request(): void }): Promise<number> {
   await tell('hold')
   await untell('pid')
   queue.request()
-  return vi.waitFor(async () => Number(await readFile(join(folder, 'pid'), 'utf8')) || Promise.reject(new Error('not yet')), { timeout: 15_000 })
+  return vi.waitFor(
+    async () =>
+      Number(await readFile(join(folder, 'pid'), 'utf8')) || Promise.reject(new Error('not yet')),
+    { timeout: 15_000 },
+  )
 }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-publish-'))
-  places = { builds: join(folder, 'builds'), logs: join(folder, 'logs'), dist: join(folder, 'dist') }
+  places = {
+    builds: join(folder, 'builds'),
+    logs: join(folder, 'logs'),
+    dist: join(folder, 'dist'),
+  }
   entries = []
   reports = []
   await mkdir(places.builds)
@@ -120,7 +137,10 @@ describe('Publishing with a real build process', () => {
     await tell('mode', 'fail')
     await published(2)
     expect(await served()).toBe('whole 1')
-    expect(entries.at(-1)).toMatchObject({ result: 'failed', error: expect.stringContaining('[ERROR] no such database') })
+    expect(entries.at(-1)).toMatchObject({
+      result: 'failed',
+      error: expect.stringContaining('[ERROR] no such database'),
+    })
   })
 
   test('does not serve a build that cannot say its revision', async () => {
@@ -150,8 +170,17 @@ describe('Publishing with a real build process', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await tell('revision', '6')
     const lost = () => Promise.reject(new Error('database away'))
-    const outcome = await buildSite({ database: folder, siteAddress: 'x', places, builder: join(folder, 'builder.mjs') })
-    const queue = createRunner({ publish: async () => outcome, records: { start: lost, end: lost }, report: (report) => reports.push(report) })
+    const outcome = await buildSite({
+      database: folder,
+      siteAddress: 'x',
+      places,
+      builder: join(folder, 'builder.mjs'),
+    })
+    const queue = createRunner({
+      publish: async () => outcome,
+      records: { start: lost, end: lost },
+      report: (report) => reports.push(report),
+    })
     queue.request()
     await queue.idle()
     expect(reports).toMatchObject([{ ok: true, revision: 6 }])
@@ -182,5 +211,8 @@ describe('Publishing with a real build process', () => {
 test('The process group of a finished build is gone', async () => {
   await published(1)
   const pid = (await readFile(join(folder, 'pid'), 'utf8')).trim()
-  expect(existsSync(`/proc/${pid}`) && execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')).toBe(false)
+  expect(
+    existsSync(`/proc/${pid}`) &&
+      execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z'),
+  ).toBe(false)
 })

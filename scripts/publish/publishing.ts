@@ -24,12 +24,17 @@ export function publishBuilds(database: () => string, siteAddress: string): Publ
   const runner = createRunner({ publish, records, report, isBehind: () => isBehind(database()) })
   const begin = async () => {
     const served = await servedBuild()
-    const current = served && served.revision >= (await contentRevision(database())) && served.fingerprint === (await sourcesFingerprint(siteAddress))
+    const current =
+      served &&
+      served.revision >= (await contentRevision(database())) &&
+      served.fingerprint === (await sourcesFingerprint(siteAddress))
     if (current) return
     runner.request()
     await ticking(served ? 'Building the site anew' : 'Building the site', () => runner.idle())
     if (await servedBuild()) return
-    throw new Problem(`The site could not be built, and there is no earlier build to serve. Mend what ${PATHS.logs}/build.log says and start again.`)
+    throw new Problem(
+      `The site could not be built, and there is no earlier build to serve. Mend what ${PATHS.logs}/build.log says and start again.`,
+    )
   }
   return { runner, begin }
 }
@@ -37,7 +42,10 @@ export function publishBuilds(database: () => string, siteAddress: string): Publ
 /** The runner behind `npm run dev`: Astro reads the database on each request, so only the revision is noted. */
 export function noteRevisions(database: () => string): Publishing {
   const records = databaseRecords((entry) => withDatabase(database(), entry))
-  const publish = async (): Promise<Outcome> => ({ ok: true, revision: await contentRevision(database()) })
+  const publish = async (): Promise<Outcome> => ({
+    ok: true,
+    revision: await contentRevision(database()),
+  })
   const runner = createRunner({ publish, records, report: () => {} })
   return { runner, begin: async () => runner.request() }
 }
@@ -55,5 +63,7 @@ function report(outcome: Outcome, tookMs: number): void {
   }
   const served = existsSync(PATHS.dist) ? '; the previous site is still served' : ''
   const reason = outcome.error.split('\n').slice(0, 2).join(' ')
-  say(`✖ The build failed${served}. ${reason}${outcome.log ? ` The whole story: ${outcome.log}` : ''}`)
+  say(
+    `✖ The build failed${served}. ${reason}${outcome.log ? ` The whole story: ${outcome.log}` : ''}`,
+  )
 }

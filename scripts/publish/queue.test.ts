@@ -4,7 +4,8 @@ import { createQueue } from './queue.ts'
 /** A job whose runs end when the test says so. */
 function controlled() {
   const ends: { finish: () => void; fail: (error: Error) => void }[] = []
-  const job = () => new Promise<void>((resolve, reject) => ends.push({ finish: resolve, fail: reject }))
+  const job = () =>
+    new Promise<void>((resolve, reject) => ends.push({ finish: resolve, fail: reject }))
   return { job, ends, runs: () => ends.length }
 }
 
@@ -66,6 +67,11 @@ describe('The publishing queue', () => {
   })
 
   test('is idle at once when nothing was asked for', async () => {
-    await expect(createQueue(async () => {}, () => {}).idle()).resolves.toBeUndefined()
+    await expect(
+      createQueue(
+        async () => {},
+        () => {},
+      ).idle(),
+    ).resolves.toBeUndefined()
   })
 })

@@ -14,7 +14,14 @@ afterAll(() => backend.close())
 
 const lastBuild = async () => (await readPublication(backend.db)).lastBuild
 const records = databaseRecords((entry) => entry(backend.db))
-const ended = (id: number | null, end: Partial<EndedBuild>): EndedBuild => ({ id, began: Date.now() - 3000, ended: Date.now(), revision: null, error: null, ...end })
+const ended = (id: number | null, end: Partial<EndedBuild>): EndedBuild => ({
+  id,
+  began: Date.now() - 3000,
+  ended: Date.now(),
+  revision: null,
+  error: null,
+  ...end,
+})
 
 test('A build is noted as running, then with the revision that it published', async () => {
   const id = await records.start()
@@ -25,7 +32,11 @@ test('A build is noted as running, then with the revision that it published', as
 
 test('A failed build is noted with its reason', async () => {
   await records.end(ended(await records.start(), { error: 'The build ended with code 1.' }))
-  expect(await lastBuild()).toMatchObject({ result: 'failed', revision: null, error: 'The build ended with code 1.' })
+  expect(await lastBuild()).toMatchObject({
+    result: 'failed',
+    revision: null,
+    error: 'The build ended with code 1.',
+  })
 })
 
 test('A build left running by a killed start is noted as failed', async () => {
@@ -44,7 +55,8 @@ test('A build that could not be noted at its time is noted with its own times, a
   await records.start()
   await records.end(ended(null, { revision: 6 }))
   const [row] = await backend.db.rows<{ took: number }>(
-    sql`select extract(epoch from finished_at - started_at)::float as took from builds order by id desc limit 1`)
+    sql`select extract(epoch from finished_at - started_at)::float as took from builds order by id desc limit 1`,
+  )
   expect(row?.took).toBeCloseTo(3, 1)
   expect(await backend.db.rows(sql`select 1 from builds where result = 'running'`)).toEqual([])
 })

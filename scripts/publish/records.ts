@@ -1,5 +1,10 @@
 import type { Db } from '../../src/server/db/client.ts'
-import { failAbandonedBuilds, recordBuildEnd, recordBuildStart, recordWholeBuild } from '../../src/server/publication.ts'
+import {
+  failAbandonedBuilds,
+  recordBuildEnd,
+  recordBuildStart,
+  recordWholeBuild,
+} from '../../src/server/publication.ts'
 import type { Records } from './ledger.ts'
 
 /** Writes builds down in the database, through a connection that `use` opens for one entry. */
@@ -13,10 +18,17 @@ export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promi
       }),
     end: ({ id, began, ended, revision, error }) =>
       use(async (db) => {
-        const end = revision === null ? ({ result: 'failed', error: error ?? '' } as const) : ({ result: 'done', revision } as const)
+        const end =
+          revision === null
+            ? ({ result: 'failed', error: error ?? '' } as const)
+            : ({ result: 'done', revision } as const)
         if (id !== null) return recordBuildEnd(db, id, end)
         await failAbandonedBuilds(db)
-        return recordWholeBuild(db, { ...end, startedAgoMs: Date.now() - began, endedAgoMs: Date.now() - ended })
+        return recordWholeBuild(db, {
+          ...end,
+          startedAgoMs: Date.now() - began,
+          endedAgoMs: Date.now() - ended,
+        })
       }),
   }
 }

@@ -26,7 +26,14 @@ const MINUTE = 60_000
  * it is written later, and then a change that was missed meanwhile is published.
  */
 export function createRunner(options: RunnerOptions): Queue {
-  const { publish, records, report, isBehind = async () => false, retryMs = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE], recordMs } = options
+  const {
+    publish,
+    records,
+    report,
+    isBehind = async () => false,
+    retryMs = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE],
+    recordMs,
+  } = options
   let failures = 0
   let retry: NodeJS.Timeout | undefined
 
@@ -34,8 +41,12 @@ export function createRunner(options: RunnerOptions): Queue {
     clearTimeout(retry)
     const began = Date.now()
     const id = await ledger.start()
-    const outcome = await publish().catch((error: unknown): Outcome => ({ ok: false, error: messageOf(error) }))
-    const result = outcome.ok ? { revision: outcome.revision, error: null } : { revision: null, error: outcome.error }
+    const outcome = await publish().catch(
+      (error: unknown): Outcome => ({ ok: false, error: messageOf(error) }),
+    )
+    const result = outcome.ok
+      ? { revision: outcome.revision, error: null }
+      : { revision: null, error: outcome.error }
     await ledger.end({ id, began, ended: Date.now(), ...result })
     report(outcome, Date.now() - began)
     failures = outcome.ok ? 0 : failures + 1
@@ -46,7 +57,12 @@ export function createRunner(options: RunnerOptions): Queue {
   const catchUp = async () => {
     if (await isBehind()) queue.request()
   }
-  const ledger = createLedger({ records, complain, onLate: () => void catchUp().catch(complain), retryMs: recordMs })
+  const ledger = createLedger({
+    records,
+    complain,
+    onLate: () => void catchUp().catch(complain),
+    retryMs: recordMs,
+  })
 
   return {
     ...queue,

@@ -5,12 +5,20 @@ import { PATHS } from '../lib/paths.ts'
 import { builtRevision, FINGERPRINT, type Places, siteOf } from './build.ts'
 
 /** The build that is served now: its folder, revision and the fingerprint of its sources. Null where there is none. */
-export async function servedBuild({ dist }: Places = PATHS): Promise<{ folder: string; revision: number; fingerprint: string | null } | null> {
+export async function servedBuild({ dist }: Places = PATHS): Promise<{
+  folder: string
+  revision: number
+  fingerprint: string | null
+} | null> {
   const revision = await builtRevision(dist)
   if (revision === null) return null
   const target = await readlink(dist).catch(() => null)
   const folder = target ? dirname(resolve(dirname(dist), target)) : dist
-  return { folder, revision, fingerprint: await readFile(join(folder, FINGERPRINT), 'utf8').catch(() => null) }
+  return {
+    folder,
+    revision,
+    fingerprint: await readFile(join(folder, FINGERPRINT), 'utf8').catch(() => null),
+  }
 }
 
 /** Serves a build from the next request on: `dist` is a link, and a link is replaced in one step. */
@@ -34,7 +42,13 @@ async function setAsideRealFolder({ dist, builds }: Places): Promise<void> {
 
 /** Keeps the served build and the whole one before it. Half-made ones that killed builds left behind go too; younger ones may still be at work. */
 async function prune(served: string, builds: string): Promise<void> {
-  const older = (await readdir(builds)).filter((name) => name < served && /^\d{4}-/.test(name)).sort()
+  const older = (await readdir(builds))
+    .filter((name) => name < served && /^\d{4}-/.test(name))
+    .sort()
   const before = older.findLast((name) => existsSync(join(builds, name, FINGERPRINT)))
-  await Promise.all(older.filter((name) => name !== before).map((name) => rm(join(builds, name), { recursive: true, force: true })))
+  await Promise.all(
+    older
+      .filter((name) => name !== before)
+      .map((name) => rm(join(builds, name), { recursive: true, force: true })),
+  )
 }

@@ -16,16 +16,35 @@ import { notesOf } from './unchanged.ts'
 const run = promisify(execFile)
 const LISTINGS = 60
 
-type Shown = keyof ListingFields | Exclude<keyof PublicListing, keyof ListingFields | 'id' | 'createdAt'>
-const set = (assignment: string, where = 'true') => ({ change: (id: string) => sql`update properties set ${sql.raw(assignment)} where id = ${id}`, where })
-const images = (assignment: string) => ({ change: (id: string) => sql`update images set ${sql.raw(assignment)} where property_id = ${id} and position = 0`, where: 'true' })
-const owner = (assignment: string) => ({ change: (id: string) => sql`update users set ${sql.raw(assignment)} where id = (select user_id from properties where id = ${id})`, where: 'true' })
+type Shown =
+  | keyof ListingFields
+  | Exclude<keyof PublicListing, keyof ListingFields | 'id' | 'createdAt'>
+const set = (assignment: string, where = 'true') => ({
+  change: (id: string) => sql`update properties set ${sql.raw(assignment)} where id = ${id}`,
+  where,
+})
+const images = (assignment: string) => ({
+  change: (id: string) =>
+    sql`update images set ${sql.raw(assignment)} where property_id = ${id} and position = 0`,
+  where: 'true',
+})
+const owner = (assignment: string) => ({
+  change: (id: string) =>
+    sql`update users set ${sql.raw(assignment)} where id = (select user_id from properties where id = ${id})`,
+  where: 'true',
+})
 
 /** A change of each thing that a listing's page shows, and of which listings it can be one. */
 const CHANGES: Record<Shown, { change: (id: string) => SQL; where: string }> = {
   listingType: set("listing_type = 'Rent'", "listing_type = 'Sell'"),
-  propertyCategory: set("property_category = 'Commercial'", "property_type = 'Plot/Land' and property_category = 'Residential'"),
-  propertyType: set("property_type = 'Independent House/Villa'", "property_type = 'Flat/Apartment'"),
+  propertyCategory: set(
+    "property_category = 'Commercial'",
+    "property_type = 'Plot/Land' and property_category = 'Residential'",
+  ),
+  propertyType: set(
+    "property_type = 'Independent House/Villa'",
+    "property_type = 'Flat/Apartment'",
+  ),
   city: set("city = 'Varanasi'", "city = 'Kanpur'"),
   locality: set("locality = 'A new lane'"),
   projectBuildingName: set("project_building_name = 'Another name'"),
@@ -63,10 +82,18 @@ type Built = { pages: Map<string, string>; takenOver: number }
 
 /** Builds and serves with the command that people use; the served files but for the time in build.json. */
 async function build(): Promise<Built> {
-  await run(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, NETLIFY_DB_URL: database.url, ...settings } })
-  const entries = (await readdir(dist(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const read = async (path: string) => [path.slice(dist().length + 1), await readFile(path, 'latin1')] as const
-  const pages = new Map(await Promise.all(entries.map((entry) => read(join(entry.parentPath, entry.name)))))
+  await run(process.execPath, ['scripts/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, NETLIFY_DB_URL: database.url, ...settings },
+  })
+  const entries = (await readdir(dist(), { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
+  const read = async (path: string) =>
+    [path.slice(dist().length + 1), await readFile(path, 'latin1')] as const
+  const pages = new Map(
+    await Promise.all(entries.map((entry) => read(join(entry.parentPath, entry.name)))),
+  )
   pages.set('build.json', String(JSON.parse(pages.get('build.json') ?? '{}').revision))
   const log = await readFile(join(folder, '.aangan/logs/build.log'), 'utf8')
   last = { pages, takenOver: Number(/(\d+) of \d+ keyed pages/.exec(log)?.[1]) }
@@ -76,7 +103,10 @@ async function build(): Promise<Built> {
 const dist = () => join(folder, 'dist')
 const notes = async () => notesOf(await realpath(dist()))
 const pageOf = (id: string) => `listing-detail/${id}/index.html`
-const changed = (before: Built, after: Built) => [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter((file) => before.pages.get(file) !== after.pages.get(file))
+const changed = (before: Built, after: Built) =>
+  [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
+    (file) => before.pages.get(file) !== after.pages.get(file),
+  )
 
 async function fullBuild(): Promise<Built> {
   await rm(await notes())
@@ -90,7 +120,9 @@ async function changeEach(): Promise<Map<string, string>> {
   const chosen = new Map<string, string>()
   for (const [field, { where }] of Object.entries(CHANGES)) {
     const taken = JSON.stringify([...chosen.values()])
-    const row = await db.row<{ id: string }>(sql`select id from properties where is_approved and (${sql.raw(where)})
+    const row = await db.row<{
+      id: string
+    }>(sql`select id from properties where is_approved and (${sql.raw(where)})
       and id not in (select jsonb_array_elements_text(${taken}::jsonb)) order by id limit 1`)
     expect(row, `a listing whose ${field} can change`).toBeDefined()
     chosen.set(field, row?.id ?? '')
@@ -116,22 +148,36 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
   beforeAll(build, 120_000)
 
   test('is, byte for byte, the site that a full build makes, whatever changed, and leaves no page of a listing that is gone', async () => {
-    const gone = await db.row<{ id: string }>(sql`update properties set is_approved = false where id = (select max(id) from properties) returning id`)
+    const gone = await db.row<{ id: string }>(
+      sql`update properties set is_approved = false where id = (select max(id) from properties) returning id`,
+    )
     const shown = await changeEach()
     const first = last
     const after = await build()
-    for (const [field, id] of shown) expect(after.pages.get(pageOf(id)), field).not.toBe(first.pages.get(pageOf(id)))
+    for (const [field, id] of shown)
+      expect(after.pages.get(pageOf(id)), field).not.toBe(first.pages.get(pageOf(id)))
     expect(after.pages.has(pageOf(gone?.id ?? ''))).toBe(false)
     expect(changed(after, await fullBuild())).toEqual([])
   })
 
   test('renders for one changed listing its own page and those that show it as similar, and no other listing', async () => {
     const before = last
-    await db.rows(sql`update properties set project_building_name = 'Seen by its neighbours' where id = (select min(id) from properties where is_approved and availability = 'available')`)
+    await db.rows(
+      sql`update properties set project_building_name = 'Seen by its neighbours' where id = (select min(id) from properties where is_approved and availability = 'available')`,
+    )
     const after = await build()
-    const naming = [...after.pages].filter(([file, text]) => file.startsWith('listing-detail/') && text.includes('Seen by its neighbours')).map(([file]) => file)
+    const naming = [...after.pages]
+      .filter(
+        ([file, text]) =>
+          file.startsWith('listing-detail/') && text.includes('Seen by its neighbours'),
+      )
+      .map(([file]) => file)
     expect(naming.length).toBeGreaterThan(1)
-    expect(changed(before, after).filter((file) => file.startsWith('listing-detail/')).sort()).toEqual(naming.sort())
+    expect(
+      changed(before, after)
+        .filter((file) => file.startsWith('listing-detail/'))
+        .sort(),
+    ).toEqual(naming.sort())
     expect(after.takenOver).toBe(LISTINGS - 1 - naming.length)
   })
 
@@ -141,9 +187,15 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
     await appendFile(join(folder, 'src/layouts/Page.astro'), '<!-- another layout -->\n')
     const relaid = await build()
     expect(relaid.takenOver).toBe(0)
-    const listings = [...relaid.pages].filter(([file]) => /^listing-detail\/\w+\//.test(file)).map(([, text]) => text)
+    const listings = [...relaid.pages]
+      .filter(([file]) => /^listing-detail\/\w+\//.test(file))
+      .map(([, text]) => text)
     expect(listings).toHaveLength(LISTINGS - 1)
-    expect(listings.filter((text) => !text.includes('| Chowk</title>') || !text.includes('another layout'))).toEqual([])
+    expect(
+      listings.filter(
+        (text) => !text.includes('| Chowk</title>') || !text.includes('another layout'),
+      ),
+    ).toEqual([])
   })
 
   test('takes nothing over from a build that is damaged, and heals it', async () => {
@@ -152,7 +204,13 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
     const unnoted = await build()
     expect([unnoted.takenOver, changed(whole, unnoted)]).toEqual([0, []])
 
-    await truncate(join(dist(), [...whole.pages.keys()].find((file) => /^listing-detail\/\w+\//.test(file)) ?? ''), 100)
+    await truncate(
+      join(
+        dist(),
+        [...whole.pages.keys()].find((file) => /^listing-detail\/\w+\//.test(file)) ?? '',
+      ),
+      100,
+    )
     const torn = await build()
     expect([torn.takenOver, changed(whole, torn)]).toEqual([0, []])
   })

@@ -1,4 +1,12 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -56,7 +64,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         for (const [pathname, key] of keys) pages[pathname] ??= { key, ...looksOf(site, pathname) }
         phases.takenOver = Date.now()
         writeFileSync(notesOf(site), JSON.stringify({ stamp, pages, phases } satisfies Notes))
-        logger.warn(`${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`)
+        logger.warn(
+          `${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`,
+        )
       },
     },
   }
@@ -84,8 +94,13 @@ function takeOver(previous: string, site: string, pathnames: readonly string[]):
     linkSync(join(previous, file), target)
   }
   // A page may name a file that only rendering it would have made.
-  const missing = readdirSync(join(previous, '_astro')).find((name) => !existsSync(join(site, '_astro', name)))
-  if (missing) throw new Error(`The pages of the previous build need ${missing}, which this build does not have.`)
+  const missing = readdirSync(join(previous, '_astro')).find(
+    (name) => !existsSync(join(site, '_astro', name)),
+  )
+  if (missing)
+    throw new Error(
+      `The pages of the previous build need ${missing}, which this build does not have.`,
+    )
 }
 
 function looksOf(site: string, pathname: string): Omit<Page, 'key'> {

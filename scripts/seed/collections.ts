@@ -1,15 +1,52 @@
 import { ROUTED_CITIES, type CityName } from '../../src/domain/city/constants.ts'
-import { AMENITIES, type Amenity, CATEGORIES, FACINGS, FURNISHINGS, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
+import {
+  AMENITIES,
+  type Amenity,
+  CATEGORIES,
+  FACINGS,
+  FURNISHINGS,
+  LISTING_TYPES,
+} from '../../src/domain/listing/constants.ts'
 import { PLACES } from './places.ts'
 import { seededRandom } from './random.ts'
 
 /** City projects, and which of them are commercial. Some names are longer than a card shows. */
 const PROJECTS: Record<CityName, readonly [name: string, commercial?: true][]> = {
-  Lucknow: [['Sarovar Greens'], ['Nawab Enclave'], ['Janeshwar Park View Residences Phase Two'], ['Gulmohar Court'], ['Hazrat Trade Centre', true]],
-  Noida: [['Aqua Line Towers'], ['Kadamba Residences'], ['The Courtyards at Expressway Greens South'], ['Yamuna Breeze'], ['Sector Eighteen Arcade', true]],
-  Gurugram: [['Aravalli Crest'], ['Palm Avenue Floors'], ['Dwarka Expressway Garden Homes Block C'], ['Ridge View'], ['Millennium Business Court', true]],
-  Kanpur: [['Moti Jheel Apartments'], ['Swaroop Vihar'], ['Ganga Barrage Riverside Homes Phase One'], ['Phool Bagh Residency'], ['Mall Road Chambers', true]],
-  Varanasi: [['Assi Heights'], ['Ganga Darshan'], ['Vishwanath Puram Row Houses and Flats'], ['Sarnath Gardens'], ['Luxa Bazaar', true]],
+  Lucknow: [
+    ['Sarovar Greens'],
+    ['Nawab Enclave'],
+    ['Janeshwar Park View Residences Phase Two'],
+    ['Gulmohar Court'],
+    ['Hazrat Trade Centre', true],
+  ],
+  Noida: [
+    ['Aqua Line Towers'],
+    ['Kadamba Residences'],
+    ['The Courtyards at Expressway Greens South'],
+    ['Yamuna Breeze'],
+    ['Sector Eighteen Arcade', true],
+  ],
+  Gurugram: [
+    ['Aravalli Crest'],
+    ['Palm Avenue Floors'],
+    ['Dwarka Expressway Garden Homes Block C'],
+    ['Ridge View'],
+    ['Millennium Business Court', true],
+  ],
+  Kanpur: [
+    ['Moti Jheel Apartments'],
+    ['Swaroop Vihar'],
+    ['Ganga Barrage Riverside Homes Phase One'],
+    ['Phool Bagh Residency'],
+    ['Mall Road Chambers', true],
+  ],
+  Varanasi: [
+    ['Assi Heights'],
+    ['Ganga Darshan'],
+    ['Vishwanath Puram Row Houses and Flats'],
+    ['Sarnath Gardens'],
+    ['Luxa Bazaar', true],
+  ],
 }
 
 const LAUNCHES: Record<CityName, readonly [flats: string, houses: string]> = {
@@ -22,19 +59,85 @@ const LAUNCHES: Record<CityName, readonly [flats: string, houses: string]> = {
 
 /** What is sold in every city: prices in lakh where the level is 1. */
 const KINDS = [
-  ['Studios', '1 RK/Studio Apartment', 50, 62, 'One room with a kitchen corner, near colleges and offices; most are let to students and first jobs.'],
-  ['Flats for a first home', 'Flat/Apartment', 42, 58, 'Two small rooms in older societies; upkeep is low, parking is by turns.'],
-  ['Two-bedroom flats', 'Flat/Apartment', 55, 86, 'Societies of four to eight floors with a lift and a guard; many are ready to move in.'],
-  ['Three-bedroom flats', 'Flat/Apartment', 82, 98, 'The size most families ask for; the upper floors cost more, and the corner flats have light from two sides.'],
-  ['Flats in gated towers', 'Flat/Apartment', 95, 145, 'Towers with a club and open ground. Ask what the monthly upkeep is, and who runs it.'],
-  ['Large flats', 'Flat/Apartment', 150, 280, 'Four rooms and more with a room for help; few come on the market in a year.'],
-  ['Builder floors', 'Independent House/Villa', 110, 185, 'One floor of a house of three or four, with its own meter and a share of the roof.'],
-  ['Villas and row houses', 'Independent House/Villa', 180, 300, 'A house on its own ground behind a gate; the layout’s approval counts as much as the house.'],
-  ['Residential plots', 'Plot/Land', 55, 120, 'Plots of 100 to 250 gaj in approved layouts. Have the plot measured before you book it.'],
-  ['Shops on the ground floor', 'Retail', 70, 160, 'Shops below new flats, let or empty; the road in front decides the rent.'],
+  [
+    'Studios',
+    '1 RK/Studio Apartment',
+    50,
+    62,
+    'One room with a kitchen corner, near colleges and offices; most are let to students and first jobs.',
+  ],
+  [
+    'Flats for a first home',
+    'Flat/Apartment',
+    42,
+    58,
+    'Two small rooms in older societies; upkeep is low, parking is by turns.',
+  ],
+  [
+    'Two-bedroom flats',
+    'Flat/Apartment',
+    55,
+    86,
+    'Societies of four to eight floors with a lift and a guard; many are ready to move in.',
+  ],
+  [
+    'Three-bedroom flats',
+    'Flat/Apartment',
+    82,
+    98,
+    'The size most families ask for; the upper floors cost more, and the corner flats have light from two sides.',
+  ],
+  [
+    'Flats in gated towers',
+    'Flat/Apartment',
+    95,
+    145,
+    'Towers with a club and open ground. Ask what the monthly upkeep is, and who runs it.',
+  ],
+  [
+    'Large flats',
+    'Flat/Apartment',
+    150,
+    280,
+    'Four rooms and more with a room for help; few come on the market in a year.',
+  ],
+  [
+    'Builder floors',
+    'Independent House/Villa',
+    110,
+    185,
+    'One floor of a house of three or four, with its own meter and a share of the roof.',
+  ],
+  [
+    'Villas and row houses',
+    'Independent House/Villa',
+    180,
+    300,
+    'A house on its own ground behind a gate; the layout’s approval counts as much as the house.',
+  ],
+  [
+    'Residential plots',
+    'Plot/Land',
+    55,
+    120,
+    'Plots of 100 to 250 gaj in approved layouts. Have the plot measured before you book it.',
+  ],
+  [
+    'Shops on the ground floor',
+    'Retail',
+    70,
+    160,
+    'Shops below new flats, let or empty; the road in front decides the rent.',
+  ],
 ] as const
 
-const LEVEL: Record<CityName, number> = { Lucknow: 1, Noida: 1.2, Gurugram: 1.5, Kanpur: 0.85, Varanasi: 0.9 }
+const LEVEL: Record<CityName, number> = {
+  Lucknow: 1,
+  Noida: 1.2,
+  Gurugram: 1.5,
+  Kanpur: 0.85,
+  Varanasi: 0.9,
+}
 const LAKH = 100_000
 const HOME_AMENITIES = AMENITIES.slice(0, 14)
 const COMMON_AMENITIES = AMENITIES.slice(0, 8)
@@ -42,61 +145,166 @@ const PLOT_AMENITIES = ['Security', 'Large Green Area'] as const satisfies reado
 
 /** City projects: five a city. */
 export function demoProjects(random = seededRandom(11)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) => PROJECTS[city].map(([projectBuildingName, commercial = false]) => ({
-    id: random.id(), city, projectBuildingName, locality: random.pick(commercial ? PLACES[city].business : PLACES[city].homes),
-    propertyCategory: CATEGORIES[commercial ? 1 : 0], daysAgo: random.whole(2, 90),
-  })))
+  return ROUTED_CITIES.flatMap(({ name: city }) =>
+    PROJECTS[city].map(([projectBuildingName, commercial = false]) => ({
+      id: random.id(),
+      city,
+      projectBuildingName,
+      locality: random.pick(commercial ? PLACES[city].business : PLACES[city].homes),
+      propertyCategory: CATEGORIES[commercial ? 1 : 0],
+      daysAgo: random.whole(2, 90),
+    })),
+  )
 }
 
 /** Newly launched projects: two a city. Prices in rupees, areas in square feet. */
 export function demoLaunches(random = seededRandom(12)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) => LAUNCHES[city].map((projectBuildingName, house) => ({
-    id: random.id(), city, projectBuildingName, locality: random.pick(PLACES[city].homes), plotArea: random.whole(80, 190) * 10,
-    price: random.whole(48, 180) * LAKH, furnishing: FURNISHINGS[0], floorNumber: null, totalFloors: house ? random.whole(2, 4) : random.whole(8, 24),
-    amenities: random.some(HOME_AMENITIES, 7), listingType: LISTING_TYPES[0], propertyCategory: CATEGORIES[0],
-    propertyType: house ? 'Independent House/Villa' : 'Flat/Apartment', facingType: random.pick(FACINGS), daysAgo: random.whole(1, 30),
-  })))
+  return ROUTED_CITIES.flatMap(({ name: city }) =>
+    LAUNCHES[city].map((projectBuildingName, house) => ({
+      id: random.id(),
+      city,
+      projectBuildingName,
+      locality: random.pick(PLACES[city].homes),
+      plotArea: random.whole(80, 190) * 10,
+      price: random.whole(48, 180) * LAKH,
+      furnishing: FURNISHINGS[0],
+      floorNumber: null,
+      totalFloors: house ? random.whole(2, 4) : random.whole(8, 24),
+      amenities: random.some(HOME_AMENITIES, 7),
+      listingType: LISTING_TYPES[0],
+      propertyCategory: CATEGORIES[0],
+      propertyType: house ? 'Independent House/Villa' : 'Flat/Apartment',
+      facingType: random.pick(FACINGS),
+      daysAgo: random.whole(1, 30),
+    })),
+  )
 }
 
 /** What can be bought in each city, by kind of property; prices in rupees. */
 export function demoCityData(random = seededRandom(13)) {
-  return ROUTED_CITIES.flatMap(({ name: city }) => KINDS.map(([title, projectType, low, high, about]) => ({
-    id: random.id(), title, about, location: `${random.pick(projectType === 'Retail' ? PLACES[city].business : PLACES[city].homes)}, ${city}`, projectType,
-    amenities: projectType === 'Plot/Land' ? PLOT_AMENITIES : random.some(COMMON_AMENITIES, random.whole(3, 5)),
-    priceMin: Math.round(low * LEVEL[city]) * LAKH, priceMax: Math.round(high * LEVEL[city]) * LAKH,
-  })))
+  return ROUTED_CITIES.flatMap(({ name: city }) =>
+    KINDS.map(([title, projectType, low, high, about]) => ({
+      id: random.id(),
+      title,
+      about,
+      location: `${random.pick(projectType === 'Retail' ? PLACES[city].business : PLACES[city].homes)}, ${city}`,
+      projectType,
+      amenities:
+        projectType === 'Plot/Land'
+          ? PLOT_AMENITIES
+          : random.some(COMMON_AMENITIES, random.whole(3, 5)),
+      priceMin: Math.round(low * LEVEL[city]) * LAKH,
+      priceMax: Math.round(high * LEVEL[city]) * LAKH,
+    })),
+  )
 }
 
 export function demoComingSoon(random = seededRandom(14)) {
   const [sell, rent, pg] = LISTING_TYPES
   const rows = [
-    ['tower', 'Aravalli View Residences', 'Gurugram', sell, 'Flat/Apartment', 'Two towers with a long view over the ridge; bookings open in spring.'],
-    ['pg', 'Ghat Road Studios', 'Varanasi', pg, '1 RK/Studio Apartment', 'Rooms and small studios near Assi for teachers and researchers.'],
-    ['office', 'Shaheed Path Trade Centre', 'Lucknow', sell, 'Office', 'Office floors from 900 sq ft beside the Shaheed Path.'],
-    ['plots', 'Expressway Meadows', 'Noida', sell, 'Plot/Land', 'Plots of 150 to 300 gaj with roads and drains laid before the sale.'],
-    ['shops', 'Aminabad Arcade', 'Lucknow', rent, 'Retail', 'Shops on a walking street, each with a store room above.'],
-    ['villas', 'Bithoor Row Houses', 'Kanpur', sell, 'Independent House/Villa', 'Row houses with a small garden each, on the road to Bithoor.'],
+    [
+      'tower',
+      'Aravalli View Residences',
+      'Gurugram',
+      sell,
+      'Flat/Apartment',
+      'Two towers with a long view over the ridge; bookings open in spring.',
+    ],
+    [
+      'pg',
+      'Ghat Road Studios',
+      'Varanasi',
+      pg,
+      '1 RK/Studio Apartment',
+      'Rooms and small studios near Assi for teachers and researchers.',
+    ],
+    [
+      'office',
+      'Shaheed Path Trade Centre',
+      'Lucknow',
+      sell,
+      'Office',
+      'Office floors from 900 sq ft beside the Shaheed Path.',
+    ],
+    [
+      'plots',
+      'Expressway Meadows',
+      'Noida',
+      sell,
+      'Plot/Land',
+      'Plots of 150 to 300 gaj with roads and drains laid before the sale.',
+    ],
+    [
+      'shops',
+      'Aminabad Arcade',
+      'Lucknow',
+      rent,
+      'Retail',
+      'Shops on a walking street, each with a store room above.',
+    ],
+    [
+      'villas',
+      'Bithoor Row Houses',
+      'Kanpur',
+      sell,
+      'Independent House/Villa',
+      'Row houses with a small garden each, on the road to Bithoor.',
+    ],
   ] as const
-  return rows.map(([drawing, title, city, listingType, propertyType, description]) => (
-    { id: random.id(), image: `/art/coming-soon/${drawing}.svg`, title, city, listingType, propertyType, description }
-  ))
+  return rows.map(([drawing, title, city, listingType, propertyType, description]) => ({
+    id: random.id(),
+    image: `/art/coming-soon/${drawing}.svg`,
+    title,
+    city,
+    listingType,
+    propertyType,
+    description,
+  }))
 }
 
 /** Entries of `projects`: heading and description by city; prices in rupees. */
-const DESCRIBED: Record<CityName, readonly [title: string, heading: string, description: string]> = {
-  Lucknow: ['Homes by the park', 'Five minutes on foot to Janeshwar Mishra Park', 'Two and three rooms on four floors around a garden with neem trees; the first block is roofed.'],
-  Noida: ['Metro Walk', 'The Aqua Line at the gate', 'Flats of 900 to 1,400 sq ft in two towers; cars go below, children have the ground above.'],
-  Gurugram: ['Ridge Homes', 'Looking over the Aravalli ridge', 'Low floors with wide balconies to the east; the licence number stands on the board at the gate.'],
-  Kanpur: ['Barrage Road Homes', 'Morning walks along the Ganga Barrage', 'Three rooms and a study on plots of 200 gaj; water and drains are laid, the road is wide enough for two cars.'],
-  Varanasi: ['Near the university', 'A walk from the gate at Lanka', 'Small flats for teachers and visiting scholars, with a common reading room on the ground floor.'],
-}
+const DESCRIBED: Record<CityName, readonly [title: string, heading: string, description: string]> =
+  {
+    Lucknow: [
+      'Homes by the park',
+      'Five minutes on foot to Janeshwar Mishra Park',
+      'Two and three rooms on four floors around a garden with neem trees; the first block is roofed.',
+    ],
+    Noida: [
+      'Metro Walk',
+      'The Aqua Line at the gate',
+      'Flats of 900 to 1,400 sq ft in two towers; cars go below, children have the ground above.',
+    ],
+    Gurugram: [
+      'Ridge Homes',
+      'Looking over the Aravalli ridge',
+      'Low floors with wide balconies to the east; the licence number stands on the board at the gate.',
+    ],
+    Kanpur: [
+      'Barrage Road Homes',
+      'Morning walks along the Ganga Barrage',
+      'Three rooms and a study on plots of 200 gaj; water and drains are laid, the road is wide enough for two cars.',
+    ],
+    Varanasi: [
+      'Near the university',
+      'A walk from the gate at Lanka',
+      'Small flats for teachers and visiting scholars, with a common reading room on the ground floor.',
+    ],
+  }
 
 export function demoSimpleProjects(random = seededRandom(15)) {
   return ROUTED_CITIES.map(({ name: city }) => {
     const [title, heading, description] = DESCRIBED[city]
     return {
-      id: random.id(), title, heading, description, location: `${random.pick(PLACES[city].homes)}, ${city}`, price: random.whole(55, 140) * LAKH,
-      propertyType: 'Flat/Apartment', propertyCategory: CATEGORIES[0], listingType: LISTING_TYPES[0],
+      id: random.id(),
+      title,
+      heading,
+      description,
+      location: `${random.pick(PLACES[city].homes)}, ${city}`,
+      price: random.whole(55, 140) * LAKH,
+      propertyType: 'Flat/Apartment',
+      propertyCategory: CATEGORIES[0],
+      listingType: LISTING_TYPES[0],
     }
   })
 }

@@ -19,7 +19,13 @@ const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 /** Statements that store listings with their photos, and for published ones the decision that published them. */
-export function insertListings({ listings, approved, adminId, posters, photos }: ListingsToInsert): SQL[] {
+export function insertListings({
+  listings,
+  approved,
+  adminId,
+  posters,
+  photos,
+}: ListingsToInsert): SQL[] {
   const random = seededRandom(21)
   const rows = listings.map((fields, n) => {
     const isApproved = n < approved
@@ -27,20 +33,64 @@ export function insertListings({ listings, approved, adminId, posters, photos }:
     const posted = isApproved ? 1 + ((approved - n) * 45) / approved : (listings.length - n) / 6
     const confirmed = isApproved ? ago(Math.min(posted - 0.5, random.whole(0, 25))) : null
     return {
-      id: random.id(), userId: posters[n % posters.length], submissionKey: `demo-listing-${String(n).padStart(5, '0')}`, isApproved,
-      createdAt: ago(posted), approvedAt: isApproved ? ago(posted - 0.4) : null, confirmedAt: confirmed, version: isApproved ? 2 : 1, availability: 'available', ...fields,
+      id: random.id(),
+      userId: posters[n % posters.length],
+      submissionKey: `demo-listing-${String(n).padStart(5, '0')}`,
+      isApproved,
+      createdAt: ago(posted),
+      approvedAt: isApproved ? ago(posted - 0.4) : null,
+      confirmedAt: confirmed,
+      version: isApproved ? 2 : 1,
+      availability: 'available',
+      ...fields,
     }
   })
   const albums = demoAlbums(listings, new Set(photos.keys()))
-  const images = rows.flatMap((row, n) => albums[n]?.map((name, position) => ({ row, position, photo: photos.get(name) })) ?? [])
+  const images = rows.flatMap(
+    (row, n) =>
+      albums[n]?.map((name, position) => ({ row, position, photo: photos.get(name) })) ?? [],
+  )
   // One uploaded picture serves many demo listings: each has a row of its own with the same key.
-  const imageRows = images.flatMap(({ row, position, photo }) => photo ? [{
-    id: newId(), key: photo.key, userId: row.userId, propertyId: row.id, position, isSite: false, width: photo.width, height: photo.height,
-    bytes: 1, placeholder: photo.placeholder, contentHash: photo.key, createdAt: row.createdAt,
-  }] : [])
-  const decisions = rows.filter((row) => row.isApproved).map((row) => ({
-    id: newId(), propertyId: row.id, decision: 'approved', adminId, posterId: row.userId, listingType: row.listingType, propertyType: row.propertyType,
-    city: row.city, locality: row.locality, price: row.price, revision: 1, submittedAt: row.createdAt, decidedAt: row.approvedAt,
-  }))
-  return [insertRows('properties', rows), insertRows('images', imageRows), insertRows('moderation_log', decisions)]
+  const imageRows = images.flatMap(({ row, position, photo }) =>
+    photo
+      ? [
+          {
+            id: newId(),
+            key: photo.key,
+            userId: row.userId,
+            propertyId: row.id,
+            position,
+            isSite: false,
+            width: photo.width,
+            height: photo.height,
+            bytes: 1,
+            placeholder: photo.placeholder,
+            contentHash: photo.key,
+            createdAt: row.createdAt,
+          },
+        ]
+      : [],
+  )
+  const decisions = rows
+    .filter((row) => row.isApproved)
+    .map((row) => ({
+      id: newId(),
+      propertyId: row.id,
+      decision: 'approved',
+      adminId,
+      posterId: row.userId,
+      listingType: row.listingType,
+      propertyType: row.propertyType,
+      city: row.city,
+      locality: row.locality,
+      price: row.price,
+      revision: 1,
+      submittedAt: row.createdAt,
+      decidedAt: row.approvedAt,
+    }))
+  return [
+    insertRows('properties', rows),
+    insertRows('images', imageRows),
+    insertRows('moderation_log', decisions),
+  ]
 }

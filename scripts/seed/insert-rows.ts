@@ -4,7 +4,15 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** The statement that inserts plain rows (camelCase keys, all with the same ones) into a table; columns left out keep their defaults. */
 export function insertRows(table: string, rows: readonly Record<string, unknown>[]): SQL {
-  const columns = sql.raw(Object.keys(rows[0] ?? {}).map(snake).join(', '))
-  const json = JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))))
+  const columns = sql.raw(
+    Object.keys(rows[0] ?? {})
+      .map(snake)
+      .join(', '),
+  )
+  const json = JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])),
+    ),
+  )
   return sql`insert into ${sql.raw(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.raw(table)}, ${json}::jsonb)`
 }

@@ -1,4 +1,11 @@
-import { AMENITIES, type Category, FACINGS, FURNISHINGS, type ListingType, type PropertyType } from '../../src/domain/listing/constants.ts'
+import {
+  AMENITIES,
+  type Category,
+  FACINGS,
+  FURNISHINGS,
+  type ListingType,
+  type PropertyType,
+} from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
@@ -11,53 +18,112 @@ type Kind = readonly [ListingType, Category, PropertyType]
 
 /** What is offered in each city: all listing types, categories and property types. */
 const OFFER: readonly Kind[] = [
-  ['Sell', 'Residential', 'Flat/Apartment'], ['Rent', 'Residential', 'Flat/Apartment'], ['Sell', 'Residential', 'Independent House/Villa'],
-  ['Sell', 'Commercial', 'Office'], ['PG', 'Residential', 'Flat/Apartment'], ['Sell', 'Residential', 'Plot/Land'],
-  ['Sell', 'Residential', 'Flat/Apartment'], ['Rent', 'Commercial', 'Retail'], ['Sell', 'Residential', '1 RK/Studio Apartment'],
-  ['Sell', 'Commercial', 'Storage'], ['Rent', 'Residential', 'Independent House/Villa'], ['Sell', 'Residential', 'Flat/Apartment'],
-  ['Sell', 'Commercial', 'Retail'], ['PG', 'Residential', 'Independent House/Villa'], ['Sell', 'Residential', 'Independent House/Villa'],
-  ['Rent', 'Commercial', 'Office'], ['Sell', 'Commercial', 'Industry'], ['Rent', 'Residential', 'Flat/Apartment'],
-  ['Sell', 'Residential', 'Plot/Land'], ['Sell', 'Residential', 'Flat/Apartment'], ['Rent', 'Residential', '1 RK/Studio Apartment'],
-  ['Rent', 'Commercial', 'Storage'], ['Sell', 'Commercial', 'Plot/Land'], ['PG', 'Residential', '1 RK/Studio Apartment'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Rent', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Independent House/Villa'],
+  ['Sell', 'Commercial', 'Office'],
+  ['PG', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Plot/Land'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Rent', 'Commercial', 'Retail'],
+  ['Sell', 'Residential', '1 RK/Studio Apartment'],
+  ['Sell', 'Commercial', 'Storage'],
+  ['Rent', 'Residential', 'Independent House/Villa'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Commercial', 'Retail'],
+  ['PG', 'Residential', 'Independent House/Villa'],
+  ['Sell', 'Residential', 'Independent House/Villa'],
+  ['Rent', 'Commercial', 'Office'],
+  ['Sell', 'Commercial', 'Industry'],
+  ['Rent', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Plot/Land'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Rent', 'Residential', '1 RK/Studio Apartment'],
+  ['Rent', 'Commercial', 'Storage'],
+  ['Sell', 'Commercial', 'Plot/Land'],
+  ['PG', 'Residential', '1 RK/Studio Apartment'],
 ]
 
-const FIRST = ['Gulmohar', 'Kesar', 'Amaltas', 'Chandan', 'Kadamb', 'Ashoka', 'Parijat', 'Neelkanth', 'Saraswati', 'Kaveri', 'Bela', 'Mogra', 'Tulsi', 'Harsingar', 'Palash', 'Sheesham']
+const FIRST = [
+  'Gulmohar',
+  'Kesar',
+  'Amaltas',
+  'Chandan',
+  'Kadamb',
+  'Ashoka',
+  'Parijat',
+  'Neelkanth',
+  'Saraswati',
+  'Kaveri',
+  'Bela',
+  'Mogra',
+  'Tulsi',
+  'Harsingar',
+  'Palash',
+  'Sheesham',
+]
 const SECOND: Record<PropertyType, readonly string[]> = {
   'Flat/Apartment': ['Heights', 'Residency', 'Enclave', 'Apartments', 'Towers'],
   'Independent House/Villa': ['Kothi', 'Villa', 'House', 'Niwas'],
   'Plot/Land': ['Green Plots', 'Layout', 'Meadows Plotted Colony by the Canal Road'],
   '1 RK/Studio Apartment': ['Studios', 'Court', 'Terrace'],
-  Office: ['Business Park', 'Chambers', 'Corporate Tower'], Retail: ['Arcade', 'Market', 'High Street'],
-  Storage: ['Godown', 'Logistics Yard', 'Warehousing'], Industry: ['Works', 'Industrial Shed', 'Udyog Bhavan'],
-  'Serviced Apartment': ['Suites'], Farmhouse: ['Farms'], Hospitality: ['Inn'],
+  Office: ['Business Park', 'Chambers', 'Corporate Tower'],
+  Retail: ['Arcade', 'Market', 'High Street'],
+  Storage: ['Godown', 'Logistics Yard', 'Warehousing'],
+  Industry: ['Works', 'Industrial Shed', 'Udyog Bhavan'],
+  'Serviced Apartment': ['Suites'],
+  Farmhouse: ['Farms'],
+  Hospitality: ['Inn'],
 }
 
 /** Area in square feet: low, high. */
 const AREAS: Record<PropertyType, readonly [number, number]> = {
-  'Flat/Apartment': [780, 2200], 'Independent House/Villa': [1400, 3600], 'Plot/Land': [900, 4500], '1 RK/Studio Apartment': [280, 520],
-  Office: [600, 6000], Retail: [180, 1600], Storage: [2500, 20_000], Industry: [5000, 40_000],
-  'Serviced Apartment': [450, 1200], Farmhouse: [9000, 43_560], Hospitality: [4000, 20_000],
+  'Flat/Apartment': [780, 2200],
+  'Independent House/Villa': [1400, 3600],
+  'Plot/Land': [900, 4500],
+  '1 RK/Studio Apartment': [280, 520],
+  Office: [600, 6000],
+  Retail: [180, 1600],
+  Storage: [2500, 20_000],
+  Industry: [5000, 40_000],
+  'Serviced Apartment': [450, 1200],
+  Farmhouse: [9000, 43_560],
+  Hospitality: [4000, 20_000],
 }
 
 const round = (value: number, step: number) => Math.round(value / step) * step
 
-function localityFor(random: Random, city: CityName, type: PropertyType, category: Category): string {
+function localityFor(
+  random: Random,
+  city: CityName,
+  type: PropertyType,
+  category: Category,
+): string {
   const places = PLACES[city]
   if (type === 'Storage' || type === 'Industry') return random.pick(places.industry)
   return random.pick(category === 'Commercial' ? places.business : places.homes)
 }
 
-function priceFor(random: Random, city: CityName, [listingType, , type]: Kind, area: number): number {
+function priceFor(
+  random: Random,
+  city: CityName,
+  [listingType, , type]: Kind,
+  area: number,
+): number {
   const [low, high] = priceBand(city, type, listingType)
   const rate = low + ((high - low) * random.whole(10, 90)) / 100
   if (listingType === 'PG') return round(rate, 100)
   const price = rate * area
-  return listingType === 'Sell' ? round(price, price > 10_000_000 ? 100_000 : 25_000) : round(price, 250)
+  return listingType === 'Sell'
+    ? round(price, price > 10_000_000 ? 100_000 : 25_000)
+    : round(price, 250)
 }
 
 function reraFor(random: Random, city: CityName): string {
   const haryana = CITIES.find((known) => known.name === city)?.state === 'Haryana'
-  return haryana ? `RC/REP/HARERA/GGM/${random.whole(200, 900)}/${random.whole(10, 99)}` : `UPRERAPRJ${random.whole(10_000, 999_999)}`
+  return haryana
+    ? `RC/REP/HARERA/GGM/${random.whole(200, 900)}/${random.whole(10, 99)}`
+    : `UPRERAPRJ${random.whole(10_000, 999_999)}`
 }
 
 /** One demo listing; `number` makes name and description its own. */
@@ -67,22 +133,47 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
   const plot = propertyType === 'Plot/Land'
   const plotArea = plot ? random.whole(100, 500) * 9 : round(random.whole(low, high), 10)
   const bedrooms = Math.min(5, Math.max(1, Math.round(plotArea / 520)))
-  const totalFloors = propertyType === 'Flat/Apartment' || propertyType === 'Office' ? random.whole(4, 22) : random.whole(1, 3)
+  const totalFloors =
+    propertyType === 'Flat/Apartment' || propertyType === 'Office'
+      ? random.whole(4, 22)
+      : random.whole(1, 3)
   const locality = localityFor(random, city, propertyType, propertyCategory)
   const name = `${FIRST[(number * 7) % FIRST.length]} ${random.pick(SECOND[propertyType])}`
   const near = random.pick(PLACES[city].near)
   const price = priceFor(random, city, kind, plotArea)
-  const facts = { type: propertyType, locality, city, near, name, bedrooms: propertyCategory === 'Residential' && !plot ? bedrooms : null, pg: listingType === 'PG' }
+  const facts = {
+    type: propertyType,
+    locality,
+    city,
+    near,
+    name,
+    bedrooms: propertyCategory === 'Residential' && !plot ? bedrooms : null,
+    pg: listingType === 'PG',
+  }
   return normaliseListing({
-    listingType, propertyCategory, propertyType, city, locality, projectBuildingName: name, plotArea,
+    listingType,
+    propertyCategory,
+    propertyType,
+    city,
+    locality,
+    projectBuildingName: name,
+    plotArea,
     areaUnit: plot ? 'sq yd' : 'sq ft',
     areaBasis: plot ? 'Plot' : random.pick(['Carpet', 'Built-up', 'Super built-up'] as const),
-    price, bedrooms, bathrooms: Math.max(1, bedrooms - random.whole(0, 1)), furnishing: random.pick(FURNISHINGS),
-    floorNumber: random.whole(0, totalFloors), totalFloors, facingType: random.pick(FACINGS),
-    deposit: listingType === 'Sell' ? null : price * random.whole(1, 3), availableFrom: null,
+    price,
+    bedrooms,
+    bathrooms: Math.max(1, bedrooms - random.whole(0, 1)),
+    furnishing: random.pick(FURNISHINGS),
+    floorNumber: random.whole(0, totalFloors),
+    totalFloors,
+    facingType: random.pick(FACINGS),
+    deposit: listingType === 'Sell' ? null : price * random.whole(1, 3),
+    availableFrom: null,
     reraNumber: listingType === 'Sell' && random.whole(1, 3) > 1 ? reraFor(random, city) : null,
     description: describeProperty(random, facts, number),
-    amenities: plot ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3)) : random.some(AMENITIES.slice(0, 14), random.whole(4, 9)),
+    amenities: plot
+      ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))
+      : random.some(AMENITIES.slice(0, 14), random.whole(4, 9)),
   } satisfies ListingFields)
 }
 
@@ -92,7 +183,10 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
   return Array.from({ length: count }, (_, i) => {
     const city = ROUTED_CITIES[i % ROUTED_CITIES.length]?.name ?? 'Lucknow'
     // Each city starts elsewhere in the offer, so that neighbours in a list differ in kind too.
-    const kind = OFFER[(Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length] ?? OFFER[0]
+    const kind =
+      OFFER[
+        (Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length
+      ] ?? OFFER[0]
     return listing(random, city, kind as Kind, i)
   })
 }

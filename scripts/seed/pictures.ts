@@ -5,32 +5,122 @@ const FOLDER = new URL('./pictures/', import.meta.url)
 
 type Album = { covers: readonly string[]; more: readonly string[] }
 
-const FLAT_ROOMS = ['living-room', 'bedroom', 'kitchen', 'bathroom', 'balcony-view', 'living-evening', 'bedroom-green', 'kitchen-white', 'child-room', 'study', 'serviced-lobby', 'serviced-room', 'stair-hall', 'gym', 'pool-deck'] as const
-const HOUSE_ROOMS = ['dining-room', 'living-room', 'bedroom-green', 'kitchen-white', 'study', 'bathroom', 'roof-terrace', 'child-room', 'bedroom', 'farm-verandah', 'kitchen'] as const
+const FLAT_ROOMS = [
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'balcony-view',
+  'living-evening',
+  'bedroom-green',
+  'kitchen-white',
+  'child-room',
+  'study',
+  'serviced-lobby',
+  'serviced-room',
+  'stair-hall',
+  'gym',
+  'pool-deck',
+] as const
+const HOUSE_ROOMS = [
+  'dining-room',
+  'living-room',
+  'bedroom-green',
+  'kitchen-white',
+  'study',
+  'bathroom',
+  'roof-terrace',
+  'child-room',
+  'bedroom',
+  'farm-verandah',
+  'kitchen',
+] as const
 
 /** Pictures that stand for a type, each fit to be a cover; then rooms that may follow. */
 const FITTING: Record<PropertyType, Album> = {
   'Flat/Apartment': {
-    covers: ['tower-golden-hour', 'living-evening', 'mid-rise-courtyard', 'tower-blue-hour', 'bedroom-green', 'flats-on-street', 'pool-deck', 'living-room', 'balcony-view', 'kitchen-white'],
+    covers: [
+      'tower-golden-hour',
+      'living-evening',
+      'mid-rise-courtyard',
+      'tower-blue-hour',
+      'bedroom-green',
+      'flats-on-street',
+      'pool-deck',
+      'living-room',
+      'balcony-view',
+      'kitchen-white',
+    ],
     more: FLAT_ROOMS,
   },
-  'Independent House/Villa': { covers: ['villa-front', 'row-houses', 'kothi-evening', 'dining-room', 'villa-pool', 'roof-terrace', 'farmhouse', 'guest-house'], more: HOUSE_ROOMS },
-  'Plot/Land': { covers: ['plot-corner', 'plot-walled', 'plot-layout', 'mustard-field'], more: ['plot-layout', 'plot-corner'] },
-  '1 RK/Studio Apartment': { covers: ['studio-room', 'studio-blue', 'flats-on-street', 'mid-rise-courtyard'], more: ['kitchen', 'bathroom', 'balcony-view', 'stair-hall'] },
-  Office: { covers: ['office-block', 'office-reception', 'office-floor', 'meeting-room'], more: ['office-floor', 'meeting-room', 'office-reception', 'office-block'] },
-  Retail: { covers: ['shop-front', 'sari-shop', 'bazaar-night'], more: ['sari-shop', 'shop-front'] },
+  'Independent House/Villa': {
+    covers: [
+      'villa-front',
+      'row-houses',
+      'kothi-evening',
+      'dining-room',
+      'villa-pool',
+      'roof-terrace',
+      'farmhouse',
+      'guest-house',
+    ],
+    more: HOUSE_ROOMS,
+  },
+  'Plot/Land': {
+    covers: ['plot-corner', 'plot-walled', 'plot-layout', 'mustard-field'],
+    more: ['plot-layout', 'plot-corner'],
+  },
+  '1 RK/Studio Apartment': {
+    covers: ['studio-room', 'studio-blue', 'flats-on-street', 'mid-rise-courtyard'],
+    more: ['kitchen', 'bathroom', 'balcony-view', 'stair-hall'],
+  },
+  Office: {
+    covers: ['office-block', 'office-reception', 'office-floor', 'meeting-room'],
+    more: ['office-floor', 'meeting-room', 'office-reception', 'office-block'],
+  },
+  Retail: {
+    covers: ['shop-front', 'sari-shop', 'bazaar-night'],
+    more: ['sari-shop', 'shop-front'],
+  },
   Storage: { covers: ['warehouse', 'cold-store', 'godown'], more: [] },
-  Industry: { covers: ['factory-shed', 'saw-tooth-mill', 'machine-hall'], more: ['machine-hall', 'warehouse'] },
-  'Serviced Apartment': { covers: ['serviced-room', 'serviced-lobby'], more: ['serviced-lobby', 'serviced-room', 'bathroom', 'gym'] },
-  Farmhouse: { covers: ['farmhouse', 'farm-verandah'], more: ['farm-verandah', 'dining-room', 'mustard-field'] },
-  Hospitality: { covers: ['guest-house', 'serviced-lobby'], more: ['serviced-lobby', 'serviced-room', 'dining-room'] },
+  Industry: {
+    covers: ['factory-shed', 'saw-tooth-mill', 'machine-hall'],
+    more: ['machine-hall', 'warehouse'],
+  },
+  'Serviced Apartment': {
+    covers: ['serviced-room', 'serviced-lobby'],
+    more: ['serviced-lobby', 'serviced-room', 'bathroom', 'gym'],
+  },
+  Farmhouse: {
+    covers: ['farmhouse', 'farm-verandah'],
+    more: ['farm-verandah', 'dining-room', 'mustard-field'],
+  },
+  Hospitality: {
+    covers: ['guest-house', 'serviced-lobby'],
+    more: ['serviced-lobby', 'serviced-room', 'dining-room'],
+  },
 }
-const PG: Album = { covers: ['pg-room', 'pg-common', 'pg-dormitory'], more: ['pg-common', 'pg-room', 'pg-dormitory', 'kitchen', 'bathroom', 'stair-hall'] }
+const PG: Album = {
+  covers: ['pg-room', 'pg-common', 'pg-dormitory'],
+  more: ['pg-common', 'pg-room', 'pg-dormitory', 'kitchen', 'bathroom', 'stair-hall'],
+}
 
 /** Every demo picture by name. */
 export async function demoPictures(): Promise<Map<string, Uint8Array>> {
-  const names = (await readdir(FOLDER)).filter((file) => file.endsWith('.webp') && !file.startsWith('hero-')).sort()
-  return new Map(await Promise.all(names.map(async (file) => [file.replace('.webp', ''), new Uint8Array(await readFile(new URL(file, FOLDER)))] as const)))
+  const names = (await readdir(FOLDER))
+    .filter((file) => file.endsWith('.webp') && !file.startsWith('hero-'))
+    .sort()
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (file) =>
+          [
+            file.replace('.webp', ''),
+            new Uint8Array(await readFile(new URL(file, FOLDER))),
+          ] as const,
+      ),
+    ),
+  )
 }
 
 type Subject = { propertyType: PropertyType; listingType: string; city: string }
@@ -47,7 +137,9 @@ export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<stri
     const lists = ['', city, propertyType, `${city} ${propertyType}`]
     const repeats = (name: string) => lists.filter((list) => lastIn.get(list) === name).length
     const since = (name: string) => shown.get(name) ?? -1
-    const [cover] = covers.filter((name) => known.has(name)).sort((a, b) => repeats(a) - repeats(b) || since(a) - since(b))
+    const [cover] = covers
+      .filter((name) => known.has(name))
+      .sort((a, b) => repeats(a) - repeats(b) || since(a) - since(b))
     if (!cover) return []
     shown.set(cover, n)
     for (const list of lists) lastIn.set(list, cover)

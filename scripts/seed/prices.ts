@@ -5,13 +5,26 @@ type Band = readonly [low: number, high: number]
 
 /** Rupees per square foot for the sale of a flat. */
 const FLAT_SALE: Record<CityName, Band> = {
-  Lucknow: [4800, 7800], Noida: [7200, 13_500], Gurugram: [10_500, 21_000], Kanpur: [4200, 7000], Varanasi: [4600, 7800],
+  Lucknow: [4800, 7800],
+  Noida: [7200, 13_500],
+  Gurugram: [10_500, 21_000],
+  Kanpur: [4200, 7000],
+  Varanasi: [4600, 7800],
 }
 
 /** What other types cost beside a flat. */
 const TYPE_FACTOR: Record<PropertyType, number> = {
-  'Flat/Apartment': 1, 'Independent House/Villa': 1.25, 'Plot/Land': 0.7, '1 RK/Studio Apartment': 1.1,
-  Office: 1.4, Retail: 2.1, Storage: 0.55, Industry: 0.6, 'Serviced Apartment': 1.3, Farmhouse: 0.8, Hospitality: 1.6,
+  'Flat/Apartment': 1,
+  'Independent House/Villa': 1.25,
+  'Plot/Land': 0.7,
+  '1 RK/Studio Apartment': 1.1,
+  Office: 1.4,
+  Retail: 2.1,
+  Storage: 0.55,
+  Industry: 0.6,
+  'Serviced Apartment': 1.3,
+  Farmhouse: 0.8,
+  Hospitality: 1.6,
 }
 
 /** A month's rent as a part of the sale price: about 3 % a year for homes, 6.5 % for business. */
@@ -21,7 +34,11 @@ const BUSINESS: readonly PropertyType[] = ['Office', 'Retail', 'Storage', 'Indus
 
 /** Rupees per bed and month. */
 const PG_BED: Record<CityName, Band> = {
-  Lucknow: [5500, 9500], Noida: [7500, 13_000], Gurugram: [9000, 17_000], Kanpur: [5000, 8500], Varanasi: [5000, 9000],
+  Lucknow: [5500, 9500],
+  Noida: [7500, 13_000],
+  Gurugram: [9000, 17_000],
+  Kanpur: [5000, 8500],
+  Varanasi: [5000, 9000],
 }
 
 /** The band a demo price lies in: rupees per sq ft (Sell), per sq ft and month (Rent), or per bed and month (PG). */

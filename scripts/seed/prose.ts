@@ -1,7 +1,15 @@
 import type { PropertyType } from '../../src/domain/listing/constants.ts'
 import type { Random } from './random.ts'
 
-export type ProseFacts = { type: PropertyType; locality: string; city: string; near: string; name: string; bedrooms: number | null; pg: boolean }
+export type ProseFacts = {
+  type: PropertyType
+  locality: string
+  city: string
+  near: string
+  name: string
+  bedrooms: number | null
+  pg: boolean
+}
 
 const OPENINGS: Partial<Record<PropertyType, readonly string[]>> = {
   'Flat/Apartment': [
@@ -25,18 +33,35 @@ const OPENINGS: Partial<Record<PropertyType, readonly string[]>> = {
     'A compact studio with a kitchenette and a full bathroom, easy to keep.',
     'One well-lit room with a kitchen corner, made for one person or a couple.',
   ],
-  Office: ['A regular office floor with large windows and few columns.', 'Office space with a reception, two cabins and room for a team.'],
-  Retail: ['A ground-floor shop with a full-width shutter and good footfall through the day.', 'A shop on the main row with a mezzanine for stock.'],
-  Storage: ['A dry storage hall with a loading bay and height for three levels of racks.', 'Clean storage space with a ramp wide enough for a 20-foot truck.'],
-  Industry: ['A working shed with three-phase power, a crane beam and an office at the front.', 'An industrial unit with a high roof, drainage and a paved yard.'],
+  Office: [
+    'A regular office floor with large windows and few columns.',
+    'Office space with a reception, two cabins and room for a team.',
+  ],
+  Retail: [
+    'A ground-floor shop with a full-width shutter and good footfall through the day.',
+    'A shop on the main row with a mezzanine for stock.',
+  ],
+  Storage: [
+    'A dry storage hall with a loading bay and height for three levels of racks.',
+    'Clean storage space with a ramp wide enough for a 20-foot truck.',
+  ],
+  Industry: [
+    'A working shed with three-phase power, a crane beam and an office at the front.',
+    'An industrial unit with a high roof, drainage and a paved yard.',
+  ],
 }
 
 const MIDDLES = [
-  (f: ProseFacts) => `${f.near.charAt(0).toUpperCase()}${f.near.slice(1)} is a short drive away, and daily shopping is within walking distance in ${f.locality}.`,
-  (f: ProseFacts) => `From ${f.name} you reach ${f.near} in about ten minutes outside the rush hours.`,
-  (f: ProseFacts) => `People choose ${f.locality} for its schools and clinics; ${f.near} is close as well.`,
-  (f: ProseFacts) => `The road in front is wide and lit, and ${f.near} is the landmark to give a visitor.`,
-  (f: ProseFacts) => `Autos and buses to the rest of ${f.city} stop at the corner; ${f.near} is the nearest well-known point.`,
+  (f: ProseFacts) =>
+    `${f.near.charAt(0).toUpperCase()}${f.near.slice(1)} is a short drive away, and daily shopping is within walking distance in ${f.locality}.`,
+  (f: ProseFacts) =>
+    `From ${f.name} you reach ${f.near} in about ten minutes outside the rush hours.`,
+  (f: ProseFacts) =>
+    `People choose ${f.locality} for its schools and clinics; ${f.near} is close as well.`,
+  (f: ProseFacts) =>
+    `The road in front is wide and lit, and ${f.near} is the landmark to give a visitor.`,
+  (f: ProseFacts) =>
+    `Autos and buses to the rest of ${f.city} stop at the corner; ${f.near} is the nearest well-known point.`,
 ]
 
 const CLOSINGS = [
@@ -56,7 +81,9 @@ const PG_OPENINGS = [
 
 /** A description in three sentences or more, and a fourth that tells this listing from all others. */
 export function describeProperty(random: Random, facts: ProseFacts, number: number): string {
-  const opening = random.pick(facts.pg ? PG_OPENINGS : (OPENINGS[facts.type] ?? ['A well-kept property.']))
+  const opening = random.pick(
+    facts.pg ? PG_OPENINGS : (OPENINGS[facts.type] ?? ['A well-kept property.']),
+  )
   const reference = `When you call, say that it is about ${facts.name} in ${facts.locality}, reference ${1000 + number}.`
   return [opening, random.pick(MIDDLES)(facts), random.pick(CLOSINGS), reference].join(' ')
 }

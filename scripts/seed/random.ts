@@ -23,8 +23,18 @@ export function seededRandom(seed: number): Random {
   const pick = <T>(from: readonly T[]) => from[whole(0, from.length - 1)] as T
   const some = <T>(from: readonly T[], count: number) => {
     const left = from.map((_, i) => i)
-    const chosen = new Set(Array.from({ length: Math.min(count, from.length) }, () => left.splice(whole(0, left.length - 1), 1)[0]))
+    const chosen = new Set(
+      Array.from(
+        { length: Math.min(count, from.length) },
+        () => left.splice(whole(0, left.length - 1), 1)[0],
+      ),
+    )
     return from.filter((_, i) => chosen.has(i))
   }
-  return { whole, pick, some, id: () => Array.from({ length: 12 }, () => pick([...LETTERS])).join('') }
+  return {
+    whole,
+    pick,
+    some,
+    id: () => Array.from({ length: 12 }, () => pick([...LETTERS])).join(''),
+  }
 }

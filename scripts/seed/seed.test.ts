@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { entrySchemas } from '../../src/domain/content/schema.ts'
-import { ALL_PROPERTY_TYPES, ADMIN_PROPERTY_TYPES, LISTING_TYPES } from '../../src/domain/listing/constants.ts'
+import {
+  ALL_PROPERTY_TYPES,
+  ADMIN_PROPERTY_TYPES,
+  LISTING_TYPES,
+} from '../../src/domain/listing/constants.ts'
 import { listingFieldsSchema } from '../../src/domain/listing/schema.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import { validate } from '../../src/domain/text/validate.ts'
@@ -17,22 +21,32 @@ describe('The demo data', () => {
   test('is the same each time', () => expect(demoListings(128)).toEqual(listings))
 
   test('has 24 listings or more in each city, and every listing, category and property type', () => {
-    for (const city of ROUTED_CITIES) expect(listings.slice(0, 120).filter((listing) => listing.city === city.name)).toHaveLength(24)
+    for (const city of ROUTED_CITIES)
+      expect(listings.slice(0, 120).filter((listing) => listing.city === city.name)).toHaveLength(
+        24,
+      )
     expect(new Set(listings.map((listing) => listing.listingType))).toEqual(new Set(LISTING_TYPES))
-    const offered = ALL_PROPERTY_TYPES.filter((type) => !ADMIN_PROPERTY_TYPES.some((own) => own === type))
+    const offered = ALL_PROPERTY_TYPES.filter(
+      (type) => !ADMIN_PROPERTY_TYPES.some((own) => own === type),
+    )
     expect(new Set(listings.map((listing) => listing.propertyType))).toEqual(new Set(offered))
   })
 
   test('would pass the posting form', () => {
-    for (const listing of listings) expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
+    for (const listing of listings)
+      expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
   })
 
   test('has city offers that would pass the admins’ form', () => {
-    for (const offer of demoCityData()) expect(validate(entrySchemas.cityData, offer)).toMatchObject({ ok: true })
+    for (const offer of demoCityData())
+      expect(validate(entrySchemas.cityData, offer)).toMatchObject({ ok: true })
   })
 
   test('names localities of the listing’s own city', () => {
-    for (const { city, locality } of listings) expect([...PLACES[city].homes, ...PLACES[city].business, ...PLACES[city].industry]).toContain(locality)
+    for (const { city, locality } of listings)
+      expect([...PLACES[city].homes, ...PLACES[city].business, ...PLACES[city].industry]).toContain(
+        locality,
+      )
   })
 
   test('has every price within its band', () => {
@@ -44,7 +58,8 @@ describe('The demo data', () => {
     }
   })
 
-  test('has no two descriptions alike', () => expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
+  test('has no two descriptions alike', () =>
+    expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
 
   test('has 25 city projects, 10 launches, city data for each city and coming-soon entries', () => {
     expect(demoProjects()).toHaveLength(25)
@@ -72,11 +87,16 @@ describe('The demo data', () => {
 
     test('differ between neighbours, in the list of all and of each city, type and city’s type', async () => {
       const shown = (await albums()).map((album, n) => ({ ...listings[n], cover: album[0] }))
-      const lists = [() => 'all', (one: (typeof shown)[number]) => one.city, (one: (typeof shown)[number]) => one.propertyType]
+      const lists = [
+        () => 'all',
+        (one: (typeof shown)[number]) => one.city,
+        (one: (typeof shown)[number]) => one.propertyType,
+      ]
       for (const outer of lists) {
         for (const inner of lists) {
           for (const [title, list] of Map.groupBy(shown, (one) => `${outer(one)} ${inner(one)}`)) {
-            for (const [n, one] of list.entries()) expect(one.cover, `${title} ${n}`).not.toBe(list[n - 1]?.cover)
+            for (const [n, one] of list.entries())
+              expect(one.cover, `${title} ${n}`).not.toBe(list[n - 1]?.cover)
           }
         }
       }

@@ -4,7 +4,11 @@ import type { Photo } from '../../src/domain/photo/schema.ts'
 
 type Login = { email: string; password: string }
 
-const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 
 /** Signs in over HTTP as a browser does; the session's cookies. */
 async function signIn(siteUrl: string, { email, password }: Login): Promise<string> {
@@ -12,11 +16,17 @@ async function signIn(siteUrl: string, { email, password }: Login): Promise<stri
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
   const answer = await fetch(`${siteUrl}/api/auth/callback/credentials`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1', origin: siteUrl, cookie: cookiesOf(csrf) },
+    headers: {
+      'content-type': 'application/json',
+      'x-auth-return-redirect': '1',
+      origin: siteUrl,
+      cookie: cookiesOf(csrf),
+    },
     body: JSON.stringify({ email, password, csrfToken }),
   })
   const cookies = cookiesOf(answer)
-  if (!cookies.includes('session-token')) throw new Error(`Signing in as ${email} failed with status ${answer.status}.`)
+  if (!cookies.includes('session-token'))
+    throw new Error(`Signing in as ${email} failed with status ${answer.status}.`)
   return cookies
 }
 
@@ -26,10 +36,20 @@ const LANES = 3
 /** The local server ends a call after 30 seconds; on a machine with much else to do a picture may take longer. */
 const TRIES = 3
 
-async function upload(siteUrl: string, cookie: string, [name, bytes]: [string, Uint8Array], tries = TRIES): Promise<Photo> {
+async function upload(
+  siteUrl: string,
+  cookie: string,
+  [name, bytes]: [string, Uint8Array],
+  tries = TRIES,
+): Promise<Photo> {
   const answer = await fetch(`${siteUrl}${endpoints.uploadPhoto.path}`, {
     method: endpoints.uploadPhoto.method,
-    headers: { 'content-type': 'image/webp', 'x-file-name': encodeURIComponent(`${name}.webp`), origin: siteUrl, cookie },
+    headers: {
+      'content-type': 'image/webp',
+      'x-file-name': encodeURIComponent(`${name}.webp`),
+      origin: siteUrl,
+      cookie,
+    },
     body: new Uint8Array(bytes),
   })
   if (answer.ok) return (await answer.json()) as Photo
@@ -38,8 +58,14 @@ async function upload(siteUrl: string, cookie: string, [name, bytes]: [string, U
 }
 
 /** Uploads pictures through the site's endpoint; the stored photos by name, in the pictures' order. */
-export async function uploadAll(siteUrl: string, login: Login, pictures: Map<string, Uint8Array>, log: (line: string) => void): Promise<Map<string, Photo>> {
-  if (pictures.size > PHOTO_LIMITS.unusedPerUser) throw new Error('More demo pictures than one user may upload.')
+export async function uploadAll(
+  siteUrl: string,
+  login: Login,
+  pictures: Map<string, Uint8Array>,
+  log: (line: string) => void,
+): Promise<Map<string, Photo>> {
+  if (pictures.size > PHOTO_LIMITS.unusedPerUser)
+    throw new Error('More demo pictures than one user may upload.')
   const cookie = await signIn(siteUrl, login)
   const photos = new Map<string, Photo>()
   const waiting = [...pictures]
@@ -50,5 +76,9 @@ export async function uploadAll(siteUrl: string, login: Login, pictures: Map<str
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  return new Map([...pictures.keys()].flatMap((name) => (photos.has(name) ? [[name, photos.get(name) as Photo]] : [])))
+  return new Map(
+    [...pictures.keys()].flatMap((name) =>
+      photos.has(name) ? [[name, photos.get(name) as Photo]] : [],
+    ),
+  )
 }

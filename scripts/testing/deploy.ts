@@ -19,7 +19,10 @@ export async function checkDeploy(database: string): Promise<Part> {
   await linkTree(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
   try {
     return await runTool({
-      name: 'deploy', script: join(COPY, 'node_modules', 'netlify-cli', 'bin', 'run.js'), args: ['build', '--offline'], cwd: COPY,
+      name: 'deploy',
+      script: join(COPY, 'node_modules', 'netlify-cli', 'bin', 'run.js'),
+      args: ['build', '--offline'],
+      cwd: COPY,
       env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
       count: async (code) => {
         const flaws = code === 0 ? await flawsOfDeploy() : ['netlify build failed.']
@@ -36,19 +39,29 @@ async function flawsOfDeploy(): Promise<string[]> {
   const dist = join(COPY, 'dist')
   const pages = existsSync(join(dist, 'index.html')) && (await builtRevision(dist)) !== null
   const bundles = await readBundles(join(COPY, '.netlify', 'functions'))
-  const biggest = bundles.reduce((most, bundle) => (bundle.bytes > most.bytes ? bundle : most), { name: 'none', bytes: 0 })
-  say(`  biggest of ${bundles.length} function bundles: ${biggest.name}, ${megabytes(biggest.bytes)} of ${megabytes(BUNDLE_BUDGET)}`)
-  return [...(pages ? [] : ['The pages were not built.']), ...flawsOf(bundles, await readdir(join(COPY, 'functions')))]
+  const biggest = bundles.reduce((most, bundle) => (bundle.bytes > most.bytes ? bundle : most), {
+    name: 'none',
+    bytes: 0,
+  })
+  say(
+    `  biggest of ${bundles.length} function bundles: ${biggest.name}, ${megabytes(biggest.bytes)} of ${megabytes(BUNDLE_BUDGET)}`,
+  )
+  return [
+    ...(pages ? [] : ['The pages were not built.']),
+    ...flawsOf(bundles, await readdir(join(COPY, 'functions'))),
+  ]
 }
 
 /** The same files under a second name: the bundler packs real files only, and a copy of all packages would take long. */
 async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to)
   const entries = await readdir(from, { withFileTypes: true })
-  await Promise.all(entries.map(async (entry) => {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) await linkTree(source, target)
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
-    else await link(source, target)
-  }))
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)]
+      if (entry.isDirectory()) await linkTree(source, target)
+      else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
+      else await link(source, target)
+    }),
+  )
 }

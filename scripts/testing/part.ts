@@ -29,8 +29,14 @@ export async function runTool({ name, script, args, env, cwd, count }: Tool): Pr
   const log = join(LOGS, `${name.replace(/\W+/g, '-')}.log`)
   await mkdir(LOGS, { recursive: true })
   await rm(log, { force: true })
-  const { code } = await startGroup(script, args, { log, ...(env ? { env } : {}), ...(cwd ? { cwd } : {}) }).ended
-  const counts = count ? await count(code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, pieces: [] }
+  const { code } = await startGroup(script, args, {
+    log,
+    ...(env ? { env } : {}),
+    ...(cwd ? { cwd } : {}),
+  }).ended
+  const counts = count
+    ? await count(code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, pieces: [] }
   // A tool that fails without a failing test (it could not start, or something broke outside of a test) is a failure too.
   const failed = counts.failed || (code === 0 && counts.passed > 0 ? 0 : 1)
   const ms = Date.now() - began
@@ -41,7 +47,10 @@ export async function runTool({ name, script, args, env, cwd, count }: Tool): Pr
 
 /** A report that a tool has written as JSON; null where it wrote none. */
 export async function readReport<T>(file: string): Promise<T | null> {
-  return readFile(file, 'utf8').then((text) => JSON.parse(text) as T, () => null)
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as T,
+    () => null,
+  )
 }
 
 export function reportFile(name: string): string {

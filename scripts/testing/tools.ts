@@ -6,16 +6,24 @@ import { type Part, readReport, reportFile, runTool, type Timed } from './part.t
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path)
 
 export const checkLint = (): Promise<Part> =>
-  runTool({ name: 'lint', script: bin('@biomejs', 'biome', 'bin', 'biome'), args: ['lint', '--error-on-warnings'] })
+  runTool({
+    name: 'lint',
+    script: bin('@biomejs', 'biome', 'bin', 'biome'),
+    args: ['lint', '--error-on-warnings'],
+  })
 
-export const checkTypes = (): Promise<Part> => runTool({ name: 'types', script: bin('typescript', 'bin', 'tsc'), args: ['--noEmit'] })
+export const checkTypes = (): Promise<Part> =>
+  runTool({ name: 'types', script: bin('typescript', 'bin', 'tsc'), args: ['--noEmit'] })
 
 /** Files, exports and packages that nothing uses. */
-export const checkUse = (): Promise<Part> => runTool({ name: 'dead code', script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress'] })
+export const checkUse = (): Promise<Part> =>
+  runTool({ name: 'dead code', script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress'] })
 
 export const checkPages = (): Promise<Part> =>
   runTool({
-    name: 'types of pages', script: bin('astro', 'bin', 'astro.mjs'), env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    name: 'types of pages',
+    script: bin('astro', 'bin', 'astro.mjs'),
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
     args: ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint'],
   })
 
@@ -36,11 +44,22 @@ export async function runUnitTests(): Promise<Part> {
     return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, pieces }
   }
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return runTool({ name: 'unit and function tests', script: bin('vitest', 'vitest.mjs'), args, env: { NODE_ENV: 'test' }, count })
+  return runTool({
+    name: 'unit and function tests',
+    script: bin('vitest', 'vitest.mjs'),
+    args,
+    env: { NODE_ENV: 'test' },
+    count,
+  })
 }
 
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { title: string; tests: { results: { duration: number }[] }[] }[] }
-type PlaywrightReport = PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } }
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { results: { duration: number }[] }[] }[]
+}
+type PlaywrightReport = PlaywrightSuite & {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
 
 const WORKERS = 2
 
@@ -52,7 +71,10 @@ export async function runBrowserTests(site: SiteUnderTest): Promise<Part[]> {
   return [await runJourneys(site, 'reading'), await runJourneys(site, 'writing')]
 }
 
-async function runJourneys({ address, folder, chromium }: SiteUnderTest, project: string): Promise<Part> {
+async function runJourneys(
+  { address, folder, chromium }: SiteUnderTest,
+  project: string,
+): Promise<Part> {
   const file = reportFile(`playwright-${project}.json`)
   await rm(file, { force: true })
   const count = async () => {
@@ -60,12 +82,26 @@ async function runJourneys({ address, folder, chromium }: SiteUnderTest, project
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
     return { passed: expected, failed: unexpected + flaky, pieces: report ? piecesOf(report) : [] }
   }
-  const env = { SITE_ADDRESS: address, SITE_FOLDER: folder, CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file }
+  const env = {
+    SITE_ADDRESS: address,
+    SITE_FOLDER: folder,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_REPORT: file,
+  }
   const args = ['test', `--project=${project}`, `--workers=${WORKERS}`]
-  return runTool({ name: `browser tests, ${project}`, script: bin('@playwright', 'test', 'cli.js'), args, env, count })
+  return runTool({
+    name: `browser tests, ${project}`,
+    script: bin('@playwright', 'test', 'cli.js'),
+    args,
+    env,
+    count,
+  })
 }
 
 function piecesOf({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
-  const own = specs.map(({ title, tests }) => ({ name: title, ms: tests.flatMap((run) => run.results).reduce((sum, { duration }) => sum + duration, 0) }))
+  const own = specs.map(({ title, tests }) => ({
+    name: title,
+    ms: tests.flatMap((run) => run.results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
   return [...own, ...suites.flatMap(piecesOf)]
 }

@@ -31,7 +31,10 @@ it('A server out of reach sends nobody away', async () => {
 })
 
 it('Signing out leads to the home page', async () => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ csrfToken: 't', url: 'http://localhost/' })))
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ csrfToken: 't', url: 'http://localhost/' })),
+  )
   await endSession()
   expect(assign).toHaveBeenCalledWith('/')
 })

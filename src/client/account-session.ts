@@ -4,7 +4,10 @@ import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { $leaving, $session, refreshSession, signOut } from './session.ts'
 
 /** `failed` holds the sentence about a server that could not be reached: the session is then still alive. */
-export const $signingOut = map<{ busy: boolean; failed: string | null }>({ busy: false, failed: null })
+export const $signingOut = map<{ busy: boolean; failed: string | null }>({
+  busy: false,
+  failed: null,
+})
 
 export async function endSession(): Promise<void> {
   if ($signingOut.get().busy) return

@@ -14,7 +14,12 @@ function form(values: Record<string, string>): FormData {
   return data
 }
 const asha = {
-  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', password: 'mango-tree', confirmPassword: 'mango-tree', role: 'Owner',
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  password: 'mango-tree',
+  confirmPassword: 'mango-tree',
+  role: 'Owner',
 }
 
 beforeEach(() => {
@@ -40,7 +45,15 @@ afterEach(() => {
 
 describe('Sign-up', () => {
   it('says every error at once, in the order of the fields', async () => {
-    await submitSignUp(form({ name: ' ', mobileNumber: '12', email: 'x', password: 'short', confirmPassword: 'other' }))
+    await submitSignUp(
+      form({
+        name: ' ',
+        mobileNumber: '12',
+        email: 'x',
+        password: 'short',
+        confirmPassword: 'other',
+      }),
+    )
     expect(Object.entries($signUp.get().errors)).toEqual([
       ['name', SIGN_UP_MESSAGES.nameEmpty],
       ['mobileNumber', SIGN_UP_MESSAGES.mobileInvalid],
@@ -70,14 +83,21 @@ describe('Sign-up', () => {
   })
 
   it('says at the e-mail that it is taken', async () => {
-    answers.set('/api/accounts', () => json({ code: 'email_taken', message: 'x', requestId: 'r' }, 409))
+    answers.set('/api/accounts', () =>
+      json({ code: 'email_taken', message: 'x', requestId: 'r' }, 409),
+    )
     await submitSignUp(form(asha))
-    expect($signUp.get()).toMatchObject({ phase: 'open', errors: { email: SIGN_UP_MESSAGES.emailTaken } })
+    expect($signUp.get()).toMatchObject({
+      phase: 'open',
+      errors: { email: SIGN_UP_MESSAGES.emailTaken },
+    })
   })
 
   it('shows the fields that only the server refused', async () => {
     const fields = { password: SIGN_UP_MESSAGES.passwordWeak }
-    answers.set('/api/accounts', () => json({ code: 'invalid', message: 'x', fields, requestId: 'r' }, 400))
+    answers.set('/api/accounts', () =>
+      json({ code: 'invalid', message: 'x', fields, requestId: 'r' }, 400),
+    )
     await submitSignUp(form(asha))
     expect($signUp.get().errors).toEqual(fields)
   })
@@ -92,12 +112,17 @@ describe('Login', () => {
   const provider = (url: string) => {
     answers.set('/api/auth/csrf', () => json({ csrfToken: 't' }))
     answers.set('/api/auth/callback/credentials', () => json({ url }))
-    answers.set('/api/me', () => json({ user: { id: 'u1', name: 'Asha', email: 'asha@example.in', role: 'Owner' } }))
+    answers.set('/api/me', () =>
+      json({ user: { id: 'u1', name: 'Asha', email: 'asha@example.in', role: 'Owner' } }),
+    )
   }
 
   it('asks for what is missing', async () => {
     await submitLogin(form({ email: ' ', password: '' }))
-    expect($login.get().errors).toEqual({ email: LOGIN_MESSAGES.emailMissing, password: LOGIN_MESSAGES.passwordMissing })
+    expect($login.get().errors).toEqual({
+      email: LOGIN_MESSAGES.emailMissing,
+      password: LOGIN_MESSAGES.passwordMissing,
+    })
   })
 
   it('goes to /Home after one second', async () => {
@@ -118,7 +143,9 @@ describe('Login', () => {
 describe('Login with two-step sign-in', () => {
   const refusals = (code: string) => {
     answers.set('/api/auth/csrf', () => json({ csrfToken: 't' }))
-    answers.set('/api/auth/callback/credentials', () => json({ url: `http://localhost/login?error=CredentialsSignin&code=${code}` }))
+    answers.set('/api/auth/callback/credentials', () =>
+      json({ url: `http://localhost/login?error=CredentialsSignin&code=${code}` }),
+    )
   }
   const right = { email: 'asha@example.in', password: 'mango-tree' }
 
@@ -138,21 +165,28 @@ describe('Login with two-step sign-in', () => {
     expect($login.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
     refusals('code-wrong')
     await submitLogin(form({ ...right, code: '123456' }))
-    expect($login.get()).toMatchObject({ asksCode: true, errors: { code: TWO_STEP_MESSAGES.codeWrong } })
+    expect($login.get()).toMatchObject({
+      asksCode: true,
+      errors: { code: TWO_STEP_MESSAGES.codeWrong },
+    })
   })
 })
 
 describe('Who is signed in already', () => {
   it('is sent to the page asked for', async () => {
     vi.stubGlobal('location', { search: '?next=%2Fprofile', replace })
-    answers.set('/api/me', () => json({ user: { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'Owner' } }))
+    answers.set('/api/me', () =>
+      json({ user: { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'Owner' } }),
+    )
     leaveWhenSignedIn()
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/profile'))
   })
 
   it('never to another site', async () => {
     vi.stubGlobal('location', { search: '?next=https%3A%2F%2Fevil.example', replace })
-    answers.set('/api/me', () => json({ user: { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'Owner' } }))
+    answers.set('/api/me', () =>
+      json({ user: { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'Owner' } }),
+    )
     leaveWhenSignedIn()
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
   })

@@ -17,21 +17,32 @@ export type FormState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; 
 const fresh = (): FormState => ({ phase: 'open', errors: {}, attempt: 0 })
 export const $signUp = map<FormState>(fresh())
 /** `asksCode`: the password was right, and the account asks for a code besides. */
-export const $login = map<FormState & { refused: string | null; asksCode: boolean }>({ ...fresh(), refused: null, asksCode: false })
+export const $login = map<FormState & { refused: string | null; asksCode: boolean }>({
+  ...fresh(),
+  refused: null,
+  asksCode: false,
+})
 
 /** In the order in which the answers are checked and shown. */
 const SIGN_UP_FIELDS = ['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role', '_']
 
 /** The errors of the sign-up form in the order of its fields; the schema reports the comparison of the passwords last. */
 function inFieldOrder(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(SIGN_UP_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])))
+  return Object.fromEntries(
+    SIGN_UP_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+  )
 }
 
 /** What the server refused, by field; what belongs to none is said in the summary. */
 function serverErrors(failure: Failure): FieldErrors {
   if (failure.fields && Object.keys(failure.fields).length > 0) return inFieldOrder(failure.fields)
   if (failure.code === 'email_taken') return { email: SIGN_UP_MESSAGES.emailTaken }
-  return { _: failure.code === 'too_many_attempts' && failure.message ? failure.message : SIGN_UP_MESSAGES.failed }
+  return {
+    _:
+      failure.code === 'too_many_attempts' && failure.message
+        ? failure.message
+        : SIGN_UP_MESSAGES.failed,
+  }
 }
 
 const nextOfPage = () => new URLSearchParams(location.search).get('next')
@@ -46,10 +57,16 @@ export async function submitSignUp(form: FormData): Promise<void> {
   const { phase, attempt } = $signUp.get()
   if (phase !== 'open') return
   const checked = validate(signUpSchema, Object.fromEntries(form))
-  if (!checked.ok) return $signUp.set({ phase: 'open', errors: inFieldOrder(checked.fields), attempt: attempt + 1 })
+  if (!checked.ok)
+    return $signUp.set({
+      phase: 'open',
+      errors: inFieldOrder(checked.fields),
+      attempt: attempt + 1,
+    })
   $signUp.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
   const result = await call(calls.createAccount, { body: checked.value })
-  if (!result.ok) return $signUp.set({ phase: 'open', errors: serverErrors(result), attempt: attempt + 1 })
+  if (!result.ok)
+    return $signUp.set({ phase: 'open', errors: serverErrors(result), attempt: attempt + 1 })
   $signUp.setKey('phase', 'done')
   goOn(keepNext(PATHS.login, nextOfPage()), REDIRECT_MS.signUp)
 }
@@ -61,12 +78,19 @@ export async function submitLogin(form: FormData): Promise<void> {
   const tried = { attempt: attempt + 1, refused: null, asksCode }
   const checked = validate(loginSchema, Object.fromEntries(form))
   if (!checked.ok) return $login.set({ ...tried, phase: 'open', errors: checked.fields })
-  if (asksCode && !checked.value.code) return $login.set({ ...tried, phase: 'open', errors: { code: TWO_STEP_MESSAGES.codeMissing } })
+  if (asksCode && !checked.value.code)
+    return $login.set({ ...tried, phase: 'open', errors: { code: TWO_STEP_MESSAGES.codeMissing } })
   $login.set({ ...tried, phase: 'busy', errors: {} })
   const result = await signIn(checked.value)
   if (!result.ok) {
     const errors: FieldErrors = result.code === 'wrong' ? { code: result.message } : {}
-    return $login.set({ ...tried, phase: 'open', errors, refused: result.code ? null : result.message, asksCode: asksCode || Boolean(result.code) })
+    return $login.set({
+      ...tried,
+      phase: 'open',
+      errors,
+      refused: result.code ? null : result.message,
+      asksCode: asksCode || Boolean(result.code),
+    })
   }
   $login.setKey('phase', 'done')
   goOn(afterLoginPath(nextOfPage()), REDIRECT_MS.login)

@@ -9,7 +9,12 @@ import { $refused, admit } from './admin-access.ts'
 import { call } from './api.ts'
 
 /** A list of admins, whose filter and page stand in the address: reload, Back and a shared link show the same. */
-export function createAdminList<Filter extends Record<string, string | number>, Reply>({ path, action, endpoint, read }: {
+export function createAdminList<Filter extends Record<string, string | number>, Reply>({
+  path,
+  action,
+  endpoint,
+  read,
+}: {
   /** The page's own address. */
   path: string
   action: Action

@@ -6,9 +6,14 @@ import { type Result, fail, ok } from '../contract/result.ts'
 type Input<Params, Body> = { params?: Params; body?: Body; signal?: AbortSignal }
 
 /** The address of an endpoint with its `:name` parts filled in. */
-function endpointUrl<Params, Body, Reply>(endpoint: Endpoint<Params, Body, Reply>, params?: Params): string {
+function endpointUrl<Params, Body, Reply>(
+  endpoint: Endpoint<Params, Body, Reply>,
+  params?: Params,
+): string {
   const values: Record<string, string> = { ...(params as object) }
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
 }
 
 /** Calls an endpoint. Never throws for an answer of the server; being offline is `internal` with `offline` as its cause. */
@@ -16,7 +21,11 @@ export async function call<Params, Body, Reply>(
   endpoint: Endpoint<Params, Body, Reply>,
   { params, body, signal }: Input<Params, Body> = {},
 ): Promise<Result<Reply>> {
-  const init: RequestInit = { method: endpoint.method, headers: { accept: 'application/json' }, credentials: 'same-origin' }
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+  }
   if (signal) init.signal = signal
   if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -37,7 +46,11 @@ export function readReply<Reply>(status: number, text: string): Result<Reply> {
     if (status < 300) return ok(reply as Reply)
     // Every refusal of ours names its request; an answer from a proxy does not.
     const error = reply as Partial<ErrorReply>
-    if (error.code && error.message && error.requestId) return fail(error.code, { message: error.message, ...(error.fields ? { fields: error.fields } : {}) })
+    if (error.code && error.message && error.requestId)
+      return fail(error.code, {
+        message: error.message,
+        ...(error.fields ? { fields: error.fields } : {}),
+      })
   } catch {
     // An answer that is not ours, from a proxy or a broken line, is no different from a failure of the server.
   }

@@ -3,4 +3,9 @@ import { PATHS } from '../contract/paths.ts'
 import { auditFilter } from '../domain/audit/log.ts'
 import { createAdminList } from './admin-list.ts'
 
-export const auditLog = createAdminList({ path: PATHS.adminAudit, action: 'audit.read', endpoint: adminCalls.readAudit, read: auditFilter })
+export const auditLog = createAdminList({
+  path: PATHS.adminAudit,
+  action: 'audit.read',
+  endpoint: adminCalls.readAudit,
+  read: auditFilter,
+})

@@ -2,10 +2,18 @@ import { adminCalls } from '../contract/admin-calls.ts'
 import { PATHS } from '../contract/paths.ts'
 import { pageIn } from '../domain/paging/rules.ts'
 import { createAdminList } from './admin-list.ts'
-import { $publication, followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
+import {
+  $publication,
+  followPublication,
+  refreshPublication,
+  stopFollowing,
+} from './publication.store.ts'
 
 export const builds = createAdminList({
-  path: PATHS.adminPublication, action: 'publication.read', endpoint: adminCalls.readBuilds, read: (address) => ({ page: pageIn(address) }),
+  path: PATHS.adminPublication,
+  action: 'publication.read',
+  endpoint: adminCalls.readBuilds,
+  read: (address) => ({ page: pageIn(address) }),
 })
 
 /** Sets the page going: its list, and the state of the site, whose every new build is listed at once. Returns what ends it. */

@@ -63,10 +63,18 @@ function pictureElement(photo: NonNullable<CardListing['photo']>, alt: string): 
     const source = document.createElement('source')
     source.type = `image/${format}`
     source.sizes = SIZES
-    source.srcset = PHOTO_WIDTHS.map((width) => `${photoPath(photo.key, width, format)} ${width}w`).join(', ')
+    source.srcset = PHOTO_WIDTHS.map(
+      (width) => `${photoPath(photo.key, width, format)} ${width}w`,
+    ).join(', ')
     picture.append(source)
   }
-  const image = Object.assign(document.createElement('img'), { alt, width: photo.width, height: photo.height, loading: 'lazy', decoding: 'async' })
+  const image = Object.assign(document.createElement('img'), {
+    alt,
+    width: photo.width,
+    height: photo.height,
+    loading: 'lazy',
+    decoding: 'async',
+  })
   image.className = 'card-asset'
   picture.append(image)
   // Last, or the browser would start on it before it knows that it may wait.

@@ -16,6 +16,8 @@ export const contactForm = createMessageForm(
 /** The beginning of a message, where the address says what it is about: `?service=`, `?city=`. */
 export function openingOf(search: string): string {
   const asked = new URLSearchParams(search)
-  const subject = SERVICES.find(({ slug }) => slug === asked.get('service'))?.title ?? ROUTED_CITIES.find(({ slug }) => slug === asked.get('city'))?.name
+  const subject =
+    SERVICES.find(({ slug }) => slug === asked.get('service'))?.title ??
+    ROUTED_CITIES.find(({ slug }) => slug === asked.get('city'))?.name
   return subject ? CONTACT_WORDS.about(subject) : ''
 }

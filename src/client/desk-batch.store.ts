@@ -13,14 +13,24 @@ import { followPublication, refreshPublication } from './publication.store.ts'
 /** Ids of the listings that are to be approved together. */
 export const $chosen = atom<ReadonlySet<string>>(new Set())
 /** Those of them that are still in the queue. */
-export const $chosenListings = computed([$chosen, $queue], (chosen, queue) => queue.filter(({ id }) => chosen.has(id)))
+export const $chosenListings = computed([$chosen, $queue], (chosen, queue) =>
+  queue.filter(({ id }) => chosen.has(id)),
+)
 
 /** The approval of several: the listings as they were when it was asked for, and what became of them. Null while the dialog is closed. */
-export const $batch = atom<{ listings: readonly QueuedListing[]; busy: boolean; problem: string | null; results: readonly ApprovalResult[] | null } | null>(null)
+export const $batch = atom<{
+  listings: readonly QueuedListing[]
+  busy: boolean
+  problem: string | null
+  results: readonly ApprovalResult[] | null
+} | null>(null)
 
 /** A change to a published listing is decided on by itself: what matters is what it changes. */
 const canBeChosen = (listing: QueuedListing) => !listing.edit
-export const withoutHints = (queue: readonly QueuedListing[]) => queue.filter((listing) => canBeChosen(listing) && listing.hints.length === 0).slice(0, BATCH_LIMIT)
+export const withoutHints = (queue: readonly QueuedListing[]) =>
+  queue
+    .filter((listing) => canBeChosen(listing) && listing.hints.length === 0)
+    .slice(0, BATCH_LIMIT)
 
 export function toggleChosen(listing: QueuedListing | null): void {
   if (!listing || !canBeChosen(listing)) return
@@ -30,12 +40,14 @@ export function toggleChosen(listing: QueuedListing | null): void {
 }
 
 export const toggleShown = () => toggleChosen($shown.get())
-export const chooseWithoutHints = () => $chosen.set(new Set(withoutHints($queue.get()).map(({ id }) => id)))
+export const chooseWithoutHints = () =>
+  $chosen.set(new Set(withoutHints($queue.get()).map(({ id }) => id)))
 export const chooseNone = () => $chosen.set(new Set())
 
 export function openBatch(): void {
   const listings = $chosenListings.get()
-  if (listings.length > 0 && !$deciding.get()) $batch.set({ listings, busy: false, problem: null, results: null })
+  if (listings.length > 0 && !$deciding.get())
+    $batch.set({ listings, busy: false, problem: null, results: null })
 }
 
 export function closeBatch(): void {
@@ -49,7 +61,9 @@ export async function approveBatch(): Promise<void> {
   const { listings } = batch
   $batch.set({ ...batch, busy: true, problem: null })
   $deciding.set('approve')
-  const answer = await call(adminCalls.approveListings, { body: { approvals: listings.map(({ id, version }) => ({ id, version })) } })
+  const answer = await call(adminCalls.approveListings, {
+    body: { approvals: listings.map(({ id, version }) => ({ id, version })) },
+  })
   if (answer.ok) {
     const { results } = answer.value
     const approved = results.filter(({ result }) => result === 'approved')

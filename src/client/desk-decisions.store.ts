@@ -27,12 +27,18 @@ const SUCCESS_MS = 6000
 /** Tells what came of something. */
 export function say(outcome: { tone: 'success' | 'error'; text: string }): void {
   $outcome.set(outcome)
-  if (outcome.tone === 'success') setTimeout(() => $outcome.get() === outcome && $outcome.set(null), SUCCESS_MS)
+  if (outcome.tone === 'success')
+    setTimeout(() => $outcome.get() === outcome && $outcome.set(null), SUCCESS_MS)
 }
 
 type Work = NonNullable<ReturnType<typeof $deciding.get>>
 
-type Decision<T> = { work: Work; request: () => Promise<Result<T>>; done: string; onReply?: (result: Result<T>) => void }
+type Decision<T> = {
+  work: Work
+  request: () => Promise<Result<T>>
+  done: string
+  onReply?: (result: Result<T>) => void
+}
 
 async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise<void> {
   $deciding.set(work)
@@ -49,7 +55,8 @@ async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise
   if (result.ok) return followPublication()
   if (result.code === 'changed') showChanged()
   // As soon as the queue is known, the listing itself says who else decided.
-  else if (result.code === 'already_decided' && $standing.get().kind === 'decided') $outcome.set(null)
+  else if (result.code === 'already_decided' && $standing.get().kind === 'decided')
+    $outcome.set(null)
 }
 
 const sentenceOf = (failure: Failure) => failure.message ?? MODERATION_MESSAGES.cannotUndo
@@ -65,7 +72,11 @@ export async function approve(): Promise<void> {
   const { id, version, projectBuildingName: title } = listing
   await decide({
     work: 'approve',
-    request: () => call(listing.edit ? adminCalls.approveEdit : adminCalls.approveListing, { params: { id }, body: { version } }),
+    request: () =>
+      call(listing.edit ? adminCalls.approveEdit : adminCalls.approveListing, {
+        params: { id },
+        body: { version },
+      }),
     done: wordsOf(listing).approved(title),
     onReply: (result) => result.ok && leaveQueue(id),
   })
@@ -103,12 +114,17 @@ export async function reject(): Promise<void> {
   if (!reason.ok) return
   await decide({
     work: 'reject',
-    request: () => call(listing.edit ? adminCalls.rejectEdit : adminCalls.rejectListing, { params: { id }, body: { version, reason: reason.value } }),
+    request: () =>
+      call(listing.edit ? adminCalls.rejectEdit : adminCalls.rejectListing, {
+        params: { id },
+        body: { version, reason: reason.value },
+      }),
     done: wordsOf(listing).rejected(title),
     onReply: (result) => {
       if (result.ok) leaveQueue(id)
       if (result.ok) $reasons.setKey(id, '')
-      if (result.ok || result.code === 'already_decided' || result.code === 'changed') $rejecting.set(null)
+      if (result.ok || result.code === 'already_decided' || result.code === 'changed')
+        $rejecting.set(null)
       else $reasonError.set(sentenceOf(result))
     },
   })

@@ -17,7 +17,8 @@ export const $hints = map<Record<string, Told<ListingHints>>>({})
 export const $posters = map<Record<string, Told<PosterHistory>>>({})
 const $underWay = atom<ReadonlySet<string>>(new Set())
 
-export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) => `${id}.${version}`
+export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) =>
+  `${id}.${version}`
 
 async function readHints(listing: QueuedListing): Promise<void> {
   const key = hintKey(listing)

@@ -20,7 +20,15 @@ export function setShortcuts(on: boolean): void {
 type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>
 type Command = 'approve' | 'reject' | 'next' | 'previous' | 'choose' | 'batch' | 'search' | 'help'
 const COMMANDS: Record<string, Command> = {
-  a: 'approve', r: 'reject', j: 'next', k: 'previous', x: 'choose', ' ': 'choose', b: 'batch', '/': 'search', '?': 'help',
+  a: 'approve',
+  r: 'reject',
+  j: 'next',
+  k: 'previous',
+  x: 'choose',
+  ' ': 'choose',
+  b: 'batch',
+  '/': 'search',
+  '?': 'help',
 }
 
 /** What a key press asks for; null for typing, for chords, and for a decision from a key held down. */
@@ -42,10 +50,12 @@ const RUN: Record<Command, () => void> = {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
 
 // Space presses whatever has the focus; only elsewhere it selects.
-const isPressing = ({ key, target }: KeyboardEvent) => key === ' ' && target instanceof HTMLElement && target.matches('button, a, input, summary')
+const isPressing = ({ key, target }: KeyboardEvent) =>
+  key === ' ' && target instanceof HTMLElement && target.matches('button, a, input, summary')
 
 /** Listens for the desk's keys; returns what ends it. */
 export function listenForKeys(): () => void {
@@ -53,7 +63,8 @@ export function listenForKeys(): () => void {
   const onKey = (event: KeyboardEvent) => {
     // The key that opened the overlay closes it again.
     if ($help.get() && event.key === '?') return $help.set(false)
-    const busy = isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null
+    const busy =
+      isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null
     const command = $shortcuts.get() ? commandOf(event, busy) : null
     if (!command || ($view.get() !== 'queue' && command !== 'help')) return
     event.preventDefault()

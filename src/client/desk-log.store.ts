@@ -19,7 +19,10 @@ let asked = 0
 async function read(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call({ ...adminCalls.readLog, path: adminCalls.readLog.path + filterQuery($logFilter.get()) })
+  const answer = await call({
+    ...adminCalls.readLog,
+    path: adminCalls.readLog.path + filterQuery($logFilter.get()),
+  })
   if (own !== asked) return
   if (answer.ok) $logPage.set(answer.value)
   $logProblem.set(answer.ok ? null : (answer.message ?? FAILED))
@@ -28,7 +31,11 @@ async function read(): Promise<void> {
 function readAddress(): void {
   if ($view.get() !== 'log') return
   const query = new URLSearchParams(location.search)
-  $logFilter.set(Object.fromEntries(LOG_FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))))
+  $logFilter.set(
+    Object.fromEntries(
+      LOG_FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
+    ),
+  )
   void read()
 }
 

@@ -5,16 +5,44 @@ import type { Hint } from '../domain/hints/constants.ts'
 import { BATCH_LIMIT } from '../domain/moderation/constants.ts'
 import { BATCH_WORDS, QUEUE_WORDS } from '../domain/moderation/queue-messages.ts'
 import { $filter, $view, openView, setFilter } from './desk-address.ts'
-import { $batch, $chosen, $chosenListings, approveBatch, chooseWithoutHints, openBatch, toggleChosen } from './desk-batch.store.ts'
+import {
+  $batch,
+  $chosen,
+  $chosenListings,
+  approveBatch,
+  chooseWithoutHints,
+  openBatch,
+  toggleChosen,
+} from './desk-batch.store.ts'
 import { $deciding } from './desk-decisions.store.ts'
 import { $hints, followHints } from './desk-hints.store.ts'
-import { $desk, $deskNews, $most, $queue, $shown, $standing, followFilter, readOn, refreshDesk } from './desk.store.ts'
+import {
+  $desk,
+  $deskNews,
+  $most,
+  $queue,
+  $shown,
+  $standing,
+  followFilter,
+  readOn,
+  refreshDesk,
+} from './desk.store.ts'
 import { stopFollowing } from './publication.store.ts'
 
 const listing = (id: string, hints: Hint[] = [], edit = false) =>
-  ({ id, version: 1, projectBuildingName: `House ${id}`, createdAt: `2026-11-01T10:00:${id.padStart(2, '0')}Z`, hints, ...(edit ? { edit: {} } : {}) }) as unknown as QueuedListing
+  ({
+    id,
+    version: 1,
+    projectBuildingName: `House ${id}`,
+    createdAt: `2026-11-01T10:00:${id.padStart(2, '0')}Z`,
+    hints,
+    ...(edit ? { edit: {} } : {}),
+  }) as unknown as QueuedListing
 const desk = (queue: QueuedListing[], matching = queue.length): Desk => ({
-  queue, matching, log: [], counts: { pending: 9, approved: 0, rejected: 0, users: 4, reported: 0 },
+  queue,
+  matching,
+  log: [],
+  counts: { pending: 9, approved: 0, rejected: 0, users: 4, reported: 0 },
   facets: { city: {}, listingType: {}, propertyType: {}, role: {}, hints: {}, newcomer: {} },
 })
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -39,7 +67,9 @@ beforeEach(async () => {
     asked.push(path)
     if (path.startsWith('/api/moderation?') || path === '/api/moderation') return json(served)
     if (path === '/api/moderation/approvals') return approvals(JSON.parse(String(init?.body)))
-    return path.endsWith('/hints') ? json({ lookalikes: [], alike: 0, price: {} }) : new Response('', { status: 503 })
+    return path.endsWith('/hints')
+      ? json({ lookalikes: [], alike: 0, price: {} })
+      : new Response('', { status: 503 })
   })
   for (const store of [$desk, $shown, $deciding, $batch]) store.set(null)
   address.search = ''
@@ -92,9 +122,15 @@ it('A queue that is longer than one answer is read on', async () => {
 
 describe('Several at once', () => {
   it('are selected one by one or all that nothing is pointed out about, but no changes and not too many', async () => {
-    served = desk([listing('1'), listing('2', ['price']), listing('3', [], true), ...Array.from({ length: BATCH_LIMIT }, (_, i) => listing(String(i + 4)))])
+    served = desk([
+      listing('1'),
+      listing('2', ['price']),
+      listing('3', [], true),
+      ...Array.from({ length: BATCH_LIMIT }, (_, i) => listing(String(i + 4))),
+    ])
     await refreshDesk()
-    for (const id of ['1', '2', '3', '1']) toggleChosen($queue.get().find((one) => one.id === id) ?? null)
+    for (const id of ['1', '2', '3', '1'])
+      toggleChosen($queue.get().find((one) => one.id === id) ?? null)
     expect([...$chosen.get()]).toEqual(['2'])
     chooseWithoutHints()
     expect($chosenListings.get()).toHaveLength(BATCH_LIMIT)
@@ -102,13 +138,21 @@ describe('Several at once', () => {
   })
 
   it('are approved in the versions that the dialog lists, once, and each tells what became of it', async () => {
-    const results: ApprovalResult[] = [{ id: '1', result: 'approved' }, { id: '3', result: 'decided', by: 'Meera', decision: 'rejected' }]
+    const results: ApprovalResult[] = [
+      { id: '1', result: 'approved' },
+      { id: '3', result: 'decided', by: 'Meera', decision: 'rejected' },
+    ]
     approvals.mockImplementation(() => json({ results }))
     chooseWithoutHints()
     openBatch()
     served = desk([listing('2')])
     await Promise.all([approveBatch(), approveBatch()])
-    expect(approvals).toHaveBeenCalledExactlyOnceWith({ approvals: [{ id: '1', version: 1 }, { id: '3', version: 1 }] })
+    expect(approvals).toHaveBeenCalledExactlyOnceWith({
+      approvals: [
+        { id: '1', version: 1 },
+        { id: '3', version: 1 },
+      ],
+    })
     expect($batch.get()?.results).toEqual(results)
     expect($deskNews.get()).toBe(BATCH_WORDS.news(1, 2))
     expect($chosen.get().size).toBe(0)
@@ -127,5 +171,8 @@ describe('Several at once', () => {
 it('Hints are read of the shown listing and of the next, each once', async () => {
   ends.push(followHints())
   await vi.waitFor(() => expect(Object.keys($hints.get())).toEqual(['1.1', '2.1']))
-  expect(asked.filter((path) => path.endsWith('/hints'))).toEqual(['/api/moderation/1/hints', '/api/moderation/2/hints'])
+  expect(asked.filter((path) => path.endsWith('/hints'))).toEqual([
+    '/api/moderation/1/hints',
+    '/api/moderation/2/hints',
+  ])
 })

@@ -39,7 +39,11 @@ export function followReports(): () => void {
 
 const idsOf = (one: ReportedListing) => one.reports.map(({ id }) => id)
 
-async function handled<T>(one: ReportedListing, outcome: ReportOutcome, request: () => Promise<Result<T>>): Promise<Result<T> | null> {
+async function handled<T>(
+  one: ReportedListing,
+  outcome: ReportOutcome,
+  request: () => Promise<Result<T>>,
+): Promise<Result<T> | null> {
   if ($handling.get()) return null
   $handling.set(one.id)
   const answer = await request()
@@ -51,7 +55,11 @@ async function handled<T>(one: ReportedListing, outcome: ReportOutcome, request:
 
 /** Closes the reports of a listing that were read. */
 export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
-  const request = () => call(adminCalls.handleReports, { params: { id: one.id }, body: { outcome, reports: idsOf(one) } })
+  const request = () =>
+    call(adminCalls.handleReports, {
+      params: { id: one.id },
+      body: { outcome, reports: idsOf(one) },
+    })
   const answer = await handled(one, outcome, request)
   if (answer && !answer.ok) say({ tone: 'error', text: answer.message ?? FAILED })
 }
@@ -76,7 +84,9 @@ export async function takeDown(): Promise<void> {
   $takeDownError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
   if (!reason.ok) return
   const body = { version, reason: reason.value, reports: idsOf(one) }
-  const answer = await handled(one, 'taken down', () => call(adminCalls.takeDownReported, { params: { id: one.id }, body }))
+  const answer = await handled(one, 'taken down', () =>
+    call(adminCalls.takeDownReported, { params: { id: one.id }, body }),
+  )
   if (!answer) return
   if (!answer.ok) return $takeDownError.set(answer.message ?? FAILED)
   $takingDown.set(null)

@@ -6,7 +6,12 @@ import { followHints } from './desk-hints.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
 import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
-import { $siteState, followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
+import {
+  $siteState,
+  followPublication,
+  refreshPublication,
+  stopFollowing,
+} from './publication.store.ts'
 import { whileVisible } from './while-visible.ts'
 
 let admitted = false
@@ -21,7 +26,16 @@ export async function refreshAll(): Promise<void> {
 
 /** Sets the desk going; returns what ends it. */
 export function startDesk(): () => void {
-  const ends = [keepReasons(), listenForKeys(), followHistory(), followAddress(), followFilter(), followHints(), whileVisible(refreshAll, DESK_REFRESH_MS), stopFollowing]
+  const ends = [
+    keepReasons(),
+    listenForKeys(),
+    followHistory(),
+    followAddress(),
+    followFilter(),
+    followHints(),
+    whileVisible(refreshAll, DESK_REFRESH_MS),
+    stopFollowing,
+  ]
   void refreshAll()
   return () => {
     for (const end of ends) end()

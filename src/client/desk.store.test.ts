@@ -1,17 +1,50 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
-import { $deciding, $outcome, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason } from './desk-decisions.store.ts'
+import {
+  $deciding,
+  $outcome,
+  $reasonError,
+  $reasons,
+  $rejecting,
+  approve,
+  openRejection,
+  reject,
+  writeReason,
+} from './desk-decisions.store.ts'
 import { commandOf } from './desk-keys.ts'
-import { $deskNews, $desk, $deskProblem, $queue, $shown, $standing, move, refreshDesk } from './desk.store.ts'
+import {
+  $deskNews,
+  $desk,
+  $deskProblem,
+  $queue,
+  $shown,
+  $standing,
+  move,
+  refreshDesk,
+} from './desk.store.ts'
 import { stopFollowing } from './publication.store.ts'
 
 const listing = (id: string, day: number, version = 1) =>
-  ({ id, version, projectBuildingName: `House ${id}`, createdAt: `2026-11-0${day}T10:00:00Z` }) as QueuedListing
+  ({
+    id,
+    version,
+    projectBuildingName: `House ${id}`,
+    createdAt: `2026-11-0${day}T10:00:00Z`,
+  }) as QueuedListing
 const line = (listingId: string) =>
-  ({ id: 'log1', listingId, decision: 'approved', decidedBy: 'Meera', revision: 5 }) as LoggedDecision
+  ({
+    id: 'log1',
+    listingId,
+    decision: 'approved',
+    decidedBy: 'Meera',
+    revision: 5,
+  }) as LoggedDecision
 const desk = (queue: QueuedListing[], log: LoggedDecision[] = []): Desk => ({
-  queue, log, matching: queue.length, counts: { pending: queue.length, approved: 0, rejected: 0, users: 4, reported: 0 },
+  queue,
+  log,
+  matching: queue.length,
+  counts: { pending: queue.length, approved: 0, rejected: 0, users: 4, reported: 0 },
   facets: { city: {}, listingType: {}, propertyType: {}, role: {}, hints: {}, newcomer: {} },
 })
 
@@ -26,9 +59,12 @@ beforeEach(async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address === '/api/moderation') return json(served)
-    return init?.method === 'POST' ? decisions(address, JSON.parse(String(init.body))) : new Response('', { status: 503 })
+    return init?.method === 'POST'
+      ? decisions(address, JSON.parse(String(init.body)))
+      : new Response('', { status: 503 })
   })
-  for (const store of [$desk, $shown, $deciding, $outcome, $rejecting, $reasonError]) store.set(null)
+  for (const store of [$desk, $shown, $deciding, $outcome, $rejecting, $reasonError])
+    store.set(null)
   $reasons.set({})
   await refreshDesk()
 })
@@ -123,19 +159,29 @@ describe('A decision', () => {
 
 describe('Two admins at once', () => {
   it('the second is told at once, however long the queue takes to come', async () => {
-    decisions.mockImplementation(() => refusal('already_decided', 'Meera has already approved this listing.'))
+    decisions.mockImplementation(() =>
+      refusal('already_decided', 'Meera has already approved this listing.'),
+    )
     const usual = fetch
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-      address === '/api/moderation' ? new Promise(() => undefined) : usual(address, init))
+      address === '/api/moderation' ? new Promise(() => undefined) : usual(address, init),
+    )
     void approve()
-    await vi.waitFor(() => expect($outcome.get()?.text).toBe('Meera has already approved this listing.'))
+    await vi.waitFor(() =>
+      expect($outcome.get()?.text).toBe('Meera has already approved this listing.'),
+    )
   })
 
   it('the second is told who decided', async () => {
-    decisions.mockImplementation(() => refusal('already_decided', 'Meera has already approved this listing.'))
+    decisions.mockImplementation(() =>
+      refusal('already_decided', 'Meera has already approved this listing.'),
+    )
     served = desk([listing('b', 2), listing('c', 3)], [line('a')])
     await approve()
-    expect($standing.get()).toEqual({ kind: 'decided', text: 'Meera has already approved this listing.' })
+    expect($standing.get()).toEqual({
+      kind: 'decided',
+      text: 'Meera has already approved this listing.',
+    })
     expect(shown()).toBe('a')
     move(1)
     expect(shown()).toBe('b')
@@ -185,7 +231,8 @@ describe('A rejection', () => {
     $reasons.setKey('a', ' The photos do not show this property.\r\nTake new ones. ')
     await reject()
     expect(decisions).toHaveBeenCalledWith('/api/moderation/a/reject', {
-      version: 1, reason: 'The photos do not show this property.\nTake new ones.',
+      version: 1,
+      reason: 'The photos do not show this property.\nTake new ones.',
     })
     expect($rejecting.get()).toBeNull()
     expect($reasons.get().a).toBe('')
@@ -207,8 +254,21 @@ describe('The keys of the desk', () => {
   const press = { key: 'a', repeat: false, ctrlKey: false, metaKey: false, altKey: false }
 
   it('are those that the overlay lists, in either case', () => {
-    expect(['a', 'R', 'j', 'K', 'x', ' ', 'b', '/', '?', 'q'].map((key) => commandOf({ ...press, key }, false))).toEqual([
-      'approve', 'reject', 'next', 'previous', 'choose', 'choose', 'batch', 'search', 'help', null,
+    expect(
+      ['a', 'R', 'j', 'K', 'x', ' ', 'b', '/', '?', 'q'].map((key) =>
+        commandOf({ ...press, key }, false),
+      ),
+    ).toEqual([
+      'approve',
+      'reject',
+      'next',
+      'previous',
+      'choose',
+      'choose',
+      'batch',
+      'search',
+      'help',
+      null,
     ])
   })
 

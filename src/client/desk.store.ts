@@ -34,15 +34,24 @@ export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: s
 /** Whether the shown listing can still be decided as it was read. */
 function standingOf(shown: QueuedListing, desk: Desk): Standing {
   const queued = desk.queue.find((listing) => listing.id === shown.id)
-  if (queued) return queued.version === shown.version ? { kind: 'open' } : { kind: 'changed', text: MODERATION_MESSAGES.changed }
-  const line = desk.log.find(({ listingId, decision }) => (shown.edit ? listingId === shown.edit.listingId && decision.startsWith('edit') : listingId === shown.id))
+  if (queued)
+    return queued.version === shown.version
+      ? { kind: 'open' }
+      : { kind: 'changed', text: MODERATION_MESSAGES.changed }
+  const line = desk.log.find(({ listingId, decision }) =>
+    shown.edit
+      ? listingId === shown.edit.listingId && decision.startsWith('edit')
+      : listingId === shown.id,
+  )
   return { kind: 'decided', text: line ? decidedText(line) : DESK_WORDS.withdrawn }
 }
 
-const decidedText = (line: LoggedDecision) => MODERATION_MESSAGES.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
+const decidedText = (line: LoggedDecision) =>
+  MODERATION_MESSAGES.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
 
-export const $standing = computed([$shown, $desk], (shown, desk): Standing =>
-  shown && desk ? standingOf(shown, desk) : { kind: 'open' },
+export const $standing = computed(
+  [$shown, $desk],
+  (shown, desk): Standing => (shown && desk ? standingOf(shown, desk) : { kind: 'open' }),
 )
 
 export function show(listing: QueuedListing | null): void {
@@ -57,7 +66,9 @@ export function move(step: 1 | -1): void {
   const target = neighbour(queue, $shown.get()?.id ?? null, $place.get(), step)
   if (!target) return
   show(target)
-  $deskNews.set(`${DESK_WORDS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`)
+  $deskNews.set(
+    `${DESK_WORDS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`,
+  )
 }
 
 /** Puts the poster's newer version before the admin. */
@@ -71,7 +82,12 @@ export function leaveQueue(id: string): void {
   taken = sent
   const desk = $desk.get()
   const place = $queue.get().findIndex((listing) => listing.id === id)
-  if (desk && place >= 0) $desk.set({ ...desk, queue: desk.queue.filter((listing) => listing.id !== id), matching: desk.matching - 1 })
+  if (desk && place >= 0)
+    $desk.set({
+      ...desk,
+      queue: desk.queue.filter((listing) => listing.id !== id),
+      matching: desk.matching - 1,
+    })
   if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
 }
 
@@ -84,7 +100,10 @@ let narrowed = false
 
 function deskEndpoint() {
   const most = $most.get() > QUEUE_PAGE ? String($most.get()) : undefined
-  return { ...adminCalls.readDesk, path: adminCalls.readDesk.path + filterQuery({ ...$filter.get(), most }) }
+  return {
+    ...adminCalls.readDesk,
+    path: adminCalls.readDesk.path + filterQuery({ ...$filter.get(), most }),
+  }
 }
 
 /** Reads the queue as the filter now wants it; replies to what was asked before are dropped. */
@@ -130,7 +149,9 @@ function take(desk: Desk): void {
   $desk.set(desk)
   $deskProblem.set(null)
   const shown = $shown.get()
-  const same = $queue.get().find((listing) => listing.id === shown?.id && listing.version === shown.version)
+  const same = $queue
+    .get()
+    .find((listing) => listing.id === shown?.id && listing.version === shown.version)
   if (!shown || (narrowed && !same)) show($queue.get()[0] ?? null)
   else if (same) show(same)
   if (narrowed) $deskNews.set(QUEUE_WORDS.matching(desk.matching, desk.counts.pending))

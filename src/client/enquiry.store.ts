@@ -9,4 +9,8 @@ export function askAbout(id: string): void {
   listing = id
 }
 
-export const enquiryForm = createMessageForm('enquiry', (message) => call(calls.sendEnquiry, { params: { id: listing }, body: message }), () => undefined)
+export const enquiryForm = createMessageForm(
+  'enquiry',
+  (message) => call(calls.sendEnquiry, { params: { id: listing }, body: message }),
+  () => undefined,
+)

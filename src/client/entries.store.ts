@@ -19,7 +19,10 @@ export const $entriesProblem = atom<string | null>(null)
 export const $news = atom('')
 /** The entry that is to be deleted once that is confirmed. */
 export const $removing = atom<ContentEntry | null>(null)
-export const $removal = atom<{ busy: boolean; failed: string | null }>({ busy: false, failed: null })
+export const $removal = atom<{ busy: boolean; failed: string | null }>({
+  busy: false,
+  failed: null,
+})
 
 let asked = 0
 
@@ -67,7 +70,9 @@ export async function remove(): Promise<void> {
   const entry = $removing.get()
   if (!entry || $removal.get().busy) return
   $removal.set({ busy: true, failed: null })
-  const answer = await call(adminCalls.removeEntry, { params: { collection: $collection.get(), id: entry.id } })
+  const answer = await call(adminCalls.removeEntry, {
+    params: { collection: $collection.get(), id: entry.id },
+  })
   const done = answer.ok || answer.code === 'not_found'
   $removal.set({ busy: false, failed: done ? null : (answer.message ?? null) })
   if (!done) return

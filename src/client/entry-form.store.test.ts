@@ -1,25 +1,46 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentEntry } from '../contract/content.ts'
 import { toValues } from '../domain/content/form.ts'
-import { CONTENT_FIELD_MESSAGES as SAY, CONTENT_MESSAGES, ENTRY_WORDS } from '../domain/content/messages.ts'
+import {
+  CONTENT_FIELD_MESSAGES as SAY,
+  CONTENT_MESSAGES,
+  ENTRY_WORDS,
+} from '../domain/content/messages.ts'
 import { entryFields } from '../test/support/entries.ts'
-import { $entries, $news, $removal, $removing, refreshEntries, remove, showCollection } from './entries.store.ts'
+import {
+  $entries,
+  $news,
+  $removal,
+  $removing,
+  refreshEntries,
+  remove,
+  showCollection,
+} from './entries.store.ts'
 import { $form, answer, closeForm, openForm, save, turnTo } from './entry-form.store.ts'
 import { stopFollowing } from './publication.store.ts'
 
-const stored = (id: string, version = 1): ContentEntry => ({ id, version, createdAt: '2026-11-01T10:00:00Z', fields: entryFields.comingSoon })
+const stored = (id: string, version = 1): ContentEntry => ({
+  id,
+  version,
+  createdAt: '2026-11-01T10:00:00Z',
+  fields: entryFields.comingSoon,
+})
 let served: ContentEntry[]
 const writes = vi.fn<(address: string, body: unknown) => Response>()
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const refusal = (status: number, code: string, more: object = {}) => json({ code, message: CONTENT_MESSAGES.changed, requestId: 'r', ...more }, status)
+const refusal = (status: number, code: string, more: object = {}) =>
+  json({ code, message: CONTENT_MESSAGES.changed, requestId: 'r', ...more }, status)
 
 beforeEach(async () => {
   served = [stored('entryone'), stored('entrytwo')]
   writes.mockReset().mockImplementation(() => json({ id: 'entrynew' }, 201))
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (init?.method === 'POST' || init?.method === 'DELETE') return writes(address, init.body ? JSON.parse(String(init.body)) : null)
-    return address.startsWith('/api/content/') ? json({ entries: served }) : new Response('', { status: 503 })
+    if (init?.method === 'POST' || init?.method === 'DELETE')
+      return writes(address, init.body ? JSON.parse(String(init.body)) : null)
+    return address.startsWith('/api/content/')
+      ? json({ entries: served })
+      : new Response('', { status: 503 })
   })
   await showCollection('comingSoon')
   openForm(null)
@@ -31,7 +52,11 @@ afterEach(() => {
 })
 
 const fill = (over: Record<string, string> = {}) => {
-  for (const [name, value] of Object.entries({ ...toValues('comingSoon', entryFields.comingSoon), ...over })) answer(name, value)
+  for (const [name, value] of Object.entries({
+    ...toValues('comingSoon', entryFields.comingSoon),
+    ...over,
+  }))
+    answer(name, value)
 }
 const [first, second] = [() => served[0] ?? null, () => served[1] ?? null]
 
@@ -49,7 +74,11 @@ describe('The form of an entry', () => {
     fill()
     const key = $form.get().submissionKey
     await Promise.all([save(), save()])
-    expect(writes).toHaveBeenCalledExactlyOnceWith('/api/entries', { collection: 'comingSoon', fields: entryFields.comingSoon, submissionKey: key })
+    expect(writes).toHaveBeenCalledExactlyOnceWith('/api/entries', {
+      collection: 'comingSoon',
+      fields: entryFields.comingSoon,
+      submissionKey: key,
+    })
     expect($form.get()).toMatchObject({ values: toValues('comingSoon'), busy: false })
     expect($form.get().submissionKey).not.toBe(key)
     expect($news.get()).toBe(ENTRY_WORDS.stored(entryFields.comingSoon.title))
@@ -59,10 +88,20 @@ describe('The form of an entry', () => {
     fill({ title: 'Mine' })
     writes.mockImplementationOnce(() => new Response('', { status: 502 }))
     await save()
-    expect($form.get()).toMatchObject({ values: { title: 'Mine' }, failed: expect.any(String), busy: false })
-    writes.mockImplementationOnce(() => refusal(400, 'invalid', { fields: { 'fields.title': SAY.entryTitle } }))
+    expect($form.get()).toMatchObject({
+      values: { title: 'Mine' },
+      failed: expect.any(String),
+      busy: false,
+    })
+    writes.mockImplementationOnce(() =>
+      refusal(400, 'invalid', { fields: { 'fields.title': SAY.entryTitle } }),
+    )
     await save()
-    expect($form.get()).toMatchObject({ values: { title: 'Mine' }, errors: { title: SAY.entryTitle }, failed: null })
+    expect($form.get()).toMatchObject({
+      values: { title: 'Mine' },
+      errors: { title: SAY.entryTitle },
+      failed: null,
+    })
   })
 
   test('keeps what was typed when another admin was faster, and then saves over what the list shows', async () => {
@@ -71,9 +110,15 @@ describe('The form of an entry', () => {
     served = [stored('entryone', 2)]
     writes.mockImplementationOnce(() => refusal(409, 'changed'))
     await save()
-    expect($form.get()).toMatchObject({ values: { title: 'Mine' }, failed: CONTENT_MESSAGES.changed })
+    expect($form.get()).toMatchObject({
+      values: { title: 'Mine' },
+      failed: CONTENT_MESSAGES.changed,
+    })
     await save()
-    expect(writes).toHaveBeenLastCalledWith('/api/entries/entryone', expect.objectContaining({ version: 2 }))
+    expect(writes).toHaveBeenLastCalledWith(
+      '/api/entries/entryone',
+      expect.objectContaining({ version: 2 }),
+    )
   })
 
   test('waits as it was left while another entry or collection is at hand', async () => {

@@ -3,7 +3,13 @@ import { adminCalls } from '../contract/admin-calls.ts'
 import { calls } from '../contract/calls.ts'
 import type { ContentEntry } from '../contract/content.ts'
 import type { Failure, Result } from '../contract/result.ts'
-import { type EntryValues, summaryOf, toFields, toValues, withAnswer } from '../domain/content/form.ts'
+import {
+  type EntryValues,
+  summaryOf,
+  toFields,
+  toValues,
+  withAnswer,
+} from '../domain/content/form.ts'
 import { ENTRY_WORDS } from '../domain/content/messages.ts'
 import { type Entry, entrySchemas } from '../domain/content/schema.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
@@ -23,11 +29,23 @@ export type EntryForm = {
   submissionKey: string
 }
 
-const EMPTY: EntryForm = { entry: null, values: {}, errors: {}, attempt: 0, busy: false, failed: null, submissionKey: '' }
+const EMPTY: EntryForm = {
+  entry: null,
+  values: {},
+  errors: {},
+  attempt: 0,
+  busy: false,
+  failed: null,
+  submissionKey: '',
+}
 export const $form = atom<EntryForm>(EMPTY)
 
-const fresh = (entry: ContentEntry | null): EntryForm =>
-  ({ ...EMPTY, entry, values: toValues($collection.get(), entry?.fields), submissionKey: crypto.randomUUID() })
+const fresh = (entry: ContentEntry | null): EntryForm => ({
+  ...EMPTY,
+  entry,
+  values: toValues($collection.get(), entry?.fields),
+  submissionKey: crypto.randomUUID(),
+})
 
 /** Forms that were left half-written, by collection and entry: turning to another loses nothing. */
 const left = new Map<string, EntryForm>()
@@ -55,7 +73,8 @@ export async function turnTo(collection: Parameters<typeof showCollection>[0]): 
   await shown
 }
 
-const check = (values: EntryValues) => validate<unknown>(entrySchemas[$collection.get()], toFields($collection.get(), values))
+const check = (values: EntryValues) =>
+  validate<unknown>(entrySchemas[$collection.get()], toFields($collection.get(), values))
 
 export function answer(name: string, value: string): void {
   const { errors, ...form } = $form.get()
@@ -70,7 +89,8 @@ export async function save(): Promise<void> {
   const form = $form.get()
   if (form.busy) return
   const checked = check(form.values)
-  if (!checked.ok) return $form.set({ ...form, errors: checked.fields, attempt: form.attempt + 1, failed: null })
+  if (!checked.ok)
+    return $form.set({ ...form, errors: checked.fields, attempt: form.attempt + 1, failed: null })
   $form.set({ ...form, errors: {}, busy: true, failed: null })
   const entry = { collection: $collection.get(), fields: checked.value } as Entry
   const stored = await send(entry, form)
@@ -80,8 +100,12 @@ export async function save(): Promise<void> {
 }
 
 function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
-  if (!form.entry) return call(calls.createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
-  return call(adminCalls.changeEntry, { params: { id: form.entry.id }, body: { ...entry, version: form.entry.version } })
+  if (!form.entry)
+    return call(calls.createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
+  return call(adminCalls.changeEntry, {
+    params: { id: form.entry.id },
+    body: { ...entry, version: form.entry.version },
+  })
 }
 
 async function explain({ code, fields = {}, message }: Failure): Promise<void> {
@@ -90,6 +114,18 @@ async function explain({ code, fields = {}, message }: Failure): Promise<void> {
   const form = $form.get()
   // Whoever saves once more has seen in the list what the other admin wrote, and means it.
   const entry = $entries.get()?.find(({ id }) => id === form.entry?.id) ?? form.entry
-  const errors = Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\.(\w+).*/, '$1'), sentence]))
-  $form.set({ ...form, entry, busy: false, errors, attempt: form.attempt + 1, failed: Object.keys(errors).length > 0 ? null : (message ?? null) })
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => [
+      name.replace(/^fields\.(\w+).*/, '$1'),
+      sentence,
+    ]),
+  )
+  $form.set({
+    ...form,
+    entry,
+    busy: false,
+    errors,
+    attempt: form.attempt + 1,
+    failed: Object.keys(errors).length > 0 ? null : (message ?? null),
+  })
 }

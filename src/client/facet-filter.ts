@@ -1,4 +1,10 @@
-import { choiceQuery, countWith, type Facets, fitsChoice, parseChoice } from '../domain/search/facets.ts'
+import {
+  choiceQuery,
+  countWith,
+  type Facets,
+  fitsChoice,
+  parseChoice,
+} from '../domain/search/facets.ts'
 import { GALLERY_MESSAGES as SAY } from '../domain/search/messages.ts'
 
 /**
@@ -13,7 +19,8 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-facet-
 const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
 const known: Record<string, string[]> = {}
 for (const { name, value } of inputs) known[name] = [...(known[name] ?? []), value]
-const facetsOf = (item: Element) => JSON.parse((item as HTMLElement).dataset.facets ?? '{}') as Facets
+const facetsOf = (item: Element) =>
+  JSON.parse((item as HTMLElement).dataset.facets ?? '{}') as Facets
 const entries = [...(list?.children ?? [])].map((item) => ({ item, facets: facetsOf(item) }))
 
 /** Other places that show the same entries: what does not fit is hidden there. */
@@ -21,7 +28,10 @@ const followers = [...document.querySelectorAll<HTMLElement>('[data-facet-follow
 
 let choice: Facets = parseChoice(new URLSearchParams(location.search), known)
 const labelOf = (facet: string, id: string) =>
-  inputs.find((input) => input.name === facet && input.value === id)?.closest('label')?.querySelector('[data-label]')?.textContent ?? id
+  inputs
+    .find((input) => input.name === facet && input.value === id)
+    ?.closest('label')
+    ?.querySelector('[data-label]')?.textContent ?? id
 
 function paint() {
   const fitting = entries.filter(({ facets }) => fitsChoice(facets, choice))
@@ -29,7 +39,9 @@ function paint() {
   list?.replaceChildren(...fitting.map(({ item }) => item))
   if (list) list.scrollLeft = 0
   for (const item of followers) item.hidden = !fitsChoice(facetsOf(item), choice)
-  list?.closest<HTMLElement>('.carousel')?.setAttribute('data-count', String(Math.min(fitting.length, 4)))
+  list
+    ?.closest<HTMLElement>('.carousel')
+    ?.setAttribute('data-count', String(Math.min(fitting.length, 4)))
   part('empty')?.toggleAttribute('hidden', fitting.length > 0)
   for (const total of document.querySelectorAll<HTMLElement>('[data-facet-total]')) {
     const { one = '', many = '', before = '' } = total.dataset
@@ -38,27 +50,48 @@ function paint() {
   const all = entries.map(({ facets }) => facets)
   for (const input of inputs) {
     const chosen = Boolean(choice[input.name]?.includes(input.value))
-    input.checked = chosen || (input.type === 'radio' && !input.value && choice[input.name]?.length === 0)
+    input.checked =
+      chosen || (input.type === 'radio' && !input.value && choice[input.name]?.length === 0)
     const count = input.closest('label')?.querySelector('[data-count]')
     const many = input.type === 'checkbox' && !chosen
-    if (count) count.textContent = String(countWith(all, many ? choice : without(input), input.name, input.value, input.type === 'checkbox'))
+    if (count)
+      count.textContent = String(
+        countWith(
+          all,
+          many ? choice : without(input),
+          input.name,
+          input.value,
+          input.type === 'checkbox',
+        ),
+      )
   }
   paintChips()
   frame?.toggleAttribute('data-ready', true)
 }
 
-const without = ({ name, value }: HTMLInputElement): Facets => ({ ...choice, [name]: (choice[name] ?? []).filter((id) => id !== value) })
+const without = ({ name, value }: HTMLInputElement): Facets => ({
+  ...choice,
+  [name]: (choice[name] ?? []).filter((id) => id !== value),
+})
 
 function paintChips() {
   const on = Object.entries(choice).flatMap(([facet, ids]) => ids.map((id) => ({ facet, id })))
-  const chips = on.map(({ facet, id }) => chip(labelOf(facet, id), true, { ...choice, [facet]: (choice[facet] ?? []).filter((one) => one !== id) }))
+  const chips = on.map(({ facet, id }) =>
+    chip(labelOf(facet, id), true, {
+      ...choice,
+      [facet]: (choice[facet] ?? []).filter((one) => one !== id),
+    }),
+  )
   if (on.length > 1) chips.push(chip(SAY.clear, false, {}))
   part('chips')?.replaceChildren(...chips)
 }
 
 function chip(label: string, removes: boolean, next: Facets) {
   const item = document.createElement('li')
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: label,
+  })
   if (removes) button.setAttribute('aria-label', `Remove ${label}`)
   button.addEventListener('click', () => {
     go(parseChoice(new URLSearchParams(choiceQuery(next)), known))
@@ -81,11 +114,14 @@ form?.addEventListener('change', () => {
   const asked = [...new FormData(form)].filter(([, value]) => value) as [string, string][]
   go(parseChoice(new URLSearchParams(asked), known))
 })
-for (const reset of document.querySelectorAll('[data-facet-reset]')) reset.addEventListener('click', () => go(parseChoice(new URLSearchParams(), known)))
+for (const reset of document.querySelectorAll('[data-facet-reset]'))
+  reset.addEventListener('click', () => go(parseChoice(new URLSearchParams(), known)))
 addEventListener('popstate', () => {
   choice = parseChoice(new URLSearchParams(location.search), known)
   paint()
 })
 // A wide window shows the filters in the page; they must not lie over it as well.
-matchMedia('(min-width: 64rem)').addEventListener('change', () => document.querySelector<HTMLElement>('.filters[popover]')?.hidePopover())
+matchMedia('(min-width: 64rem)').addEventListener('change', () =>
+  document.querySelector<HTMLElement>('.filters[popover]')?.hidePopover(),
+)
 paint()

@@ -12,7 +12,8 @@ function read<Value>(key: string, otherwise: Value): Value {
 }
 
 export const favourites = (): Set<string> => new Set(read<string[]>(FAVOURITES, []))
-export const favouriteName = (id: string): string | undefined => read<Record<string, string>>(NAMES, {})[id]
+export const favouriteName = (id: string): string | undefined =>
+  read<Record<string, string>>(NAMES, {})[id]
 
 /** Saves a listing under its name, or forgets it. */
 export function toggleFavourite(id: string, name?: string): void {

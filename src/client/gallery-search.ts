@@ -2,7 +2,17 @@ import type { CardListing } from '../domain/listing/card.ts'
 import { SAMPLE_LISTINGS } from '../domain/listing/samples.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { GALLERIES, GALLERY_MESSAGES as SAY, type GalleryName } from '../domain/search/messages.ts'
-import { EMPTY_SEARCH, type FACETS, type Search, facetCounts, find, fits, parseSearch, searchChips, searchQuery } from '../domain/search/rules.ts'
+import {
+  EMPTY_SEARCH,
+  type FACETS,
+  type Search,
+  facetCounts,
+  find,
+  fits,
+  parseSearch,
+  searchChips,
+  searchQuery,
+} from '../domain/search/rules.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { readJson } from './read.ts'
@@ -68,7 +78,9 @@ function keepHeight() {
 function paint(listings: CardListing[]) {
   const found = find(listings, search)
   const shown = found.slice(0, search.page * PAGE_SIZE)
-  const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap((sample) => samples.get(sample.id) ?? [])
+  const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap(
+    (sample) => samples.get(sample.id) ?? [],
+  )
   list?.replaceChildren(...sampleItems, ...shown.map(itemOf))
   results?.toggleAttribute('data-filtered', searchChips(search).length > 0)
   part('empty')?.toggleAttribute('hidden', sampleItems.length + found.length > 0)
@@ -84,24 +96,35 @@ function paint(listings: CardListing[]) {
 function paintMore(more: boolean) {
   const block = part('more')
   block?.toggleAttribute('hidden', !more)
-  block?.querySelector('a')?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
+  block
+    ?.querySelector('a')
+    ?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
 }
 
 function paintCounts(listings: CardListing[]) {
   const counts = facetCounts(listings, search)
   for (const count of form?.querySelectorAll<HTMLElement>('[data-count-of]') ?? []) {
-    const [facet, id] = (count.dataset.countOf ?? '').split('=') as [(typeof FACETS)[number], string]
+    const [facet, id] = (count.dataset.countOf ?? '').split('=') as [
+      (typeof FACETS)[number],
+      string,
+    ]
     count.textContent = String(counts[facet][id] ?? 0)
   }
 }
 
 function paintChips() {
   const chips = searchChips(search)
-  const all = chips.length > 1 ? [...chips, { label: SAY.clear, remove: { ...EMPTY_SEARCH, sort: search.sort } }] : chips
+  const all =
+    chips.length > 1
+      ? [...chips, { label: SAY.clear, remove: { ...EMPTY_SEARCH, sort: search.sort } }]
+      : chips
   part('chips')?.replaceChildren(
     ...all.map(({ label, remove }) => {
       const item = document.createElement('li')
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: label,
+      })
       if (label !== SAY.clear) button.setAttribute('aria-label', `Remove ${label}`)
       button.addEventListener('click', () => {
         go({ ...search, ...remove })
@@ -117,8 +140,10 @@ function paintChips() {
 
 function fillForm() {
   for (const control of form?.elements ?? []) {
-    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = search[control.name as 'city'] === control.value
-    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(search[control.name as 'q'])
+    if (control instanceof HTMLInputElement && control.type === 'radio')
+      control.checked = search[control.name as 'city'] === control.value
+    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+      control.value = String(search[control.name as 'q'])
   }
 }
 
@@ -138,7 +163,9 @@ export function searchAsAsked(): Promise<void> {
 export async function loadMore(): Promise<void> {
   const before = search.page * PAGE_SIZE
   await go({ ...search, page: search.page + 1 }, 'pushState')
-  list?.querySelectorAll<HTMLElement>('.card:not([data-sample]) .card-link')[before]?.focus({ preventScroll: true })
+  list
+    ?.querySelectorAll<HTMLElement>('.card:not([data-sample]) .card-link')
+    [before]?.focus({ preventScroll: true })
 }
 
 /** Shows what the address asks for. */

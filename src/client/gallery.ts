@@ -13,7 +13,12 @@ for (const sign of ['focusin', 'pointerover', 'touchstart'] as const) {
 form?.addEventListener('submit', (event) => event.preventDefault())
 form?.addEventListener('input', async () => (await load()).searchAsAsked())
 results?.querySelector('[data-more]')?.addEventListener('click', async (event) => {
-  if (!(event.target instanceof HTMLAnchorElement) || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return
+  if (
+    !(event.target instanceof HTMLAnchorElement) ||
+    (event as MouseEvent).ctrlKey ||
+    (event as MouseEvent).metaKey
+  )
+    return
   event.preventDefault()
   await (await load()).loadMore()
 })
@@ -22,7 +27,9 @@ const searchAsAddressed = async () => (await load()).searchAsAddressed()
 addEventListener('popstate', searchAsAddressed)
 
 // Where there is room the filters stand in the page, and must not lie over it as well.
-matchMedia('(min-width: 64rem)').addEventListener('change', () => document.querySelector<HTMLElement>('#filters')?.hidePopover())
+matchMedia('(min-width: 64rem)').addEventListener('change', () =>
+  document.querySelector<HTMLElement>('#filters')?.hidePopover(),
+)
 
 if (location.search) {
   // As high as it was when it was left: Back and reload find their place before the list is there again.

@@ -6,14 +6,20 @@ const video = film?.querySelector('video')
 const button = film?.querySelector('button')
 
 function isWanted(): boolean {
-  const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
-  return !saveData && effectiveType === '4g' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const { saveData, effectiveType = '4g' } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {}
+  return (
+    !saveData && effectiveType === '4g' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
 }
 
 function showState(): void {
   if (!film || !video || !button) return
   film.toggleAttribute('data-paused', video.paused)
-  button.setAttribute('aria-label', (video.paused ? button.dataset.playLabel : button.dataset.pauseLabel) ?? '')
+  button.setAttribute(
+    'aria-label',
+    (video.paused ? button.dataset.playLabel : button.dataset.pauseLabel) ?? '',
+  )
 }
 
 function begin(): void {
@@ -21,7 +27,9 @@ function begin(): void {
   for (const source of video.querySelectorAll('source')) source.src = source.dataset.src ?? ''
   film.hidden = false
   video.load()
-  video.addEventListener('playing', () => film.toggleAttribute('data-playing', true), { once: true })
+  video.addEventListener('playing', () => film.toggleAttribute('data-playing', true), {
+    once: true,
+  })
   for (const event of ['play', 'pause'] as const) video.addEventListener(event, showState)
   button.addEventListener('click', () => void (video.paused ? play() : video.pause()))
   void play()

@@ -6,7 +6,12 @@ import { inboxFilter } from '../domain/contact/inbox.ts'
 import { createAdminList } from './admin-list.ts'
 import { call } from './api.ts'
 
-export const inbox = createAdminList({ path: PATHS.adminMessages, action: 'contact.manage', endpoint: adminCalls.readContacts, read: inboxFilter })
+export const inbox = createAdminList({
+  path: PATHS.adminMessages,
+  action: 'contact.manage',
+  endpoint: adminCalls.readContacts,
+  read: inboxFilter,
+})
 
 let marked: Promise<void> = Promise.resolve()
 
@@ -26,5 +31,9 @@ async function mark(id: number, state: ContactState): Promise<void> {
   if (!list || !before) return
   const counts = { ...list.counts, [before]: list.counts[before] - 1 }
   counts[state] += 1
-  inbox.$list.set({ ...list, counts: { ...counts, unread: answer.value.unread }, rows: list.rows.map((row) => (row.id === id ? { ...row, state } : row)) })
+  inbox.$list.set({
+    ...list,
+    counts: { ...counts, unread: answer.value.unread },
+    rows: list.rows.map((row) => (row.id === id ? { ...row, state } : row)),
+  })
 }

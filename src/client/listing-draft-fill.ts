@@ -28,12 +28,21 @@ const dropParameter = () => history.replaceState(null, '', postPath())
 /** Whether a listing can be filled in so. */
 function fits(listing: OwnListing, { way, id }: Wanted): boolean {
   if (way === 'again') return listing.decisionId === id && listing.canPostAgain
-  return listing.id === id && listing.standing !== null && may($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.standing })
+  return (
+    listing.id === id &&
+    listing.standing !== null &&
+    may($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.standing })
+  )
 }
 
 /** What the draft is to remember of the listing that it changes: who else changes it meanwhile is told apart by its versions. */
 export function aboutEdit({ id, version, change, projectBuildingName: name }: OwnListing): About {
-  return { edit: id, version: String(version), name, ...(change?.version ? { changeVersion: String(change.version) } : {}) }
+  return {
+    edit: id,
+    version: String(version),
+    name,
+    ...(change?.version ? { changeVersion: String(change.version) } : {}),
+  }
 }
 
 let waiting: { listing: OwnListing; way: Way } | null = null
@@ -46,7 +55,8 @@ export async function fill(): Promise<void> {
   // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
   const [answer] = await Promise.all([call(calls.readOwnListings), refreshSession()])
   if (!answer.ok) {
-    if (answer.code === 'not_signed_in') askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))
+    if (answer.code === 'not_signed_in')
+      askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))
     return $fillNews.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })
   }
   const listing = answer.value.listings.find((own) => fits(own, asked))
@@ -69,12 +79,21 @@ function goOn(): void {
 async function takeOver(): Promise<void> {
   if (!waiting) return
   const { listing, way } = waiting
-  const { fields, photos } = (way === 'edit' && listing.change) || { fields: listing, photos: listing.photos }
+  const { fields, photos } = (way === 'edit' && listing.change) || {
+    fields: listing,
+    photos: listing.photos,
+  }
   const about = way === 'edit' ? aboutEdit(listing) : { again: listing.decisionId ?? '' }
   fillDraft(draftOf(fields, may($session.get()?.role ?? null, 'listing.adminTypes')), about)
   goToStep(1, { replace: true })
   await replacePhotos(photos)
-  $fillNews.set({ state: 'ready', text: way === 'edit' && listing.state === 'approved' ? FILL_WORDS.edit.readyPublished : FILL_WORDS[way].ready })
+  $fillNews.set({
+    state: 'ready',
+    text:
+      way === 'edit' && listing.state === 'approved'
+        ? FILL_WORDS.edit.readyPublished
+        : FILL_WORDS[way].ready,
+  })
 }
 
 /** The poster's answer to "replace my draft?". */

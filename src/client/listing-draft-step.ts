@@ -7,7 +7,11 @@ import { wizardPath } from './posting.ts'
 export const $step = atom(1)
 
 /** Pages that open the form at a later step; going on from there has the form's own address. */
-const OPENERS = [[PATHS.wizardDetails, 1], [PATHS.wizardAdditional, 2], [PATHS.wizardAmenities, 3]] as const
+const OPENERS = [
+  [PATHS.wizardDetails, 1],
+  [PATHS.wizardAdditional, 2],
+  [PATHS.wizardAmenities, 3],
+] as const
 
 function stepOfAddress(): number {
   const path = location.pathname.replace(/\/+$/, '').toLowerCase()

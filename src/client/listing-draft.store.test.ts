@@ -1,4 +1,9 @@
-import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent'
+import {
+  cleanTestStorage,
+  getTestStorage,
+  setTestStorageKey,
+  useTestStorageEngine,
+} from '@nanostores/persistent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../domain/listing/messages.ts'
 
@@ -15,14 +20,30 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 // biome-ignore lint/correctness/useHookAtTopLevel: no React hook, only named like one
 useTestStorageEngine()
 
-const { $draft, $draftIsEmpty, $problems, answer, draftedListing, emptyDraft, fillDraft, nextStep, submissionKey } = await import('./listing-draft.store.ts')
+const {
+  $draft,
+  $draftIsEmpty,
+  $problems,
+  answer,
+  draftedListing,
+  emptyDraft,
+  fillDraft,
+  nextStep,
+  submissionKey,
+} = await import('./listing-draft.store.ts')
 const { $step, goToStep } = await import('./listing-draft-step.ts')
 $draft.listen(() => undefined)
 
 function fillFirstStep() {
   const answers = {
-    listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Noida', locality: 'Sector 62',
-    projectBuildingName: 'Rohtas', plotArea: '1450', price: '72 lakh',
+    listingType: 'Sell',
+    propertyCategory: 'Residential',
+    propertyType: 'Flat/Apartment',
+    city: 'Noida',
+    locality: 'Sector 62',
+    projectBuildingName: 'Rohtas',
+    plotArea: '1450',
+    price: '72 lakh',
   } as const
   for (const [field, value] of Object.entries(answers)) answer(field as keyof typeof answers, value)
 }
@@ -90,7 +111,10 @@ describe('Next', () => {
 describe('the drafted listing', () => {
   test('is the listing when all steps hold', async () => {
     fillFirstStep()
-    expect(await draftedListing()).toMatchObject({ posting: 'listing', fields: { price: 7_200_000, plotArea: 1450 } })
+    expect(await draftedListing()).toMatchObject({
+      posting: 'listing',
+      fields: { price: 7_200_000, plotArea: 1450 },
+    })
   })
 
   test('leads to the first step with a problem', async () => {
@@ -104,7 +128,11 @@ describe('the drafted listing', () => {
 })
 
 describe('an address of a later step', () => {
-  test.each([['/PropertyDetails', 1], ['/AdditionalDetails/', 2], ['/amenities', 3]] as const)('%s opens the form at step %i', (pathname, step) => {
+  test.each([
+    ['/PropertyDetails', 1],
+    ['/AdditionalDetails/', 2],
+    ['/amenities', 3],
+  ] as const)('%s opens the form at step %i', (pathname, step) => {
     Object.assign(location, { pathname, search: '' })
     page.dispatchEvent(new Event('popstate'))
     expect($step.get()).toBe(step)

@@ -4,18 +4,31 @@ import type { Posted } from '../domain/listing-draft/check.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import type { Posting } from '../domain/listing-draft/posting.ts'
 import { withAnswer } from '../domain/listing-draft/rules.ts'
-import { DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from '../domain/listing-draft/values.ts'
+import {
+  DRAFT_FIELDS,
+  type DraftField,
+  type DraftValues,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  restoreDraft,
+} from '../domain/listing-draft/values.ts'
 import type { FieldErrors } from '../domain/text/validate.ts'
 import { $step, goToStep } from './listing-draft-step.ts'
 import { postsProjects } from './posting.ts'
 
 /** One key a field, so that two tabs with the same draft never write back each other's older answers. */
-const $stored = persistentMap<Record<string, string | undefined>>(postsProjects ? 'project-posting:' : 'listing-draft:', {})
+const $stored = persistentMap<Record<string, string | undefined>>(
+  postsProjects ? 'project-posting:' : 'listing-draft:',
+  {},
+)
 
 export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
 /** What the draft is to become. */
-export const $posting = computed($stored, ({ posting }): Posting =>
-  postsProjects ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing')
+export const $posting = computed(
+  $stored,
+  ({ posting }): Posting =>
+    postsProjects ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing',
+)
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
 // The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
@@ -51,7 +64,11 @@ export function choosePosting(posting: string): void {
 async function recheck(): Promise<void> {
   const check = await checks()
   const { fields, attempt } = $problems.get()
-  if (check && Object.keys(fields).length > 0) $problems.set({ fields: check.problemsLeft(fields, $step.get(), $draft.get(), check.target), attempt })
+  if (check && Object.keys(fields).length > 0)
+    $problems.set({
+      fields: check.problemsLeft(fields, $step.get(), $draft.get(), check.target),
+      attempt,
+    })
 }
 
 /** What a draft is about, if it is no new listing: the rejection that it answers, or the listing, of a version, that it changes. */
@@ -88,7 +105,10 @@ function clearProblems(): void {
 /** Shows problems on the first step that has one. */
 export async function showProblems(found: FieldErrors): Promise<void> {
   const check = await checks()
-  const { step, problems } = check?.firstStepWith(found) ?? { step: $step.get(), problems: { _: WIZARD_MESSAGES.checksMissing } }
+  const { step, problems } = check?.firstStepWith(found) ?? {
+    step: $step.get(),
+    problems: { _: WIZARD_MESSAGES.checksMissing },
+  }
   goToStep(step)
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
 }

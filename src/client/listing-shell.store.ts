@@ -31,7 +31,9 @@ export async function loadShell(address: URL): Promise<void> {
   }
   $shell.set({ state: 'loading', card: handedOver(id) })
   try {
-    const listing = await readJson<PublicListing>(READS.listing.replace(':id', encodeURIComponent(id)))
+    const listing = await readJson<PublicListing>(
+      READS.listing.replace(':id', encodeURIComponent(id)),
+    )
     $shell.set(listing ? { state: 'ready', listing } : { state: 'not-available' })
   } catch {
     $shell.set({ state: 'failed' })

@@ -11,14 +11,21 @@ export type Sending = Contact & { submissionKey: string; website: string }
 const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
 
 /** One form that sends a message: what it shows, and how it is sent. What was typed survives a reload and a failure. */
-export function createMessageForm(name: string, send: (message: Sending) => Promise<Result<unknown>>, onSent: () => void) {
+export function createMessageForm(
+  name: string,
+  send: (message: Sending) => Promise<Result<unknown>>,
+  onSent: () => void,
+) {
   const $form = map<MessageState>({ phase: 'open', errors: {}, attempt: 0 })
   const draft = `${name}-draft`
   // One key for one message, however often it is tried.
   let submissionKey = crypto.randomUUID()
 
   function keep(form: FormData): void {
-    sessionStorage.setItem(draft, JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))))
+    sessionStorage.setItem(
+      draft,
+      JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))),
+    )
   }
 
   async function submit(form: FormData): Promise<void> {
@@ -26,11 +33,16 @@ export function createMessageForm(name: string, send: (message: Sending) => Prom
     if (phase !== 'open') return
     // Typed before the form woke, perhaps.
     keep(form)
-    const again = (errors: FieldErrors) => $form.set({ phase: 'open', errors, attempt: attempt + 1 })
+    const again = (errors: FieldErrors) =>
+      $form.set({ phase: 'open', errors, attempt: attempt + 1 })
     const checked = validate(contactSchema, Object.fromEntries(form))
     if (!checked.ok) return again(checked.fields)
     $form.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
-    const result = await send({ ...checked.value, submissionKey, website: String(form.get('website') ?? '') })
+    const result = await send({
+      ...checked.value,
+      submissionKey,
+      website: String(form.get('website') ?? ''),
+    })
     if (!result.ok) return again(refused(result))
     sessionStorage.removeItem(draft)
     submissionKey = crypto.randomUUID()
@@ -58,5 +70,10 @@ export function createMessageForm(name: string, send: (message: Sending) => Prom
 
 function refused(failure: Failure): FieldErrors {
   if (failure.fields && Object.keys(failure.fields).length > 0) return failure.fields
-  return { _: failure.code === 'too_many_attempts' && failure.message ? failure.message : CONTACT_MESSAGES.failed }
+  return {
+    _:
+      failure.code === 'too_many_attempts' && failure.message
+        ? failure.message
+        : CONTACT_MESSAGES.failed,
+  }
 }

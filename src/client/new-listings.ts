@@ -12,7 +12,9 @@ async function addNewListings(row: HTMLElement) {
     const address = READS.newListings.replace(':revision', row.dataset.newerThan ?? '0')
     const reply = await readJson<{ listings: PublicListing[] }>(address)
     if (!reply) throw new Error('The server refused.')
-    const fresh = reply.listings.filter((listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`))
+    const fresh = reply.listings.filter(
+      (listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`),
+    )
     if (fresh.length === 0) return
     // Seldom needed, so it comes only when there is something new.
     const { cardElement, toCard } = await import('./card-element.ts')
@@ -25,7 +27,9 @@ async function addNewListings(row: HTMLElement) {
     row.prepend(...items)
     // Scroll snapping would hold on to the card that used to be first.
     if (atStart) row.scrollLeft = 0
-    row.closest<HTMLElement>('[data-count]')?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
+    row
+      .closest<HTMLElement>('[data-count]')
+      ?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
     refreshCards(row)
   } catch {
     console.error(LISTING_MESSAGES.fetchFailed)

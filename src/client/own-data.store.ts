@@ -3,7 +3,10 @@ import { calls } from '../contract/calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import { PATHS } from '../contract/paths.ts'
 import type { OwnProfile } from '../contract/session.ts'
-import { ACCOUNT_DELETION_WORDS, OWN_DATA_WORDS as SAY } from '../domain/account/own-data-messages.ts'
+import {
+  ACCOUNT_DELETION_WORDS,
+  OWN_DATA_WORDS as SAY,
+} from '../domain/account/own-data-messages.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { createAnswerForm } from './answer-form.ts'
@@ -15,9 +18,17 @@ import { leaveToast } from './toast.ts'
 export const $profile = atom<OwnProfile | null>(null)
 export const $profileFailed = atom(false)
 /** The photo that is chosen, saved or not yet. */
-export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string | null }>({ photo: null, busy: false, problem: null })
+export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string | null }>({
+  photo: null,
+  busy: false,
+  problem: null,
+})
 /** What came of the last thing that was done: to the details, or with the copy of the data. */
-export const $dataNews = atom<{ part: 'details' | 'copy'; tone: 'success' | 'warning'; text: string } | null>(null)
+export const $dataNews = atom<{
+  part: 'details' | 'copy'
+  tone: 'success' | 'warning'
+  text: string
+} | null>(null)
 export const $exporting = atom(false)
 export const $deleting = atom(false)
 
@@ -33,7 +44,10 @@ export async function loadProfile(): Promise<void> {
 }
 
 export const profileForm = createAnswerForm(
-  ({ name = '', mobileNumber = '' }) => call(calls.changeProfile, { body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null } }),
+  ({ name = '', mobileNumber = '' }) =>
+    call(calls.changeProfile, {
+      body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
+    }),
   (profile) => {
     take(profile)
     $dataNews.set({ part: 'details', tone: 'success', text: SAY.saved })
@@ -52,12 +66,17 @@ export async function choosePhoto(file: File): Promise<void> {
 
 async function upload(file: File): Promise<string | null> {
   const [{ chosenFileProblem }, { shrinkPhoto }, { uploadPhoto }] = await Promise.all([
-    import('../domain/photo/schema.ts'), import('./photo-shrink.ts'), import('./photo-upload.ts'),
+    import('../domain/photo/schema.ts'),
+    import('./photo-shrink.ts'),
+    import('./photo-upload.ts'),
   ])
   const wrong = chosenFileProblem(file)
   if (wrong) return wrong
   const { blob } = await shrinkPhoto(file)
-  const sent = await uploadPhoto(blob, file.name, { onProgress: () => {}, signal: new AbortController().signal })
+  const sent = await uploadPhoto(blob, file.name, {
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
   if (!sent.ok) return sent.message ?? PHOTO_MESSAGES.failed
   $photo.setKey('photo', sent.value)
   return null
@@ -73,9 +92,12 @@ export async function exportData(): Promise<void> {
   $exporting.set(true)
   const result = await call(calls.exportOwnData)
   $exporting.set(false)
-  if (!result.ok) return $dataNews.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
+  if (!result.ok)
+    return $dataNews.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }))
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }),
+  )
   link.download = SAY.fileName(new Date().toISOString().slice(0, 10))
   link.click()
   URL.revokeObjectURL(link.href)
@@ -83,7 +105,8 @@ export async function exportData(): Promise<void> {
 }
 
 export const deletionForm = createAnswerForm(
-  ({ deletionPassword = '' }) => call(calls.deleteAccount, { body: { currentPassword: deletionPassword } }),
+  ({ deletionPassword = '' }) =>
+    call(calls.deleteAccount, { body: { currentPassword: deletionPassword } }),
   async () => {
     leaveToast(ACCOUNT_DELETION_WORDS.done)
     await refreshSession()

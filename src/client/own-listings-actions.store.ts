@@ -21,7 +21,11 @@ export const $done = atom<{ tone: 'success'; text: string } | null>(null)
 export const $deleting = atom<OwnListing | null>(null)
 
 /** Does one thing at a time; then the list is read anew, whatever came of it. True where it was done. */
-async function act(listing: OwnListing, request: () => Promise<Result<unknown>>, done: string): Promise<boolean> {
+async function act(
+  listing: OwnListing,
+  request: () => Promise<Result<unknown>>,
+  done: string,
+): Promise<boolean> {
   if ($acting.get()) return false
   $acting.set(listing.id)
   $done.set(null)
@@ -39,8 +43,11 @@ async function act(listing: OwnListing, request: () => Promise<Result<unknown>>,
 export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean> {
   const { id, version, projectBuildingName: name, listingType } = listing
   return act(
-    listing, () => call(calls.setAvailability, { params: { id }, body: { version, closed } }),
-    closed ? PUBLISHED_WORDS.closed(name, AVAILABILITY_LABELS[closedState(listingType)]) : PUBLISHED_WORDS.confirmed(name),
+    listing,
+    () => call(calls.setAvailability, { params: { id }, body: { version, closed } }),
+    closed
+      ? PUBLISHED_WORDS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
+      : PUBLISHED_WORDS.confirmed(name),
   )
 }
 
@@ -48,6 +55,10 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
 export async function deleteListing(): Promise<void> {
   const listing = $deleting.get()
   if (!listing) return
-  await act(listing, () => call(calls.withdrawListing, { params: { id: listing.id } }), WORDS.removed(listing.projectBuildingName))
+  await act(
+    listing,
+    () => call(calls.withdrawListing, { params: { id: listing.id } }),
+    WORDS.removed(listing.projectBuildingName),
+  )
   $deleting.set(null)
 }

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OwnListing } from '../contract/listing.ts'
 import { PROFILE_WORDS } from '../domain/account/messages.ts'
-import { $ownGroups, $ownListings, $ownListingsNews, $ownListingsProblem, changedListings, refreshOwnListings } from './own-listings.store.ts'
+import {
+  $ownGroups,
+  $ownListings,
+  $ownListingsNews,
+  $ownListingsProblem,
+  changedListings,
+  refreshOwnListings,
+} from './own-listings.store.ts'
 import { $leaving } from './session.ts'
 
 const listing = (id: string, state: OwnListing['state']) => ({ id, state }) as OwnListing
@@ -21,9 +28,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe("The poster's own listings", () => {
   it('come in groups by state, empty ones left out', async () => {
-    vi.stubGlobal('fetch', reply([listing('a', 'approved'), listing('b', 'pending'), listing('c', 'approved')]))
+    vi.stubGlobal(
+      'fetch',
+      reply([listing('a', 'approved'), listing('b', 'pending'), listing('c', 'approved')]),
+    )
     await refreshOwnListings()
-    expect($ownGroups.get().map(({ state, listings }) => [state, listings.length])).toEqual([['pending', 1], ['approved', 2]])
+    expect($ownGroups.get().map(({ state, listings }) => [state, listings.length])).toEqual([
+      ['pending', 1],
+      ['approved', 2],
+    ])
   })
 
   it('stay in view when a refresh fails, and the page says so until one succeeds', async () => {
@@ -58,7 +71,10 @@ describe("The poster's own listings", () => {
 })
 
 describe('A session that has ended', () => {
-  const refused = async () => new Response(JSON.stringify({ code: 'not_signed_in', message: 'x', requestId: 'r' }), { status: 401 })
+  const refused = async () =>
+    new Response(JSON.stringify({ code: 'not_signed_in', message: 'x', requestId: 'r' }), {
+      status: 401,
+    })
 
   it('leads to the login and back', async () => {
     vi.stubGlobal('fetch', refused)

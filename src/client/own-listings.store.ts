@@ -18,15 +18,22 @@ export const $ownListingsNews = atom('')
 /** By state, in the order of the page; groups without listings are left out. */
 export const $ownGroups = computed($ownListings, (listings) =>
   (['pending', 'rejected', 'approved'] as const)
-    .map((state) => ({ state, listings: (listings ?? []).filter((listing) => listing.state === state) }))
+    .map((state) => ({
+      state,
+      listings: (listings ?? []).filter((listing) => listing.state === state),
+    }))
     .filter((group) => group.listings.length > 0),
 )
 
 /** All of a listing's state that its poster reads, as one text. */
-const stateOf = ({ state, standing, change }: OwnListing) => [state, standing, change?.version, change?.reason].join(' ')
+const stateOf = ({ state, standing, change }: OwnListing) =>
+  [state, standing, change?.version, change?.reason].join(' ')
 
 /** How many listings came to another state, or are new or gone, between two readings. */
-export function changedListings(before: readonly OwnListing[], after: readonly OwnListing[]): number {
+export function changedListings(
+  before: readonly OwnListing[],
+  after: readonly OwnListing[],
+): number {
   const states = new Map(before.map((listing) => [listing.id, stateOf(listing)]))
   const changed = after.filter((listing) => states.get(listing.id) !== stateOf(listing)).length
   const gone = before.filter((listing) => !after.some(({ id }) => id === listing.id)).length

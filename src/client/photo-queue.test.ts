@@ -19,19 +19,25 @@ vi.mock('./photo-upload.ts', () => ({
   uploadPhoto: () => new Promise<Result<Photo>>((resolve) => upload.answers.push(resolve)),
 }))
 vi.mock('./submission-login.ts', () => ({ askToLogIn: asked }))
-vi.mock('./session.ts', () => ({ refreshSession: async () => session.user, $session: { get: () => session.user } }))
+vi.mock('./session.ts', () => ({
+  refreshSession: async () => session.user,
+  $session: { get: () => session.user },
+}))
 
 const { choosePhotos, photosSettled, removeChosen, retryPhoto } = await import('./photo-queue.ts')
 const { $outcome, $photos, $refused, emptyPhotos, movePhoto } = await import('./photo.store.ts')
 
-const jpeg = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+const jpeg = (name: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
 const states = () => $photos.get().map(({ state }) => state)
-const stored = (id: string): Result<Photo> => ok({ id, key: `property_images/${id}`, width: 1, height: 1, placeholder: '' })
-const answerNext = (answer: Result<Photo>) => vi.waitFor(() => {
-  const next = upload.answers.shift()
-  if (!next) throw new Error('nothing is being uploaded')
-  next(answer)
-})
+const stored = (id: string): Result<Photo> =>
+  ok({ id, key: `property_images/${id}`, width: 1, height: 1, placeholder: '' })
+const answerNext = (answer: Result<Photo>) =>
+  vi.waitFor(() => {
+    const next = upload.answers.shift()
+    if (!next) throw new Error('nothing is being uploaded')
+    next(answer)
+  })
 
 beforeEach(async () => {
   upload.answers = []
@@ -53,8 +59,19 @@ describe('chosen photos', () => {
   })
 
   test('that cannot be used are refused with their reason, the rest is taken', async () => {
-    void choosePhotos([new File(['x'], 'a.heic'), jpeg('huge.jpg', 7_000_000), jpeg('broken.jpg'), jpeg('good.jpg')])
-    await vi.waitFor(() => expect($refused.get().map(({ reason }) => reason)).toEqual([PHOTO_MESSAGES.heic, PHOTO_MESSAGES.tooLarge, PHOTO_MESSAGES.broken]))
+    void choosePhotos([
+      new File(['x'], 'a.heic'),
+      jpeg('huge.jpg', 7_000_000),
+      jpeg('broken.jpg'),
+      jpeg('good.jpg'),
+    ])
+    await vi.waitFor(() =>
+      expect($refused.get().map(({ reason }) => reason)).toEqual([
+        PHOTO_MESSAGES.heic,
+        PHOTO_MESSAGES.tooLarge,
+        PHOTO_MESSAGES.broken,
+      ]),
+    )
     expect($photos.get().map(({ name }) => name)).toEqual(['good.jpg'])
     await answerNext(stored('good'))
   })

@@ -5,7 +5,18 @@ import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { shrinkPhoto } from './photo-shrink.ts'
 import { onOtherTab } from './photo-storage.ts'
 import { uploadPhoto } from './photo-upload.ts'
-import { addFiles, keep, keptPhoto, loadPhotos, $photos, $outcome, refuse, removePhoto, showOnly, $uploadedHere } from './photo.store.ts'
+import {
+  addFiles,
+  keep,
+  keptPhoto,
+  loadPhotos,
+  $photos,
+  $outcome,
+  refuse,
+  removePhoto,
+  showOnly,
+  $uploadedHere,
+} from './photo.store.ts'
 import { refreshSession, $session } from './session.ts'
 import { askToLogIn } from './submission-login.ts'
 
@@ -15,7 +26,9 @@ let allowed = false
 
 /** One tab at a time works on a photo; a second one waits and then finds the work done. */
 function alone(id: string, work: () => Promise<void>): Promise<void> {
-  return navigator.locks ? navigator.locks.request(`listing-draft-photo:${id}`, work).then(() => undefined) : work()
+  return navigator.locks
+    ? navigator.locks.request(`listing-draft-photo:${id}`, work).then(() => undefined)
+    : work()
 }
 
 /** Makes the chosen files small, one after the other: a phone has no memory for twelve at once. */
@@ -96,7 +109,8 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
 export async function resumePhotos(): Promise<void> {
   onOtherTab(() => void loadPhotos().then(pump))
   addEventListener('online', () => {
-    for (const photo of $photos.get()) if (photo.problem === PHOTO_MESSAGES.connectionLost) void retryPhoto(photo.id)
+    for (const photo of $photos.get())
+      if (photo.problem === PHOTO_MESSAGES.connectionLost) void retryPhoto(photo.id)
   })
   await loadPhotos()
   if ($outcome.get() !== 'busy') return
@@ -117,10 +131,17 @@ export async function removeChosen(id: string): Promise<void> {
 /** Marks photos that the server lost to be uploaded again. Where none can be named, that is all of them. */
 export async function uploadMissingAgain(): Promise<void> {
   const uploaded = $photos.get().filter((photo) => uploadedIds([photo]).length > 0)
-  const found = await Promise.all(uploaded.map(async ({ photo }) => !photo || (await isThere(photoPath(photo.key, PHOTO_WIDTHS[0])))))
+  const found = await Promise.all(
+    uploaded.map(
+      async ({ photo }) => !photo || (await isThere(photoPath(photo.key, PHOTO_WIDTHS[0]))),
+    ),
+  )
   const missing = uploaded.filter((_, index) => !found[index])
   for (const { id } of missing.length > 0 ? missing : uploaded) {
-    await keep(id, { photo: null, problem: keptPhoto(id)?.blob ? null : PHOTO_MESSAGES.chooseAgain })
+    await keep(id, {
+      photo: null,
+      problem: keptPhoto(id)?.blob ? null : PHOTO_MESSAGES.chooseAgain,
+    })
   }
   pump()
 }

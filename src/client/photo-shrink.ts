@@ -22,7 +22,9 @@ async function toJpeg(picture: Blob, edge: number): Promise<Blob> {
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+    )
     if (!blob) throw new Error('no picture')
     return blob
   } finally {

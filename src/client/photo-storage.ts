@@ -58,8 +58,14 @@ export async function readPhotos(): Promise<KeptPhoto[]> {
 }
 
 export const keepPhotos = (photos: readonly KeptPhoto[], order: readonly string[]) =>
-  inTurn(() => setMany([...photos.map((photo): [string, KeptPhoto] => [photo.id, photo]), [ORDER, [...order]]], database()))
+  inTurn(() =>
+    setMany(
+      [...photos.map((photo): [string, KeptPhoto] => [photo.id, photo]), [ORDER, [...order]]],
+      database(),
+    ),
+  )
 
-export const keepOrder = (order: readonly string[]) => inTurn(() => set(ORDER, [...order], database()))
+export const keepOrder = (order: readonly string[]) =>
+  inTurn(() => set(ORDER, [...order], database()))
 export const forgetPhoto = (id: string) => inTurn(() => del(id, database()))
 export const forgetPhotos = () => inTurn(() => clear(database()))

@@ -10,7 +10,11 @@ const PATIENCE_MS = 120_000
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** Sends a photo's bytes; by XMLHttpRequest, since fetch tells nothing of an upload's progress. Never rejects. */
-export function uploadPhoto(blob: Blob, name: string, { onProgress, signal }: Watch): Promise<Result<Photo>> {
+export function uploadPhoto(
+  blob: Blob,
+  name: string,
+  { onProgress, signal }: Watch,
+): Promise<Result<Photo>> {
   const { method, path } = ADDRESSES.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -6,7 +6,14 @@ import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { chosenFileProblem, type Photo } from '../domain/photo/schema.ts'
 import { call } from './api.ts'
-import { forgetPhoto, forgetPhotos, type KeptPhoto, keepOrder, keepPhotos, readPhotos } from './photo-storage.ts'
+import {
+  forgetPhoto,
+  forgetPhotos,
+  type KeptPhoto,
+  keepOrder,
+  keepPhotos,
+  readPhotos,
+} from './photo-storage.ts'
 
 /** The photos of the draft as they are shown, cover first. */
 export const $photos = atom<readonly ChosenPhoto[]>([])
@@ -24,7 +31,13 @@ const order = () => $photos.get().map(({ id }) => id)
 
 function shown(photo: KeptPhoto): ChosenPhoto {
   const before = $photos.get().find(({ id }) => id === photo.id)
-  const settled = photo.photo ? 'uploaded' : photo.problem ? 'failed' : photo.shrunk ? 'waiting' : 'preparing'
+  const settled = photo.photo
+    ? 'uploaded'
+    : photo.problem
+      ? 'failed'
+      : photo.shrunk
+        ? 'waiting'
+        : 'preparing'
   const uploading = before?.state === 'uploading' && settled === 'waiting'
   return {
     id: photo.id,
@@ -83,17 +96,33 @@ export function addFiles(files: readonly File[]): Promise<void> {
   const judged = files.map((file) => ({ file, problem: chosenFileProblem(file) }))
   const usable = judged.flatMap(({ file, problem }) => (problem ? [] : [file]))
   $refused.set([
-    ...judged.flatMap(({ file, problem }) => (problem ? [{ name: file.name, reason: problem }] : [])),
+    ...judged.flatMap(({ file, problem }) =>
+      problem ? [{ name: file.name, reason: problem }] : [],
+    ),
     ...usable.slice(room).map(({ name }) => ({ name, reason: PHOTO_MESSAGES.tooMany })),
   ])
   const blank = { preview: null, shrunk: false, problem: null, photo: null }
-  return add(usable.slice(0, room).map((blob) => ({ ...blank, id: crypto.randomUUID(), name: blob.name, blob })))
+  return add(
+    usable
+      .slice(0, room)
+      .map((blob) => ({ ...blank, id: crypto.randomUUID(), name: blob.name, blob })),
+  )
 }
 
 /** Photos that the server already has, of a listing that is posted again. */
 export async function replacePhotos(photos: readonly Photo[]): Promise<void> {
   await emptyPhotos()
-  await add(photos.map((photo) => ({ id: photo.id, name: '', blob: null, preview: null, shrunk: true, problem: null, photo })))
+  await add(
+    photos.map((photo) => ({
+      id: photo.id,
+      name: '',
+      blob: null,
+      preview: null,
+      shrunk: true,
+      problem: null,
+      photo,
+    })),
+  )
 }
 
 function setOrder(photos: readonly ChosenPhoto[]): void {

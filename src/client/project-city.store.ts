@@ -6,7 +6,10 @@ import type { Project } from '../domain/project/schema.ts'
 import { readJson } from './read.ts'
 
 /** The projects of a place that has no page of its own. */
-export type CityShell = { city: string; state: 'loading' } | { city: string; state: 'failed' } | { city: string; state: 'ready'; projects: Project[] }
+export type CityShell =
+  | { city: string; state: 'loading' }
+  | { city: string; state: 'failed' }
+  | { city: string; state: 'ready'; projects: Project[] }
 
 export const $cityShell = atom<CityShell>({ city: '', state: 'loading' })
 
@@ -27,7 +30,9 @@ export async function loadCity(path: string): Promise<void> {
   const city = askedCity(path)
   $cityShell.set({ city, state: 'loading' })
   try {
-    const reply = await readJson<{ projects: Project[] }>(READS.cityProjects.replace(':city', encodeURIComponent(city)))
+    const reply = await readJson<{ projects: Project[] }>(
+      READS.cityProjects.replace(':city', encodeURIComponent(city)),
+    )
     $cityShell.set({ city, state: 'ready', projects: reply?.projects ?? [] })
   } catch {
     $cityShell.set({ city, state: 'failed' })

@@ -1,7 +1,15 @@
 import { persistentMap } from '@nanostores/persistent'
 import { computed, map } from 'nanostores'
 import { PATHS } from '../contract/paths.ts'
-import { EMPTY_ENTRY, ENTRY_FIELDS, type EntryField, listingDraftOf, restoreEntry, toEntryInput, withEntryAnswer } from '../domain/project-entry/draft.ts'
+import {
+  EMPTY_ENTRY,
+  ENTRY_FIELDS,
+  type EntryField,
+  listingDraftOf,
+  restoreEntry,
+  toEntryInput,
+  withEntryAnswer,
+} from '../domain/project-entry/draft.ts'
 import { projectEntrySchema } from '../domain/project-entry/schema.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
 
@@ -40,7 +48,11 @@ export function createEntry(): void {
   const checked = check()
   const { attempt } = $entryState.get()
   if (checked.ok) console.info('Project', checked.value)
-  $entryState.set(checked.ok ? { phase: 'kept', errors: {}, attempt } : { phase: 'open', errors: checked.fields, attempt: attempt + 1 })
+  $entryState.set(
+    checked.ok
+      ? { phase: 'kept', errors: {}, attempt }
+      : { phase: 'open', errors: checked.fields, attempt: attempt + 1 },
+  )
 }
 
 /** Fills the posting form with the entry and goes there; asks first where that form holds a draft already. */

@@ -29,9 +29,14 @@ export async function loadProject(path: string): Promise<void> {
       console.info(PROJECT_MESSAGES.noSuch)
       return $projectShell.set({ state: 'unknown' })
     }
-    $projectShell.set(citySlug(project.city) === city ? { state: 'ready', project } : { state: 'elsewhere', askedCity: city, project })
+    $projectShell.set(
+      citySlug(project.city) === city
+        ? { state: 'ready', project }
+        : { state: 'elsewhere', askedCity: city, project },
+    )
     // The address may be spelled otherwise; the page has one.
-    if (citySlug(project.city) === city) history.replaceState(history.state, '', projectAddress(project))
+    if (citySlug(project.city) === city)
+      history.replaceState(history.state, '', projectAddress(project))
   } catch {
     $projectShell.set({ state: 'failed' })
   }

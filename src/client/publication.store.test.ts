@@ -1,10 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PublicationStatus } from '../contract/listing.ts'
 import { STATUS_POLL_MS } from '../domain/publication/constants.ts'
-import { $publication, $served, $siteState, followPublication, publishAgain, refreshPublication, stopFollowing } from './publication.store.ts'
+import {
+  $publication,
+  $served,
+  $siteState,
+  followPublication,
+  publishAgain,
+  refreshPublication,
+  stopFollowing,
+} from './publication.store.ts'
 
-const status = (revision: number, extra: Partial<PublicationStatus> = {}): PublicationStatus =>
-  ({ revision, requestedAt: '2026-11-20T10:00:00Z', lastBuild: null, now: '2026-11-20T10:01:00Z', ...extra })
+const status = (revision: number, extra: Partial<PublicationStatus> = {}): PublicationStatus => ({
+  revision,
+  requestedAt: '2026-11-20T10:00:00Z',
+  lastBuild: null,
+  now: '2026-11-20T10:01:00Z',
+  ...extra,
+})
 
 let wanted: PublicationStatus
 let served: number | null
@@ -21,7 +34,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked(address, init?.method ?? 'GET', init?.cache)
     if (address !== '/build.json') return new Response(JSON.stringify(wanted))
-    return served === null ? new Response('', { status: 404 }) : new Response(JSON.stringify({ revision: served, builtAt: '2026-11-20T09:00:00Z' }))
+    return served === null
+      ? new Response('', { status: 404 })
+      : new Response(JSON.stringify({ revision: served, builtAt: '2026-11-20T09:00:00Z' }))
   })
 })
 afterEach(() => {
@@ -57,7 +72,15 @@ describe('The public site', () => {
   })
 
   it('says that a build failed, and can be published again', async () => {
-    wanted = status(5, { lastBuild: { revision: 5, result: 'failed', startedAt: '2026-11-20T10:00:30Z', finishedAt: null, error: 'x' } })
+    wanted = status(5, {
+      lastBuild: {
+        revision: 5,
+        result: 'failed',
+        startedAt: '2026-11-20T10:00:30Z',
+        finishedAt: null,
+        error: 'x',
+      },
+    })
     await refreshPublication()
     expect($siteState.get()).toBe('failed')
     wanted = status(5, { requestedAt: '2026-11-20T10:02:00Z', now: '2026-11-20T10:02:00Z' })

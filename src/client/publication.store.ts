@@ -20,7 +20,11 @@ export const $siteState = computed([$publication, $served], (status, served) =>
 )
 
 /** The state of one revision, judged by the server's clock. */
-export function stateOf(revision: number, status: PublicationStatus, served: BuildInfo | null): PublicationState {
+export function stateOf(
+  revision: number,
+  status: PublicationStatus,
+  served: BuildInfo | null,
+): PublicationState {
   return publicationState(revision, served?.revision ?? null, status, new Date(status.now))
 }
 

@@ -1,7 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PublishedListing } from '../contract/content.ts'
 import { stopFollowing } from './publication.store.ts'
-import { $reasonError, $reasons, $unpublishing, openUnpublish, unpublish, writeReason } from './published.store.ts'
+import {
+  $reasonError,
+  $reasons,
+  $unpublishing,
+  openUnpublish,
+  unpublish,
+  writeReason,
+} from './published.store.ts'
 
 const listing = (id: string) => ({ id, version: 2, projectBuildingName: id }) as PublishedListing
 const shown = () => $reasons.get()[$unpublishing.get()?.id ?? ''] ?? ''

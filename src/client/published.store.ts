@@ -14,7 +14,9 @@ import { call } from './api.ts'
 import { followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
 
 /** What was found; null until first read. */
-export const $published = atom<{ listings: readonly PublishedListing[]; more: boolean } | null>(null)
+export const $published = atom<{ listings: readonly PublishedListing[]; more: boolean } | null>(
+  null,
+)
 /** The sentence about what could not be read or done; null while all is well. */
 export const $problem = atom<string | null>(null)
 export const $news = atom('')
@@ -33,7 +35,10 @@ let asked = 0
 export async function find(): Promise<void> {
   asked += 1
   const own = asked
-  const endpoint = { ...adminCalls.readPublished, path: `${adminCalls.readPublished.path}?q=${encodeURIComponent($search.get().trim())}` }
+  const endpoint = {
+    ...adminCalls.readPublished,
+    path: `${adminCalls.readPublished.path}?q=${encodeURIComponent($search.get().trim())}`,
+  }
   const answer = await call(endpoint)
   if (own !== asked) return
   if (answer.ok) {
@@ -70,10 +75,18 @@ async function changed(news: string): Promise<void> {
 export async function setClosed(listing: PublishedListing, closed: boolean): Promise<void> {
   if ($working.get()) return
   $working.set(listing.id)
-  const answer = await call(calls.setAvailability, { params: { id: listing.id }, body: { version: listing.version, closed } })
+  const answer = await call(calls.setAvailability, {
+    params: { id: listing.id },
+    body: { version: listing.version, closed },
+  })
   $working.set(null)
   const name = listing.projectBuildingName
-  if (answer.ok) return changed(closed ? WORDS.closed(name, AVAILABILITY_LABELS[closedState(listing.listingType)]) : WORDS.confirmed(name))
+  if (answer.ok)
+    return changed(
+      closed
+        ? WORDS.closed(name, AVAILABILITY_LABELS[closedState(listing.listingType)])
+        : WORDS.confirmed(name),
+    )
   await find()
   explain(answer)
 }
@@ -96,7 +109,10 @@ export async function unpublish(): Promise<void> {
   const reason = ($reasons.get()[listing.id] ?? '').trim()
   if (!reason) return $reasonError.set(MODERATION_MESSAGES.reasonMissing)
   $working.set(listing.id)
-  const answer = await call(adminCalls.unpublishListing, { params: { id: listing.id }, body: { version: listing.version, reason } })
+  const answer = await call(adminCalls.unpublishListing, {
+    params: { id: listing.id },
+    body: { version: listing.version, reason },
+  })
   $working.set(null)
   if (!answer.ok && answer.fields?.reason) return $reasonError.set(answer.fields.reason)
   $unpublishing.set(null)

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readJson } from './read.ts'
 
-const answer = (status: number, body = '{"a":1}') => vi.stubGlobal('fetch', async () => new Response(body, { status }))
+const answer = (status: number, body = '{"a":1}') =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status }))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('reading from the server', () => {

@@ -5,9 +5,14 @@ import { call } from './api.ts'
 /** The secret of the link that has opened this page; empty where it is not complete. */
 export const linkToken = (): string => location.hash.slice(1)
 
-export const forgotForm = createAnswerForm(({ email = '' }) => call(calls.askReset, { body: { email } }))
+export const forgotForm = createAnswerForm(({ email = '' }) =>
+  call(calls.askReset, { body: { email } }),
+)
 
 export const resetForm = createAnswerForm(({ password = '', confirmPassword = '' }) =>
-  call(calls.resetPassword, { body: { token: linkToken(), password, confirmPassword } }))
+  call(calls.resetPassword, { body: { token: linkToken(), password, confirmPassword } }),
+)
 
-export const verifyForm = createAnswerForm(() => call(calls.verifyEmail, { body: { token: linkToken() } }))
+export const verifyForm = createAnswerForm(() =>
+  call(calls.verifyEmail, { body: { token: linkToken() } }),
+)

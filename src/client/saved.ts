@@ -11,15 +11,23 @@ import { readJson } from './read.ts'
 const page = document.querySelector<HTMLElement>('[data-saved]')
 const part = (name: string) => page?.querySelector<HTMLElement>(`[data-part="${name}"]`)
 const list = part('list')
-const samples = new Map([...(page?.querySelectorAll<HTMLElement>('[data-sample-of]') ?? [])].map((item) => [item.dataset.sampleOf ?? '', item]))
+const samples = new Map(
+  [...(page?.querySelectorAll<HTMLElement>('[data-sample-of]') ?? [])].map((item) => [
+    item.dataset.sampleOf ?? '',
+    item,
+  ]),
+)
 
 function show(state: 'loading' | 'empty' | 'failed' | 'list'): void {
-  for (const name of ['loading', 'empty', 'failed', 'list']) part(name)?.toggleAttribute('hidden', name !== state)
+  for (const name of ['loading', 'empty', 'failed', 'list'])
+    part(name)?.toggleAttribute('hidden', name !== state)
 }
 
 function goneItem(id: string): HTMLElement {
   const name = favouriteName(id) ?? SAY.unnamed
-  const item = document.querySelector<HTMLTemplateElement>('#gone-template')?.content.firstElementChild?.cloneNode(true) as HTMLElement
+  const item = document
+    .querySelector<HTMLTemplateElement>('#gone-template')
+    ?.content.firstElementChild?.cloneNode(true) as HTMLElement
   const slot = (of: string) => item.querySelector(`[data-slot="${of}"]`)
   slot('name')?.replaceChildren(name)
   slot('name-again')?.append(name)

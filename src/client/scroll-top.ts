@@ -6,4 +6,5 @@ import { SCROLL_TOP_MS } from '../domain/site/constants.ts'
  */
 const { from, navigationType = '' } = window.navigation?.activation ?? {}
 // Who has scrolled before this ran, on a slow line, is reading already.
-if (from && /push|replace/.test(navigationType) && !location.hash && scrollY === 0) setTimeout(() => scrollTo(0, 0), SCROLL_TOP_MS)
+if (from && /push|replace/.test(navigationType) && !location.hash && scrollY === 0)
+  setTimeout(() => scrollTo(0, 0), SCROLL_TOP_MS)

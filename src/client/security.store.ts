@@ -14,7 +14,11 @@ export const $securityFailed = atom(false)
 /** A part of the profile about security. */
 export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
 /** What has just happened in a part, or could not. */
-export const $securityNews = atom<{ part: SecurityPart; tone: 'success' | 'warning'; text: string } | null>(null)
+export const $securityNews = atom<{
+  part: SecurityPart
+  tone: 'success' | 'warning'
+  text: string
+} | null>(null)
 /** The one form that is open. */
 export const $openForm = atom<'password' | 'two-step' | null>(null)
 /** What an authenticator app is to be given; null where nothing is being set up. */
@@ -26,10 +30,15 @@ export async function refreshSecurity(): Promise<void> {
   if (result.ok) $security.set(result.value)
 }
 
-const warn = (part: SecurityPart, text = FAILED) => $securityNews.set({ part, tone: 'warning', text })
+const warn = (part: SecurityPart, text = FAILED) =>
+  $securityNews.set({ part, tone: 'warning', text })
 
 /** Does one thing, reads anew what is true now, and says what came of it. */
-async function tell<Reply>(part: SecurityPart, doing: Promise<Result<Reply>>, say: (reply: Reply) => string): Promise<boolean> {
+async function tell<Reply>(
+  part: SecurityPart,
+  doing: Promise<Result<Reply>>,
+  say: (reply: Reply) => string,
+): Promise<boolean> {
   const result = await doing
   await refreshSecurity()
   if (result.ok) $securityNews.set({ part, tone: 'success', text: say(result.value) })
@@ -37,8 +46,10 @@ async function tell<Reply>(part: SecurityPart, doing: Promise<Result<Reply>>, sa
   return result.ok
 }
 
-export const endDevice = (id: string) => tell('devices', call(calls.endOwnSession, { params: { id } }), () => SAY.ended)
-export const endOtherDevices = () => tell('devices', call(calls.endOtherSessions), ({ ended }) => SAY.othersEnded(ended))
+export const endDevice = (id: string) =>
+  tell('devices', call(calls.endOwnSession, { params: { id } }), () => SAY.ended)
+export const endOtherDevices = () =>
+  tell('devices', call(calls.endOtherSessions), ({ ended }) => SAY.othersEnded(ended))
 export const resendVerification = () => tell('email', call(calls.askVerification), () => SAY.resent)
 
 /** Ends all sessions, this one last. */
@@ -56,13 +67,17 @@ function succeeded(part: SecurityPart, text: string): void {
 }
 
 export const passwordForm = createAnswerForm(
-  ({ currentPassword = '', password = '', confirmPassword = '' }) => call(calls.changePassword, { body: { currentPassword, password, confirmPassword } }),
+  ({ currentPassword = '', password = '', confirmPassword = '' }) =>
+    call(calls.changePassword, { body: { currentPassword, password, confirmPassword } }),
   () => succeeded('password', SAY.passwordDone),
 )
 
 /** Switches two-step sign-in to what it is not. */
 export const twoStepForm = createAnswerForm(
-  ({ currentPassword = '', code = '' }) => call($security.get()?.twoStep ? calls.switchTwoStepOff : calls.switchTwoStepOn, { body: { currentPassword, code } }),
+  ({ currentPassword = '', code = '' }) =>
+    call($security.get()?.twoStep ? calls.switchTwoStepOff : calls.switchTwoStepOn, {
+      body: { currentPassword, code },
+    }),
   ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
 )
 

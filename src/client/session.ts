@@ -27,7 +27,10 @@ export async function refreshSession(): Promise<SessionUser | null> {
 }
 
 /** Asks Auth.js for something; the address that it answers with, null for a refusal. */
-export async function postAuth(action: string, fields: Record<string, string>): Promise<URL | null> {
+export async function postAuth(
+  action: string,
+  fields: Record<string, string>,
+): Promise<URL | null> {
   const csrf = await fetch('/api/auth/csrf', { cache: 'no-store' })
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
   const answer = await fetch(`/api/auth/${action}`, {

@@ -11,14 +11,28 @@ const CODE_REFUSALS: Readonly<Record<string, SignInRefusal>> = {
 }
 
 /** Signs in; the message of a failure is ready to show. */
-export async function signIn(form: { email: string; password: string; code?: string | undefined }): Promise<{ ok: true } | SignInRefusal> {
+export async function signIn(form: {
+  email: string
+  password: string
+  code?: string | undefined
+}): Promise<{ ok: true } | SignInRefusal> {
   try {
     const { email, password, code: typed } = form
-    const url = await postAuth('callback/credentials', { email, password, ...(typed ? { code: typed } : {}) })
+    const url = await postAuth('callback/credentials', {
+      email,
+      password,
+      ...(typed ? { code: typed } : {}),
+    })
     const code = url?.searchParams.get('code') ?? ''
     const minutes = /^wait-(\d+)$/.exec(code)?.[1]
     if (minutes) return { ok: false, message: LOGIN_MESSAGES.throttled(Number(minutes)) }
-    if (!url || url.searchParams.has('error')) return CODE_REFUSALS[code] ?? { ok: false, message: code ? LOGIN_MESSAGES.refused : LOGIN_MESSAGES.failed }
+    if (!url || url.searchParams.has('error'))
+      return (
+        CODE_REFUSALS[code] ?? {
+          ok: false,
+          message: code ? LOGIN_MESSAGES.refused : LOGIN_MESSAGES.failed,
+        }
+      )
     await refreshSession()
     return { ok: true }
   } catch {

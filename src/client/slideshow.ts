@@ -13,7 +13,12 @@ function turn(show: HTMLElement, track: HTMLElement): void {
   let seen = false
   let paused = still.matches
 
-  const resting = () => paused || !seen || document.hidden || show.matches(':hover') || show.contains(document.activeElement)
+  const resting = () =>
+    paused ||
+    !seen ||
+    document.hidden ||
+    show.matches(':hover') ||
+    show.contains(document.activeElement)
   const mark = () => {
     for (const [n, dot] of dots.entries()) dot.setAttribute('aria-current', String(n === slide))
   }
@@ -30,7 +35,10 @@ function turn(show: HTMLElement, track: HTMLElement): void {
   const showPaused = () => {
     const toggle = show.querySelector<HTMLElement>('[data-toggle]')
     show.toggleAttribute('data-paused', paused)
-    toggle?.setAttribute('aria-label', (paused ? toggle.dataset.playLabel : toggle.dataset.pauseLabel) ?? '')
+    toggle?.setAttribute(
+      'aria-label',
+      (paused ? toggle.dataset.playLabel : toggle.dataset.pauseLabel) ?? '',
+    )
   }
 
   show.addEventListener('click', ({ target }) => {
@@ -47,9 +55,12 @@ function turn(show: HTMLElement, track: HTMLElement): void {
     slide = Math.round(restOf(track) / track.clientWidth)
     mark()
   })
-  new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? false
-  }, { threshold: 0.5 }).observe(track)
+  new IntersectionObserver(
+    ([entry]) => {
+      seen = entry?.isIntersecting ?? false
+    },
+    { threshold: 0.5 },
+  ).observe(track)
   showPaused()
   setInterval(() => resting() || go(nextSlide(slide, 1, count)), SLIDESHOW_MS)
 }

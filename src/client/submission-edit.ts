@@ -9,13 +9,23 @@ import { $about, remember } from './listing-draft.store.ts'
  * Sends the draft as a change to the listing that it is about. Where that has become another meanwhile, its versions are
  * remembered anew, so that whoever submits again after being told sends the change to what is there now.
  */
-export async function sendEdit(fields: ListingFields, photoIds: string[]): Promise<Result<unknown>> {
+export async function sendEdit(
+  fields: ListingFields,
+  photoIds: string[],
+): Promise<Result<unknown>> {
   const { edit: id = '', version, changeVersion } = $about.get()
-  const body = { fields, photoIds, version: Number(version), changeVersion: changeVersion ? Number(changeVersion) : null }
+  const body = {
+    fields,
+    photoIds,
+    version: Number(version),
+    changeVersion: changeVersion ? Number(changeVersion) : null,
+  }
   const answer = await call(calls.editListing, { params: { id }, body })
   if (answer.ok || answer.code !== 'changed') return answer
   const own = await call(calls.readOwnListings)
-  const listing = own.ok ? own.value.listings.find((one) => one.id === id && one.standing !== null) : undefined
+  const listing = own.ok
+    ? own.value.listings.find((one) => one.id === id && one.standing !== null)
+    : undefined
   if (own.ok && !listing) return fail('listing_not_available')
   if (listing) remember(aboutEdit(listing))
   return answer

@@ -11,7 +11,14 @@ import { PHOTO_WIDTHS } from '../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import type { FieldErrors } from '../domain/text/validate.ts'
 import { call } from './api.ts'
-import { $about, type Drafted, draftedListing, emptyDraft, showProblems, submissionKey } from './listing-draft.store.ts'
+import {
+  $about,
+  type Drafted,
+  draftedListing,
+  emptyDraft,
+  showProblems,
+  submissionKey,
+} from './listing-draft.store.ts'
 import { goToStep } from './listing-draft-step.ts'
 import { photosSettled, uploadMissingAgain } from './photo-queue.ts'
 import { $outcome, $photos, emptyPhotos } from './photo.store.ts'
@@ -21,7 +28,9 @@ import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
 import { leaveToast } from './toast.ts'
 
 /** `waiting` for photos that are still on their way; `failed` with the sentence to show. */
-export type Submission = { state: 'idle' | 'busy' | 'waiting' | 'done' } | { state: 'failed'; message: string }
+export type Submission =
+  | { state: 'idle' | 'busy' | 'waiting' | 'done' }
+  | { state: 'failed'; message: string }
 
 export const $submission = atom<Submission>({ state: 'idle' })
 
@@ -59,7 +68,10 @@ async function send(): Promise<void> {
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
   leaveToast(LISTING_MESSAGES.submitted)
-  setTimeout(() => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home), REDIRECT_MS.submitted)
+  setTimeout(
+    () => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home),
+    REDIRECT_MS.submitted,
+  )
   await emptyPhotos()
 }
 
@@ -72,10 +84,17 @@ async function post(drafted: Drafted): Promise<Result<unknown>> {
   }
   const key = submissionKey()
   if (drafted.posting === 'listing') {
-    const body = { fields: drafted.fields, photoIds: uploadedIds(photos), submissionKey: key, again }
+    const body = {
+      fields: drafted.fields,
+      photoIds: uploadedIds(photos),
+      submissionKey: key,
+      again,
+    }
     return call(calls.createListing, { body })
   }
-  const imageUrls = photos.flatMap(({ photo }) => (photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : []))
+  const imageUrls = photos.flatMap(({ photo }) =>
+    photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : [],
+  )
   const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
   return call(calls.createEntry, { body: { ...entry, submissionKey: key } })
 }
@@ -96,7 +115,9 @@ async function explain({ code, fields, message }: Failure): Promise<void> {
 
 /** The server names fields by their place in the body: "fields.price". */
 function ownFields(fields: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]),
+  )
 }
 
 onRestored(() => {

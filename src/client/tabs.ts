@@ -20,7 +20,10 @@ function keepTabs(frame: HTMLElement): void {
     if (asked) select(asked)
   }
   frame.addEventListener('click', (event) => {
-    const tab = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[role="tab"]') : null
+    const tab =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('[role="tab"]')
+        : null
     if (!tab || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     open(tab)
@@ -28,7 +31,12 @@ function keepTabs(frame: HTMLElement): void {
   frame.addEventListener('keydown', (event) => {
     const now = tabs.indexOf(event.target as HTMLAnchorElement)
     if (now < 0) return
-    const to = { ArrowRight: (now + 1) % tabs.length, ArrowLeft: (now - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
+    const to = {
+      ArrowRight: (now + 1) % tabs.length,
+      ArrowLeft: (now - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
     if (to === undefined) return
     event.preventDefault()
     open(tabs[to], true)

@@ -8,7 +8,12 @@ import { USER_WORDS as WORDS } from '../domain/account/users-messages.ts'
 import { createAdminList } from './admin-list.ts'
 import { call } from './api.ts'
 
-export const users = createAdminList({ path: PATHS.adminUsers, action: 'account.manage', endpoint: adminCalls.readUsers, read: userFilter })
+export const users = createAdminList({
+  path: PATHS.adminUsers,
+  action: 'account.manage',
+  endpoint: adminCalls.readUsers,
+  read: userFilter,
+})
 
 /** The account whose details are shown. */
 export const $opened = atom<UserDetail | null>(null)
@@ -31,7 +36,10 @@ export function ask(user: UserRow, what: 'role' | 'status'): void {
   $asking.set({ user, what })
 }
 
-async function change(run: () => ReturnType<typeof call<unknown, unknown, { id: string }>>, news: string): Promise<void> {
+async function change(
+  run: () => ReturnType<typeof call<unknown, unknown, { id: string }>>,
+  news: string,
+): Promise<void> {
   if ($changing.get()) return
   $changing.set(true)
   const answer = await run()
@@ -43,10 +51,16 @@ async function change(run: () => ReturnType<typeof call<unknown, unknown, { id: 
 }
 
 export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
-  return change(() => call(adminCalls.changeRole, { params: { id }, body: { from: role, to } }), WORDS.roleChanged(name, to))
+  return change(
+    () => call(adminCalls.changeRole, { params: { id }, body: { from: role, to } }),
+    WORDS.roleChanged(name, to),
+  )
 }
 
 export function saveStatus({ id, name, status }: UserRow): Promise<void> {
   const to: UserStatus = status === 'active' ? 'disabled' : 'active'
-  return change(() => call(adminCalls.changeStatus, { params: { id }, body: { from: status, to } }), to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name))
+  return change(
+    () => call(adminCalls.changeStatus, { params: { id }, body: { from: status, to } }),
+    to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name),
+  )
 }

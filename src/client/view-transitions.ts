@@ -4,7 +4,9 @@ const LISTING = /\/listing-detail\/([^/]+)\/?$/
 
 function cardPicture(address: string | null | undefined): HTMLElement | null {
   const id = address && LISTING.exec(new URL(address).pathname)?.[1]
-  return id ? document.querySelector<HTMLElement>(`[data-listing="${CSS.escape(id)}"] [data-picture]`) : null
+  return id
+    ? document.querySelector<HTMLElement>(`[data-listing="${CSS.escape(id)}"] [data-picture]`)
+    : null
 }
 
 async function nameDuring(picture: HTMLElement | null, transition: ViewTransition) {
@@ -19,8 +21,10 @@ async function nameDuring(picture: HTMLElement | null, transition: ViewTransitio
 }
 
 addEventListener('pageswap', (event) => {
-  if (event.viewTransition) nameDuring(cardPicture(event.activation?.entry.url), event.viewTransition)
+  if (event.viewTransition)
+    nameDuring(cardPicture(event.activation?.entry.url), event.viewTransition)
 })
 addEventListener('pagereveal', (event) => {
-  if (event.viewTransition) nameDuring(cardPicture(window.navigation?.activation?.from?.url), event.viewTransition)
+  if (event.viewTransition)
+    nameDuring(cardPicture(window.navigation?.activation?.from?.url), event.viewTransition)
 })

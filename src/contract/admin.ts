@@ -39,10 +39,22 @@ export type UserRow = {
 export type UserList = Paged<UserRow>
 
 /** What is seen of an account only when an admin opens it. */
-export type UserDetail = { id: string; mobileNumber: string; sessions: number; lastSeenAt: string | null }
+export type UserDetail = {
+  id: string
+  mobileNumber: string
+  sessions: number
+  lastSeenAt: string | null
+}
 
 /** A build of the public site. `revision` is null while it is not known, and of builds that a notification told of. */
-export type BuildRow = { id: number; revision: number | null; result: BuildResult; error: string | null; startedAt: string; finishedAt: string | null }
+export type BuildRow = {
+  id: number
+  revision: number | null
+  result: BuildResult
+  error: string | null
+  startedAt: string
+  finishedAt: string | null
+}
 export type BuildList = Paged<BuildRow>
 
 /** One event. `name` is read anew each time: null for an account that is gone. */

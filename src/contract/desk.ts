@@ -9,7 +9,18 @@ import type { LoggedDecision } from './listing.ts'
 
 /** A listing that another one looks like. `photo`: the picture that both have, else its cover; `samePhotos`: how many both have. */
 export type Lookalike = Pick<
-  ListingFields, 'listingType' | 'propertyCategory' | 'propertyType' | 'city' | 'locality' | 'projectBuildingName' | 'plotArea' | 'areaUnit' | 'areaBasis' | 'price' | 'bedrooms'
+  ListingFields,
+  | 'listingType'
+  | 'propertyCategory'
+  | 'propertyType'
+  | 'city'
+  | 'locality'
+  | 'projectBuildingName'
+  | 'plotArea'
+  | 'areaUnit'
+  | 'areaBasis'
+  | 'price'
+  | 'bedrooms'
 > & {
   id: string
   state: 'pending' | 'approved'
@@ -37,16 +48,39 @@ export type PosterHistory = {
   memberSince: string
   listings: Record<ListingState, number>
   rejected: number
-  rejections: { title: string; reason: string; decidedAt: string; decidedBy: string; undone: boolean }[]
+  rejections: {
+    title: string
+    reason: string
+    decidedAt: string
+    decidedBy: string
+    undone: boolean
+  }[]
   reported: number
-  reports: { id: string; about: string; reason: ReportReason; note: string | null; createdAt: string; outcome: ReportOutcome | null }[]
+  reports: {
+    id: string
+    about: string
+    reason: ReportReason
+    note: string | null
+    createdAt: string
+    outcome: ReportOutcome | null
+  }[]
 }
 
 /** A page of the log; `lines` counts all that match, `admins` are those who have ever decided. */
-export type LogPage = { log: LoggedDecision[]; lines: number; admins: { id: string; name: string }[] }
+export type LogPage = {
+  log: LoggedDecision[]
+  lines: number
+  admins: { id: string; name: string }[]
+}
 
 /** What a visitor found wrong; without a name who has no account. */
-type OpenReport = { id: string; reason: ReportReason; note: string | null; createdAt: string; reporter: string | null }
+type OpenReport = {
+  id: string
+  reason: ReportReason
+  note: string | null
+  createdAt: string
+  reporter: string | null
+}
 
 /** A listing with its open reports, oldest first; `listing` is null where it is not published any more. */
 export type ReportedListing = {

@@ -32,7 +32,10 @@ export const withId = z.object({ id: idSchema })
 /** Sent by the browser with each submission, so that a second tap makes no second listing. */
 export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
 
-type Spec<Params, Body, Reply, Doing extends Action> = Pick<Endpoint<Params, Body, Reply, Doing>, 'method' | 'path' | 'action'> &
+type Spec<Params, Body, Reply, Doing extends Action> = Pick<
+  Endpoint<Params, Body, Reply, Doing>,
+  'method' | 'path' | 'action'
+> &
   Partial<Omit<Endpoint<Params, Body, Reply>, 'reply' | 'action'>>
 
 /** Defines an endpoint whose success body is a `Reply`; without more it takes no parameters and no body. */

@@ -27,7 +27,10 @@ export const ERRORS = {
   project_not_found: { status: 404, sentence: PROJECT_MESSAGES.noSuch },
   method_not_allowed: { status: 405, sentence: 'This address does not take that method.' },
   email_taken: { status: 409, sentence: SIGN_UP_MESSAGES.emailTaken },
-  already_decided: { status: 409, sentence: MODERATION_MESSAGES.alreadyDecided('Another admin', 'decided on') },
+  already_decided: {
+    status: 409,
+    sentence: MODERATION_MESSAGES.alreadyDecided('Another admin', 'decided on'),
+  },
   changed: { status: 409, sentence: MODERATION_MESSAGES.changed },
   cannot_undo: { status: 409, sentence: MODERATION_MESSAGES.cannotUndo },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
@@ -36,7 +39,10 @@ export const ERRORS = {
   link_used_up: { status: 410, sentence: LINK_MESSAGES.usedUp },
   gone: { status: 410, sentence: LISTING_MESSAGES.notAvailable },
   too_large: { status: 413, sentence: PHOTO_MESSAGES.tooLarge },
-  unsupported_type: { status: 415, sentence: 'The request has a type that this address does not take.' },
+  unsupported_type: {
+    status: 415,
+    sentence: 'The request has a type that this address does not take.',
+  },
   photo_refused: { status: 422, sentence: PHOTO_MESSAGES.failed },
   too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.throttled(10) },
   photo_quota: { status: 429, sentence: PHOTO_MESSAGES.quota },
@@ -46,4 +52,9 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** The body of every answer that is not a success. `requestId` finds the log line. */
-export type ErrorReply = { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }
+export type ErrorReply = {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+  requestId: string
+}

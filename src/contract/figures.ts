@@ -18,4 +18,6 @@ export type WeekFigures = {
 export type FigureNumbers = { cities: StateCounts[]; types: StateCounts[]; weeks: WeekFigures[] }
 
 /** Each chart as an SVG for a wide and for a narrow screen. */
-export type Figures = FigureNumbers & { charts: Record<FigureChart, { wide: string; narrow: string }> }
+export type Figures = FigureNumbers & {
+  charts: Record<FigureChart, { wide: string; narrow: string }>
+}

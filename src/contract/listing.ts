@@ -38,7 +38,12 @@ export type OwnListing = ListingFields & {
 }
 
 /** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */
-type OwnChange = { version: number | null; reason: string | null; fields: ListingFields; photos: Photo[] }
+type OwnChange = {
+  version: number | null
+  reason: string | null
+  fields: ListingFields
+  photos: Photo[]
+}
 
 /** A visitor's question about a listing, as its owner reads it. */
 export type Enquiry = {
@@ -60,7 +65,17 @@ export type QueuedListing = ListingFields & {
   photos: Photo[]
   createdAt: string
   hints: Hint[]
-  poster: { id: string; name: string; email: string; emailVerified: boolean; mobileNumber: string; role: Role; photo: Photo | null; approved: number; rejected: number }
+  poster: {
+    id: string
+    name: string
+    email: string
+    emailVerified: boolean
+    mobileNumber: string
+    role: Role
+    photo: Photo | null
+    approved: number
+    rejected: number
+  }
   /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
   edit?: Replaced
 }
@@ -98,7 +113,13 @@ export type Desk = {
 export type PublicationStatus = {
   revision: number
   requestedAt: string | null
-  lastBuild: { revision: number | null; result: 'running' | 'done' | 'failed'; startedAt: string; finishedAt: string | null; error: string | null } | null
+  lastBuild: {
+    revision: number | null
+    result: 'running' | 'done' | 'failed'
+    startedAt: string
+    finishedAt: string | null
+    error: string | null
+  } | null
   now: string
 }
 

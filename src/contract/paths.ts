@@ -85,7 +85,9 @@ export function newProjectsPath(city: string): string {
 
 /** The login page that leads back to a path of this site. */
 export function loginPath(next?: string): string {
-  return next && next !== PATHS.home ? `${PATHS.login}?next=${encodeURIComponent(next)}` : PATHS.login
+  return next && next !== PATHS.home
+    ? `${PATHS.login}?next=${encodeURIComponent(next)}`
+    : PATHS.login
 }
 
 /** A step of the posting form, or of the admins' one. */
@@ -115,7 +117,11 @@ export function editPath(id: string): string {
 }
 
 /** The address of one stored size of a photo, from its image key. */
-export function photoPath(key: string, width: PhotoWidth, format: PhotoFormat = PHOTO_FORMATS[1]): string {
+export function photoPath(
+  key: string,
+  width: PhotoWidth,
+  format: PhotoFormat = PHOTO_FORMATS[1],
+): string {
   return `/${key}/${width}.${format}`
 }
 

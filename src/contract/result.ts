@@ -6,4 +6,8 @@ export type Failure = { ok: false; code: ErrorCode; fields?: FieldErrors; messag
 export type Result<T> = { ok: true; value: T } | Failure
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
-export const fail = (code: ErrorCode, extra: Omit<Failure, 'ok' | 'code'> = {}): Failure => ({ ok: false, code, ...extra })
+export const fail = (code: ErrorCode, extra: Omit<Failure, 'ok' | 'code'> = {}): Failure => ({
+  ok: false,
+  code,
+  ...extra,
+})

@@ -5,7 +5,13 @@ import type { Photo } from '../domain/photo/schema.ts'
 export type SessionUser = { id: string; name: string; email: string; role: Role }
 
 /** One place where the user is signed in. `id` names it to its user and is no key to it; times are ISO strings. */
-export type OwnSession = { id: string; device: string | null; startedAt: string; lastSeenAt: string; current: boolean }
+export type OwnSession = {
+  id: string
+  device: string | null
+  startedAt: string
+  lastSeenAt: string
+  current: boolean
+}
 
 /** How the user's account is protected. */
 export type OwnSecurity = { emailVerified: boolean; twoStep: boolean; sessions: OwnSession[] }
@@ -14,4 +20,11 @@ export type OwnSecurity = { emailVerified: boolean; twoStep: boolean; sessions: 
 export type TwoStepKey = { secret: string; picture: string }
 
 /** The user's own account as it can be changed. `createdAt` is an ISO string. */
-export type OwnProfile = { name: string; email: string; mobileNumber: string; role: Role; createdAt: string; photo: Photo | null }
+export type OwnProfile = {
+  name: string
+  email: string
+  mobileNumber: string
+  role: Role
+  createdAt: string
+  photo: Photo | null
+}

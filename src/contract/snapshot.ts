@@ -8,8 +8,35 @@ export type SiteSnapshot = {
   listings: PublicListing[]
   projects: Project[]
   newProjects: Project[]
-  comingSoon: { id: string; image: string; title: string; description: string; listingType: string; propertyType: string; city: string }[]
-  cityData: { id: string; title: string; about: string; location: string; projectType: string; amenities: string[]; priceMin: number; priceMax: number }[]
+  comingSoon: {
+    id: string
+    image: string
+    title: string
+    description: string
+    listingType: string
+    propertyType: string
+    city: string
+  }[]
+  cityData: {
+    id: string
+    title: string
+    about: string
+    location: string
+    projectType: string
+    amenities: string[]
+    priceMin: number
+    priceMax: number
+  }[]
   /** Entries of `projects`; price in rupees. */
-  simpleProjects: { id: string; title: string; heading: string; description: string; location: string; price: number; propertyType: string; propertyCategory: string; listingType: string }[]
+  simpleProjects: {
+    id: string
+    title: string
+    heading: string
+    description: string
+    location: string
+    price: number
+    propertyType: string
+    propertyCategory: string
+    listingType: string
+  }[]
 }

@@ -6,6 +6,9 @@ export const intentDirective: AstroIntegration = {
   name: 'client-intent',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: fileURLToPath(new URL('./intent.ts', import.meta.url)) }),
+      addClientDirective({
+        name: 'intent',
+        entrypoint: fileURLToPath(new URL('./intent.ts', import.meta.url)),
+      }),
   },
 }

@@ -12,7 +12,8 @@ const intent: ClientDirective = (load, _options, element) => {
 
   // Only what an island marks with `data-replay` is held back: links and other plain HTML act by themselves.
   const hold = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
     const click = event as MouseEvent
     if (!target || click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0) return
     event.preventDefault()

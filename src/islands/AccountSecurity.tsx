@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import {
-  $security, $securityFailed, endAllDevices, endDevice, endOtherDevices, refreshSecurity, resendVerification,
+  $security,
+  $securityFailed,
+  endAllDevices,
+  endDevice,
+  endOtherDevices,
+  refreshSecurity,
+  resendVerification,
 } from '../client/security.store.ts'
 import { $session } from '../client/session.ts'
 import { AccountPart } from '../components/account/AccountPart.tsx'
@@ -20,7 +26,9 @@ function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
     <AccountPart id="security-devices" title={WORDS.devicesTitle} news={useSecurityNews('devices')}>
       <SessionList sessions={sessions} now={new Date()} onEnd={(id) => void endDevice(id)} />
       <div className="ways">
-        {sessions.length > 1 && <QuietButton onClick={() => void endOtherDevices()}>{WORDS.endOthers}</QuietButton>}
+        {sessions.length > 1 && (
+          <QuietButton onClick={() => void endOtherDevices()}>{WORDS.endOthers}</QuietButton>
+        )}
         <QuietButton onClick={() => void endAllDevices()}>{WORDS.endAll}</QuietButton>
       </div>
     </AccountPart>
@@ -32,7 +40,9 @@ function Parts({ emailVerified, twoStep, sessions }: OwnSecurity) {
     <>
       <AccountPart id="security-email" title={WORDS.emailTitle} news={useSecurityNews('email')}>
         <p className="muted">{emailVerified ? WORDS.verified : WORDS.unverified}</p>
-        {!emailVerified && <QuietButton onClick={() => void resendVerification()}>{WORDS.resend}</QuietButton>}
+        {!emailVerified && (
+          <QuietButton onClick={() => void resendVerification()}>{WORDS.resend}</QuietButton>
+        )}
       </AccountPart>
       <PasswordSection />
       <TwoStepSection on={twoStep} />
@@ -53,11 +63,18 @@ export function AccountSecurity() {
     <section className="security" id="security" aria-labelledby="security-title">
       <h2 id="security-title">{WORDS.title}</h2>
       {failed && (
-        <Alert tone="warning" ways={<QuietButton onClick={() => void refreshSecurity()}>{WORDS.retry}</QuietButton>}>
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void refreshSecurity()}>{WORDS.retry}</QuietButton>}
+        >
           <p>{WORDS.failed}</p>
         </Alert>
       )}
-      {security ? <Parts {...security} /> : !failed && <Skeleton label={WORDS.loading} shape="row" count={3} />}
+      {security ? (
+        <Parts {...security} />
+      ) : (
+        !failed && <Skeleton label={WORDS.loading} shape="row" count={3} />
+      )}
     </section>
   )
 }

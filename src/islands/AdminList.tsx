@@ -13,10 +13,21 @@ import { queryOf } from '../domain/paging/rules.ts'
 
 type Filter = Record<string, string | number>
 /** What a page of admins reads, as `createAdminList` makes it. */
-type List<Reply> = { $list: ReadableAtom<Reply | null>; $filter: ReadableAtom<Filter>; $problem: ReadableAtom<string | null>; refresh: () => Promise<void>; start: () => () => void }
+type List<Reply> = {
+  $list: ReadableAtom<Reply | null>
+  $filter: ReadableAtom<Filter>
+  $problem: ReadableAtom<string | null>
+  refresh: () => Promise<void>
+  start: () => () => void
+}
 
 /** Frame of an admins' page: refused, loading, failed, or what was read. */
-export function AdminFrame<Reply>({ list, start = list.start, above, children }: {
+export function AdminFrame<Reply>({
+  list,
+  start = list.start,
+  above,
+  children,
+}: {
   list: List<Reply>
   start?: () => () => void
   /** Stands above in every state. */
@@ -31,7 +42,13 @@ export function AdminFrame<Reply>({ list, start = list.start, above, children }:
   return (
     <div className="admin-list" aria-busy={!read && !problem}>
       {above}
-      {problem && <Alert ways={<QuietButton onClick={() => void list.refresh()}>{DESK_WORDS.retry}</QuietButton>}>{problem}</Alert>}
+      {problem && (
+        <Alert
+          ways={<QuietButton onClick={() => void list.refresh()}>{DESK_WORDS.retry}</QuietButton>}
+        >
+          {problem}
+        </Alert>
+      )}
       {!read && !problem && <Skeleton label={LIST_WORDS.loading} shape="row" count={5} />}
       {read && children(read)}
     </div>
@@ -39,7 +56,13 @@ export function AdminFrame<Reply>({ list, start = list.start, above, children }:
 }
 
 /** The rows of one page, or why there are none; and the way to the next. */
-export function AdminRows({ list, read, empty, turnTo, children }: {
+export function AdminRows({
+  list,
+  read,
+  empty,
+  turnTo,
+  children,
+}: {
   list: Pick<List<unknown>, '$filter'>
   read: { rows: readonly unknown[]; more: boolean }
   /** Said where there is nothing at all. */
@@ -50,7 +73,19 @@ export function AdminRows({ list, read, empty, turnTo, children }: {
   const filter = useStore(list.$filter, { ssr: 'initial' })
   const filtered = queryOf(filter) !== ''
   if (read.rows.length === 0)
-    return <p className="muted">{filtered ? LIST_WORDS.none : empty}{filtered && <> <a className="text-link" href={location.pathname}>{LIST_WORDS.clear}</a></>}</p>
+    return (
+      <p className="muted">
+        {filtered ? LIST_WORDS.none : empty}
+        {filtered && (
+          <>
+            {' '}
+            <a className="text-link" href={location.pathname}>
+              {LIST_WORDS.clear}
+            </a>
+          </>
+        )}
+      </p>
+    )
   const turn = (page: number) => {
     void turnTo({ page })
     document.querySelector('h1')?.scrollIntoView()
@@ -58,7 +93,12 @@ export function AdminRows({ list, read, empty, turnTo, children }: {
   return (
     <>
       {children}
-      <Pager page={Number(filter.page)} more={read.more} hrefOf={(page) => location.pathname + queryOf({ ...filter, page })} onTurn={turn} />
+      <Pager
+        page={Number(filter.page)}
+        more={read.more}
+        hrefOf={(page) => location.pathname + queryOf({ ...filter, page })}
+        onTurn={turn}
+      />
     </>
   )
 }

@@ -26,9 +26,24 @@ function Filter() {
   const { event, actor, from, to } = useStore(auditLog.$filter, { ssr: 'initial' })
   const events = LOGGED_EVENTS.map((value) => ({ value, label: eventLabel(value) }))
   return (
-    <FilterForm shown={[event, actor, from, to].join(' ')} onFilter={(values) => void auditLog.turnTo(auditFilter(new URLSearchParams(values)))}>
-      <Select name="event" label={WORDS.event} options={events} empty={LIST_WORDS.all} defaultValue={event} />
-      <TextField name="actor" type="search" label={WORDS.actor} hint={WORDS.actorHint} defaultValue={actor} />
+    <FilterForm
+      shown={[event, actor, from, to].join(' ')}
+      onFilter={(values) => void auditLog.turnTo(auditFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="event"
+        label={WORDS.event}
+        options={events}
+        empty={LIST_WORDS.all}
+        defaultValue={event}
+      />
+      <TextField
+        name="actor"
+        type="search"
+        label={WORDS.actor}
+        hint={WORDS.actorHint}
+        defaultValue={actor}
+      />
       <TextField name="from" type="date" label={WORDS.from} defaultValue={from} />
       <TextField name="to" type="date" label={WORDS.to} defaultValue={to} />
     </FilterForm>

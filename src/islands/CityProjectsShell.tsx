@@ -18,12 +18,21 @@ export function CityProjectsShell() {
     if (city) document.title = document.title.replace(/^.*(?= \| )/, SAY.cityTitle(city))
   }, [city])
 
-  if (shell.state === 'loading') return <p className="detail-words muted" role="status">{DETAIL_MESSAGES.loading}</p>
+  if (shell.state === 'loading')
+    return (
+      <p className="detail-words muted" role="status">
+        {DETAIL_MESSAGES.loading}
+      </p>
+    )
   if (shell.state === 'failed') {
     return (
       <div className="detail-words" role="alert">
         <h1>{SAY.citiesFailed}</h1>
-        <p><button type="button" className="action action-main" onClick={load}>{DETAIL_MESSAGES.retry}</button></p>
+        <p>
+          <button type="button" className="action action-main" onClick={load}>
+            {DETAIL_MESSAGES.retry}
+          </button>
+        </p>
       </div>
     )
   }
@@ -31,9 +40,15 @@ export function CityProjectsShell() {
   return (
     <>
       <h1>{SAY.cityTitle(city)}</h1>
-      <h2 className="list-count" role="status">{SAY.count(shell.projects.length)}</h2>
+      <h2 className="list-count" role="status">
+        {SAY.count(shell.projects.length)}
+      </h2>
       <ul className="card-grid plain-list">
-        {shell.projects.map((project) => <li key={project.id}><ProjectCardBody project={project} /></li>)}
+        {shell.projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCardBody project={project} />
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -45,7 +60,13 @@ function None({ city }: { city: string }) {
       <h1>{PROJECT_MESSAGES.noneIn(city)}</h1>
       <p>{SAY.cityHint}</p>
       <ul className="city-links">
-        {ROUTED_CITIES.map(({ name, slug }) => <li key={slug}><a className="action action-quiet" href={cityProjectsPath(slug)}>{name}</a></li>)}
+        {ROUTED_CITIES.map(({ name, slug }) => (
+          <li key={slug}>
+            <a className="action action-quiet" href={cityProjectsPath(slug)}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -23,8 +23,21 @@ export function ContactForm() {
     void contactForm.submit(new FormData(event.currentTarget))
   }
   return (
-    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit} onInput={(event) => contactForm.keep(new FormData(event.currentTarget))}>
-      <MessageFields {...state} message={message} onMessage={setMessage} done={CONTACT_MESSAGES.done} submit={CONTACT_WORDS.submit} />
+    <form
+      className="form account-form"
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => contactForm.keep(new FormData(event.currentTarget))}
+    >
+      <MessageFields
+        {...state}
+        message={message}
+        onMessage={setMessage}
+        done={CONTACT_MESSAGES.done}
+        submit={CONTACT_WORDS.submit}
+      />
     </form>
   )
 }

@@ -1,7 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import {
-  $deciding, $reasonError, $reasons, $rejecting, approve, openRejection, reject, writeReason,
+  $deciding,
+  $reasonError,
+  $reasons,
+  $rejecting,
+  approve,
+  openRejection,
+  reject,
+  writeReason,
 } from '../client/desk-decisions.store.ts'
 import { hintKey } from '../client/desk-hints.store.ts'
 import { $shortcuts } from '../client/desk-keys.ts'
@@ -35,22 +42,36 @@ export function DeskDetail() {
   const id = shown?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is read from its top
   useEffect(() => {
-    if (section.current && section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView()
+    if (section.current && section.current.getBoundingClientRect().top < 0)
+      section.current.scrollIntoView()
   }, [id])
   // A narrow screen hides the row that was pressed, or the detail that was left; the focus goes along.
   const paneBefore = useRef(pane)
   useEffect(() => {
     if (pane === paneBefore.current) return
     paneBefore.current = pane
-    const target = pane === 'detail' ? section.current?.querySelector('h2') : document.querySelector('.queue [aria-current]')
-    if (document.activeElement?.checkVisibility() !== true || document.activeElement === document.body) (target as HTMLElement | null)?.focus()
+    const target =
+      pane === 'detail'
+        ? section.current?.querySelector('h2')
+        : document.querySelector('.queue [aria-current]')
+    if (
+      document.activeElement?.checkVisibility() !== true ||
+      document.activeElement === document.body
+    )
+      (target as HTMLElement | null)?.focus()
   }, [pane])
   useEffect(() => {
     if (!shown && pane === 'detail') closeDetail()
   }, [shown, pane])
   return (
-    <section className="desk-detail" ref={section} aria-labelledby={shown ? 'detail-title' : undefined}>
-      <div className="detail-back"><QuietButton onClick={closeDetail}>{WORDS.back}</QuietButton></div>
+    <section
+      className="desk-detail"
+      ref={section}
+      aria-labelledby={shown ? 'detail-title' : undefined}
+    >
+      <div className="detail-back">
+        <QuietButton onClick={closeDetail}>{WORDS.back}</QuietButton>
+      </div>
       {shown && (
         <>
           <DecisionBar
@@ -63,13 +84,31 @@ export function DeskDetail() {
             onMove={move}
           />
           {standing.kind !== 'open' && (
-            <Alert tone="warning" ways={standing.kind === 'changed' && <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>}>
+            <Alert
+              tone="warning"
+              ways={
+                standing.kind === 'changed' && (
+                  <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>
+                )
+              }
+            >
               <p>{standing.text}</p>
             </Alert>
           )}
           <QueuedDetail
-            key={hintKey(shown)} listing={shown} now={new Date()} hints={<Suspense><Hints listing={shown} /></Suspense>}
-            history={<Suspense><History posterId={shown.poster.id} /></Suspense>}
+            key={hintKey(shown)}
+            listing={shown}
+            now={new Date()}
+            hints={
+              <Suspense>
+                <Hints listing={shown} />
+              </Suspense>
+            }
+            history={
+              <Suspense>
+                <History posterId={shown.poster.id} />
+              </Suspense>
+            }
           />
         </>
       )}

@@ -1,5 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { $hints, $posters, hintKey, readHintsAhead, readPoster } from '../client/desk-hints.store.ts'
+import {
+  $hints,
+  $posters,
+  hintKey,
+  readHintsAhead,
+  readPoster,
+} from '../client/desk-hints.store.ts'
 import { $queue, show } from '../client/desk.store.ts'
 import { HintsPanel } from '../components/moderation/HintsPanel.tsx'
 import { PosterHistoryPanel } from '../components/moderation/PosterHistoryPanel.tsx'
@@ -13,7 +19,14 @@ export function Hints({ listing }: { listing: QueuedListing }) {
     const waiting = queue.find((other) => other.id === id)
     return waiting ? () => show(waiting) : null
   }
-  return <HintsPanel listing={listing} told={told} onRetry={() => void readHintsAhead()} showOf={showOf} />
+  return (
+    <HintsPanel
+      listing={listing}
+      told={told}
+      onRetry={() => void readHintsAhead()}
+      showOf={showOf}
+    />
+  )
 }
 
 /** The past of a poster; part of the desk's root. */

@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $undoing } from '../client/desk-decisions.store.ts'
-import { $logFilter, $logPage, $logProblem, followLog, logQuery, readLogAgain, setLogFilter } from '../client/desk-log.store.ts'
+import {
+  $logFilter,
+  $logPage,
+  $logProblem,
+  followLog,
+  logQuery,
+  readLogAgain,
+  setLogFilter,
+} from '../client/desk-log.store.ts'
 import { LogFilters } from '../components/moderation/LogFilters.tsx'
 import { LogPages, LogTable } from '../components/moderation/LogTable.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
@@ -21,11 +29,28 @@ export function DeskLog() {
     <section className="desk-wide" aria-labelledby="all-decisions" aria-busy={!page && !problem}>
       <h2 id="all-decisions">{WORDS.title}</h2>
       <LogFilters filter={filter} admins={page?.admins ?? []} onFilter={setLogFilter} />
-      {problem && <Alert ways={<QuietButton onClick={readLogAgain}>{WORDS.retry}</QuietButton>}><p>{WORDS.failed} {problem}</p></Alert>}
+      {problem && (
+        <Alert ways={<QuietButton onClick={readLogAgain}>{WORDS.retry}</QuietButton>}>
+          <p>
+            {WORDS.failed} {problem}
+          </p>
+        </Alert>
+      )}
       {!page && !problem && <Skeleton label={WORDS.loading} shape="row" count={4} />}
-      {page && <p className="muted" role="status">{page.lines === 0 ? WORDS.none : WORDS.lines(page.lines)}</p>}
+      {page && (
+        <p className="muted" role="status">
+          {page.lines === 0 ? WORDS.none : WORDS.lines(page.lines)}
+        </p>
+      )}
       {page && <LogTable log={page.log} now={new Date()} onUndo={(line) => $undoing.set(line)} />}
-      {page && <LogPages page={at} lines={page.lines} hrefOf={(to) => logQuery(turn(to))} onPage={(to) => setLogFilter(turn(to))} />}
+      {page && (
+        <LogPages
+          page={at}
+          lines={page.lines}
+          hrefOf={(to) => logQuery(turn(to))}
+          onPage={(to) => setLogFilter(turn(to))}
+        />
+      )}
     </section>
   )
 }

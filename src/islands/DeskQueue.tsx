@@ -1,10 +1,29 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { $filter, setFilter } from '../client/desk-address.ts'
-import { $batch, $chosen, $chosenListings, approveBatch, chooseNone, chooseWithoutHints, closeBatch, openBatch, toggleChosen, withoutHints } from '../client/desk-batch.store.ts'
+import {
+  $batch,
+  $chosen,
+  $chosenListings,
+  approveBatch,
+  chooseNone,
+  chooseWithoutHints,
+  closeBatch,
+  openBatch,
+  toggleChosen,
+  withoutHints,
+} from '../client/desk-batch.store.ts'
 import { $shortcuts } from '../client/desk-keys.ts'
 import { openDetail } from '../client/desk-pane.ts'
-import { $desk, $deskProblem, $queue, $shown, $turning, readOn, show } from '../client/desk.store.ts'
+import {
+  $desk,
+  $deskProblem,
+  $queue,
+  $shown,
+  $turning,
+  readOn,
+  show,
+} from '../client/desk.store.ts'
 import { BatchBar } from '../components/moderation/BatchBar.tsx'
 import { QueueFilters } from '../components/moderation/QueueFilters.tsx'
 import { QueueList } from '../components/moderation/QueueList.tsx'
@@ -15,7 +34,11 @@ import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../domain/moderation/filter.
 import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { QUEUE_WORDS as WORDS } from '../domain/moderation/queue-messages.ts'
 
-const BatchDialog = lazy(() => import('../components/moderation/BatchDialog.tsx').then((part) => ({ default: part.BatchDialog })))
+const BatchDialog = lazy(() =>
+  import('../components/moderation/BatchDialog.tsx').then((part) => ({
+    default: part.BatchDialog,
+  })),
+)
 
 /** The queue with its filters and what is selected in it; part of the desk's root. */
 export function DeskQueue() {
@@ -39,25 +62,52 @@ export function DeskQueue() {
   if (chosen.size > 0 && !wanted) setWanted(true)
   const left = desk ? desk.matching - queue.length : 0
   return (
-    <section className="desk-queue" aria-labelledby="queue-title" aria-busy={turning || (!desk && !problem)}>
+    <section
+      className="desk-queue"
+      aria-labelledby="queue-title"
+      aria-busy={turning || (!desk && !problem)}
+    >
       <div className="queue-head">
         <h2 id="queue-title">{DESK_WORDS.queue}</h2>
         {desk && <p className="muted">{WORDS.matching(desk.matching, desk.counts.pending)}</p>}
       </div>
       <QueueFilters filter={filter} facets={desk?.facets ?? null} onFilter={setFilter} />
       {queue.length > 0 && (
-        <BatchBar chosen={chosenListings.length} free={withoutHints(queue).length} shortcuts={shortcuts} onAll={chooseWithoutHints} onNone={chooseNone} onApprove={openBatch} />
+        <BatchBar
+          chosen={chosenListings.length}
+          free={withoutHints(queue).length}
+          shortcuts={shortcuts}
+          onAll={chooseWithoutHints}
+          onNone={chooseNone}
+          onApprove={openBatch}
+        />
       )}
-      {desk
-        ? <QueueList queue={queue} shownId={shown?.id ?? null} chosen={chosen} now={new Date()} narrowed={isFiltered(filter)} onShow={open} onChoose={toggleChosen} />
-        : !problem && <Skeleton label={DESK_WORDS.loading} shape="row" count={3} />}
+      {desk ? (
+        <QueueList
+          queue={queue}
+          shownId={shown?.id ?? null}
+          chosen={chosen}
+          now={new Date()}
+          narrowed={isFiltered(filter)}
+          onShow={open}
+          onChoose={toggleChosen}
+        />
+      ) : (
+        !problem && <Skeleton label={DESK_WORDS.loading} shape="row" count={3} />
+      )}
       {left > 0 && queue.length < QUEUE_MOST && (
         <p className="queue-more">
           <span className="muted">{WORDS.shown(queue.length, queue.length + left)}</span>
-          <QuietButton disabled={turning} onClick={() => void readOn()}>{turning ? WORDS.reading : WORDS.readOn(Math.min(QUEUE_PAGE, left))}</QuietButton>
+          <QuietButton disabled={turning} onClick={() => void readOn()}>
+            {turning ? WORDS.reading : WORDS.readOn(Math.min(QUEUE_PAGE, left))}
+          </QuietButton>
         </p>
       )}
-      {wanted && <Suspense><BatchDialog batch={batch} onConfirm={() => void approveBatch()} onClose={closeBatch} /></Suspense>}
+      {wanted && (
+        <Suspense>
+          <BatchDialog batch={batch} onConfirm={() => void approveBatch()} onClose={closeBatch} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -27,21 +27,49 @@ export function DeskRail() {
   // The button that was pressed to undo goes away with the news; the focus must not fall back to the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line in the log can have removed it
   useEffect(() => {
-    if (newest?.endsWith('undone') && document.activeElement === document.body) title.current?.focus()
+    if (newest?.endsWith('undone') && document.activeElement === document.body)
+      title.current?.focus()
   }, [newestId])
   const publication = (line: LoggedDecision) =>
-    status && line.revision !== null && standing.has(line.id) && isPublished(line) ? stateOf(line.revision, status, served) : null
+    status && line.revision !== null && standing.has(line.id) && isPublished(line)
+      ? stateOf(line.revision, status, served)
+      : null
   return (
     <div className="desk-rail">
       <PublicSite />
-      {view !== 'log' && <section aria-labelledby="log-title">
-        <h2 id="log-title" tabIndex={-1} ref={title}>{LOG_WORDS.title}</h2>
-        {desk && <DecisionLog log={log} now={new Date()} publication={publication} onUndo={(line) => $undoing.set(line)} />}
-        <p>
-          <a className="text-link" href={viewQuery('log')} onClick={(event) => { event.preventDefault(); openView('log') }}>{LOG_WORDS.search}</a>
-        </p>
-      </section>}
-      <UndoDialog line={undoing} busy={working === 'undo'} onConfirm={() => void undo()} onClose={() => $undoing.set(null)} />
+      {view !== 'log' && (
+        <section aria-labelledby="log-title">
+          <h2 id="log-title" tabIndex={-1} ref={title}>
+            {LOG_WORDS.title}
+          </h2>
+          {desk && (
+            <DecisionLog
+              log={log}
+              now={new Date()}
+              publication={publication}
+              onUndo={(line) => $undoing.set(line)}
+            />
+          )}
+          <p>
+            <a
+              className="text-link"
+              href={viewQuery('log')}
+              onClick={(event) => {
+                event.preventDefault()
+                openView('log')
+              }}
+            >
+              {LOG_WORDS.search}
+            </a>
+          </p>
+        </section>
+      )}
+      <UndoDialog
+        line={undoing}
+        busy={working === 'undo'}
+        onConfirm={() => void undo()}
+        onClose={() => $undoing.set(null)}
+      />
     </div>
   )
 }

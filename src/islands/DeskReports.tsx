@@ -2,7 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $reasons } from '../client/desk-decisions.store.ts'
 import {
-  $handling, $reported, $reportsProblem, $takeDownError, $takingDown, closeReports, followReports, openTakeDown, readReports, takeDown, writeTakeDownReason,
+  $handling,
+  $reported,
+  $reportsProblem,
+  $takeDownError,
+  $takingDown,
+  closeReports,
+  followReports,
+  openTakeDown,
+  readReports,
+  takeDown,
+  writeTakeDownReason,
 } from '../client/desk-reports.store.ts'
 import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { ReportedList } from '../components/moderation/ReportedList.tsx'
@@ -24,10 +34,28 @@ export function DeskReports() {
   return (
     <section className="desk-wide" aria-labelledby="reports-title" aria-busy={!told && !problem}>
       <h2 id="reports-title">{WORDS.title}</h2>
-      {problem && <Alert ways={<QuietButton onClick={() => void readReports()}>{DESK_WORDS.retry}</QuietButton>}><p>{WORDS.failed} {problem}</p></Alert>}
+      {problem && (
+        <Alert
+          ways={<QuietButton onClick={() => void readReports()}>{DESK_WORDS.retry}</QuietButton>}
+        >
+          <p>
+            {WORDS.failed} {problem}
+          </p>
+        </Alert>
+      )}
       {!told && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
-      {told?.reported.length === 0 && <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />}
-      {told && <ReportedList reported={told.reported} now={new Date()} working={working} onClose={(one, outcome) => void closeReports(one, outcome)} onTakeDown={openTakeDown} />}
+      {told?.reported.length === 0 && (
+        <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+      )}
+      {told && (
+        <ReportedList
+          reported={told.reported}
+          now={new Date()}
+          working={working}
+          onClose={(one, outcome) => void closeReports(one, outcome)}
+          onTakeDown={openTakeDown}
+        />
+      )}
       {told?.more && <p className="muted">{WORDS.more}</p>}
       <RejectDialog
         name={taking ? (taking.listing?.projectBuildingName ?? taking.about) : null}

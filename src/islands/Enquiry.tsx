@@ -26,13 +26,31 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
       <div className="enquiry-head">
         <h2 id="enquiry-title">{SAY.title(asked.title)}</h2>
         <IconButton label={SAY.close} onClick={onClosed}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
         </IconButton>
       </div>
-      {state.phase === 'done' ? <p role="status" className="enquiry-done">{SAY.done}</p> : (
-        <form className="form" ref={form} noValidate onSubmit={submit} onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}>
+      {state.phase === 'done' ? (
+        <p role="status" className="enquiry-done">
+          {SAY.done}
+        </p>
+      ) : (
+        <form
+          className="form"
+          ref={form}
+          noValidate
+          onSubmit={submit}
+          onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}
+        >
           <p className="muted">{SAY.intro(asked.owner)}</p>
-          <MessageFields {...state} message={message} onMessage={setMessage} privacy={SAY.privacy} submit={SAY.submit} />
+          <MessageFields
+            {...state}
+            message={message}
+            onMessage={setMessage}
+            privacy={SAY.privacy}
+            submit={SAY.submit}
+          />
         </form>
       )}
     </Dialog>
@@ -42,5 +60,9 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
 /** Opens the form that asks the owner of a listing; gives the focus back to `opener` when it closes. */
 export function openEnquiry(asked: Asked, opener: HTMLElement): void {
   askAbout(asked.listing)
-  mountDialog(opener, (close) => <EnquiryDialog asked={asked} onClosed={close} />, enquiryForm.again)
+  mountDialog(
+    opener,
+    (close) => <EnquiryDialog asked={asked} onClosed={close} />,
+    enquiryForm.again,
+  )
 }

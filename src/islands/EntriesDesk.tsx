@@ -1,7 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $refused } from '../client/admin-access.ts'
-import { $collection, $entries, $entriesProblem, $news, $removal, $removing, refreshEntries, remove, startEntries } from '../client/entries.store.ts'
+import {
+  $collection,
+  $entries,
+  $entriesProblem,
+  $news,
+  $removal,
+  $removing,
+  refreshEntries,
+  remove,
+  startEntries,
+} from '../client/entries.store.ts'
 import { $form, answer, closeForm, openForm, save, turnTo } from '../client/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../client/entry-pictures.ts'
 import { EntryQuestion } from '../components/content/EntryQuestion.tsx'
@@ -19,7 +29,11 @@ import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { PublicSite } from './PublicSite.tsx'
 
 /** Manages one or two collections: their entries in a list, and the form of one beside it. */
-export function EntriesDesk({ collections }: { collections: readonly [Collection, ...Collection[]] }) {
+export function EntriesDesk({
+  collections,
+}: {
+  collections: readonly [Collection, ...Collection[]]
+}) {
   const refused = useStore($refused, { ssr: 'initial' })
   const collection = useStore($collection, { ssr: 'initial' })
   const news = useStore($news, { ssr: 'initial' })
@@ -35,7 +49,13 @@ export function EntriesDesk({ collections }: { collections: readonly [Collection
     <div className="entries-desk">
       <div className="entries-side">
         {collections.length > 1 && (
-          <RadioGroup name="collection" label={WORDS.choose} options={choices} value={collection} onChoose={(chosen) => void turnTo(chosen as Collection)} />
+          <RadioGroup
+            name="collection"
+            label={WORDS.choose}
+            options={choices}
+            value={collection}
+            onChoose={(chosen) => void turnTo(chosen as Collection)}
+          />
         )}
         <PublicSite />
         <Status tone="success">{news}</Status>
@@ -55,12 +75,39 @@ function Entries() {
   const { entry } = useStore($form, { ssr: 'initial' })
   return (
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
-      <h2 id="entries-title">{COLLECTION_WORDS[collection].title} {entries && <span className="muted">({entries.length})</span>}</h2>
-      <a className="action action-quiet entries-jump" href="#form-title">{WORDS.add(COLLECTION_WORDS[collection].one)}</a>
-      {problem && <Alert ways={<QuietButton onClick={() => void refreshEntries()}>{DESK_WORDS.retry}</QuietButton>}>{problem}</Alert>}
-      {!entries && !problem && <p role="status" className="muted">{WORDS.loading}</p>}
-      {entries && <EntryTable entries={entries} editing={entry?.id ?? null} onEdit={openForm} onRemove={(gone) => $removing.set(gone)} />}
-      <RemoveDialog title={removing && summaryOf(removing.fields).title} {...removal} onConfirm={() => void remove()} onClose={() => $removing.set(null)} />
+      <h2 id="entries-title">
+        {COLLECTION_WORDS[collection].title}{' '}
+        {entries && <span className="muted">({entries.length})</span>}
+      </h2>
+      <a className="action action-quiet entries-jump" href="#form-title">
+        {WORDS.add(COLLECTION_WORDS[collection].one)}
+      </a>
+      {problem && (
+        <Alert
+          ways={<QuietButton onClick={() => void refreshEntries()}>{DESK_WORDS.retry}</QuietButton>}
+        >
+          {problem}
+        </Alert>
+      )}
+      {!entries && !problem && (
+        <p role="status" className="muted">
+          {WORDS.loading}
+        </p>
+      )}
+      {entries && (
+        <EntryTable
+          entries={entries}
+          editing={entry?.id ?? null}
+          onEdit={openForm}
+          onRemove={(gone) => $removing.set(gone)}
+        />
+      )}
+      <RemoveDialog
+        title={removing && summaryOf(removing.fields).title}
+        {...removal}
+        onConfirm={() => void remove()}
+        onClose={() => $removing.set(null)}
+      />
     </section>
   )
 }
@@ -78,20 +125,35 @@ function FormOfEntry({ collection }: { collection: Collection }) {
     void save()
   }
   const tools = {
-    upload, onRemove: removePicture,
-    onFiles: (field: string, files: readonly File[], several: boolean) => void addPictures(field, files, { several }),
+    upload,
+    onRemove: removePicture,
+    onFiles: (field: string, files: readonly File[], several: boolean) =>
+      void addPictures(field, files, { several }),
   }
   return (
     <section className="entry-form" aria-labelledby="form-title">
-      <h2 id="form-title" tabIndex={-1} ref={heading}>{entry ? WORDS.change(summaryOf(entry.fields).title) : WORDS.add(COLLECTION_WORDS[collection].one)}</h2>
+      <h2 id="form-title" tabIndex={-1} ref={heading}>
+        {entry
+          ? WORDS.change(summaryOf(entry.fields).title)
+          : WORDS.add(COLLECTION_WORDS[collection].one)}
+      </h2>
       <form className="form" noValidate onSubmit={submit}>
         <ErrorSummary errors={errors} attempt={attempt} />
         {questionsFor(collection, values).map((question) => (
-          <EntryQuestion key={`${collection} ${question.name}`} question={question} values={values} error={errors[question.name]} onAnswer={answer} tools={tools} />
+          <EntryQuestion
+            key={`${collection} ${question.name}`}
+            question={question}
+            values={values}
+            error={errors[question.name]}
+            onAnswer={answer}
+            tools={tools}
+          />
         ))}
         {failed && <Alert>{failed}</Alert>}
         <div className="ways">
-          <SubmitButton busy={busy} busyText={WORDS.saving}>{entry ? WORDS.save : WORDS.publish}</SubmitButton>
+          <SubmitButton busy={busy} busyText={WORDS.saving}>
+            {entry ? WORDS.save : WORDS.publish}
+          </SubmitButton>
           {entry && <QuietButton onClick={closeForm}>{WORDS.cancel}</QuietButton>}
         </div>
       </form>

@@ -12,17 +12,28 @@ type Table = { heads: string[]; rows: (string | number)[][] }
 
 const byState = (first: string, rows: readonly StateCounts[]): Table => ({
   heads: [first, ...LISTING_STATES.map((state) => LISTING_STATE_LABELS[state]), WORDS.total],
-  rows: rows.map((row) => [row.name, ...LISTING_STATES.map((state) => row[state]), LISTING_STATES.reduce((sum, state) => sum + row[state], 0)]),
+  rows: rows.map((row) => [
+    row.name,
+    ...LISTING_STATES.map((state) => row[state]),
+    LISTING_STATES.reduce((sum, state) => sum + row[state], 0),
+  ]),
 })
 
 type Series = keyof typeof SERIES_WORDS
 
-const byWeek = (weeks: readonly WeekFigures[], series: readonly Series[], inWords: (value: number) => string | number = (value) => value): Table => ({
+const byWeek = (
+  weeks: readonly WeekFigures[],
+  series: readonly Series[],
+  inWords: (value: number) => string | number = (value) => value,
+): Table => ({
   heads: [WORDS.week, ...series.map((name) => SERIES_WORDS[name])],
-  rows: weeks.toReversed().map((week) => [formatDay(week.week), ...series.map((name) => {
-    const value = week[name]
-    return value === null ? WORDS.none : inWords(value)
-  })]),
+  rows: weeks.toReversed().map((week) => [
+    formatDay(week.week),
+    ...series.map((name) => {
+      const value = week[name]
+      return value === null ? WORDS.none : inWords(value)
+    }),
+  ]),
 })
 
 const TABLES: Record<FigureChart, (read: Figures) => Table> = {

@@ -20,9 +20,21 @@ export function ForgotPassword() {
   return (
     <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <TextField name="email" label={WORDS.email} type="email" autoComplete="username" spellCheck={false} required error={errors.email} />
+      <TextField
+        name="email"
+        label={WORDS.email}
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+        required
+        error={errors.email}
+      />
       <Status tone="success">{phase === 'done' && WORDS.done}</Status>
-      {phase !== 'done' && <SubmitButton busy={phase === 'busy'} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>}
+      {phase !== 'done' && (
+        <SubmitButton busy={phase === 'busy'} busyText={WORDS.busy}>
+          {WORDS.submit}
+        </SubmitButton>
+      )}
     </form>
   )
 }

@@ -14,10 +14,23 @@ function slideOf(tile: HTMLAnchorElement): Slide {
   const alt = tile.dataset.alt ?? tile.querySelector<HTMLImageElement>('picture img')?.alt ?? ''
   // The stored file is at most 1280 px wide, whatever the photo once was.
   const scale = Math.min(1, 1280 / width)
-  return { src: tile.href, width: Math.round(width * scale), height: Math.round(height * scale), alt }
+  return {
+    src: tile.href,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    alt,
+  }
 }
 
-function Viewer({ slides, start, onClosed }: { slides: Slide[]; start: number; onClosed: () => void }) {
+function Viewer({
+  slides,
+  start,
+  onClosed,
+}: {
+  slides: Slide[]
+  start: number
+  onClosed: () => void
+}) {
   const [open, setOpen] = useState(true)
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
@@ -48,5 +61,11 @@ export function openLightbox(gallery: HTMLElement, tile: HTMLAnchorElement): voi
     tile.focus({ preventScroll: true })
   }
   root ??= createRoot(document.createElement('div'))
-  root.render(<Viewer slides={tiles.map(slideOf)} start={Math.max(0, tiles.indexOf(tile))} onClosed={close} />)
+  root.render(
+    <Viewer
+      slides={tiles.map(slideOf)}
+      start={Math.max(0, tiles.indexOf(tile))}
+      onClosed={close}
+    />,
+  )
 }

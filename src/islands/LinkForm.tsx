@@ -9,7 +9,14 @@ import { LINK_MESSAGES } from '../domain/account/security-messages.ts'
 type Way = { href: string; text: string }
 
 /** Part of an island: a form that serves the link of a mail, once. Where the link is incomplete or used up it says so instead, and where `again` leads to. */
-export function LinkForm({ state, words, then, again, onSubmit, children }: {
+export function LinkForm({
+  state,
+  words,
+  then,
+  again,
+  onSubmit,
+  children,
+}: {
   state: AnswerState
   words: { submit: string; busy: string; done: string }
   then: Way
@@ -33,19 +40,29 @@ export function LinkForm({ state, words, then, again, onSubmit, children }: {
     return (
       <div className="account-done">
         <Status tone="success">{words.done}</Status>
-        <a className="action action-main" href={then.href}>{then.text}</a>
+        <a className="action action-main" href={then.href}>
+          {then.text}
+        </a>
       </div>
     )
   if (!complete || refused === 'link_used_up' || errors.token)
     return (
-      <Alert ways={<a className="action action-quiet" href={again.href}>{again.text}</a>}>
+      <Alert
+        ways={
+          <a className="action action-quiet" href={again.href}>
+            {again.text}
+          </a>
+        }
+      >
         <p>{complete ? LINK_MESSAGES.usedUp : LINK_MESSAGES.missing}</p>
       </Alert>
     )
   return (
     <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
       {children}
-      <SubmitButton busy={phase === 'busy'} busyText={words.busy}>{words.submit}</SubmitButton>
+      <SubmitButton busy={phase === 'busy'} busyText={words.busy}>
+        {words.submit}
+      </SubmitButton>
     </form>
   )
 }

@@ -32,11 +32,17 @@ export function ListingShell() {
 function Loading({ card }: { card: CardListing | null }) {
   return (
     <div aria-busy="true">
-      {card?.photo ? <PhotoMosaic listing={card} photos={[card.photo]} /> : <div className="skeleton" data-shape="picture" />}
+      {card?.photo ? (
+        <PhotoMosaic listing={card} photos={[card.photo]} />
+      ) : (
+        <div className="skeleton" data-shape="picture" />
+      )}
       <div className="detail-grid">
         <div>
           {card && <DetailHead card={card} facts={[cardTexts(card).summary]} />}
-          <p className="detail-section muted" role="status">{SAY.loading}</p>
+          <p className="detail-section muted" role="status">
+            {SAY.loading}
+          </p>
           <div className="skeleton" data-shape="text" />
         </div>
       </div>
@@ -50,8 +56,18 @@ function Words({ title, text, retry = false }: { title: string; text?: string; r
       <h1>{title}</h1>
       {text && <p>{text}</p>}
       <p className="ways">
-        {retry && <button type="button" className="action action-main" onClick={() => loadShell(new URL(location.href))}>{SAY.retry}</button>}
-        <a className={retry ? 'action action-quiet' : 'action action-main'} href={PATHS.buy}>{SAY.toList}</a>
+        {retry && (
+          <button
+            type="button"
+            className="action action-main"
+            onClick={() => loadShell(new URL(location.href))}
+          >
+            {SAY.retry}
+          </button>
+        )}
+        <a className={retry ? 'action action-quiet' : 'action action-main'} href={PATHS.buy}>
+          {SAY.toList}
+        </a>
       </p>
     </div>
   )

@@ -27,7 +27,11 @@ export function LoginForm() {
   return (
     <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {refused && <Alert><span className="refusal">{refused}</span></Alert>}
+      {refused && (
+        <Alert>
+          <span className="refusal">{refused}</span>
+        </Alert>
+      )}
       <TextField
         name="email"
         label={WORDS.email}
@@ -37,10 +41,18 @@ export function LoginForm() {
         required
         error={errors.email}
       />
-      <PasswordField name="password" label={WORDS.password} autoComplete="current-password" required error={errors.password} />
+      <PasswordField
+        name="password"
+        label={WORDS.password}
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
       {asksCode && <CodeField error={errors.code} hint={TWO_STEP_MESSAGES.codeNeeded} focused />}
       <Status tone="success">{phase === 'done' && LOGIN_MESSAGES.done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
+      <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>
+        {WORDS.submit}
+      </SubmitButton>
     </form>
   )
 }

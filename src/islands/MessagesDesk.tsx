@@ -21,11 +21,20 @@ export function MessagesDesk({ siteName }: { siteName: string }) {
       {(read) => (
         <>
           <div className="list-head">
-            <p className="muted" role="status">{WORDS.count(read.counts.unread)}</p>
-            <a className="action action-quiet" href={exported} download>{WORDS.export}</a>
+            <p className="muted" role="status">
+              {WORDS.count(read.counts.unread)}
+            </p>
+            <a className="action action-quiet" href={exported} download>
+              {WORDS.export}
+            </a>
           </div>
           <AdminRows list={inbox} read={read} empty={WORDS.none} turnTo={inbox.turnTo}>
-            <MessageList messages={read.rows} siteName={siteName} now={new Date()} onMark={(message, state) => void markMessage(message, state)} />
+            <MessageList
+              messages={read.rows}
+              siteName={siteName}
+              now={new Date()}
+              onMark={(message, state) => void markMessage(message, state)}
+            />
           </AdminRows>
         </>
       )}
@@ -37,9 +46,24 @@ function Filter() {
   const { state, q } = useStore(inbox.$filter, { ssr: 'initial' })
   const options = CONTACT_STATES.map((value) => ({ value, label: CONTACT_STATE_LABELS[value] }))
   return (
-    <FilterForm shown={`${state} ${q}`} onFilter={(values) => void inbox.turnTo(inboxFilter(new URLSearchParams(values)))}>
-      <Select name="state" label={WORDS.state} options={options} empty={LIST_WORDS.all} defaultValue={state} />
-      <TextField name="q" type="search" label={WORDS.search} hint={WORDS.searchHint} defaultValue={q} />
+    <FilterForm
+      shown={`${state} ${q}`}
+      onFilter={(values) => void inbox.turnTo(inboxFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="state"
+        label={WORDS.state}
+        options={options}
+        empty={LIST_WORDS.all}
+        defaultValue={state}
+      />
+      <TextField
+        name="q"
+        type="search"
+        label={WORDS.search}
+        hint={WORDS.searchHint}
+        defaultValue={q}
+      />
     </FilterForm>
   )
 }

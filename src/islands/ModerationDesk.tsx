@@ -23,7 +23,9 @@ import { DeskRail } from './DeskRail.tsx'
 
 // Most visits to the desk are for the queue.
 const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
-const DeskReports = lazy(() => import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })))
+const DeskReports = lazy(() =>
+  import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })),
+)
 
 /** The approval desk: queue and listing, reports or all decisions, public site and newest decisions. Its parts share stores, so they are one root. */
 export function ModerationDesk() {
@@ -45,18 +47,34 @@ export function ModerationDesk() {
         <Shortcuts />
       </header>
       {problem && (
-        <Alert tone="warning" ways={<QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>}>
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>}
+        >
           <p>{problem}</p>
         </Alert>
       )}
-      {view === 'queue' ? <><DeskQueue /><DeskDetail /></> : (
-        <Suspense fallback={<section className="desk-wide"><Skeleton label={WORDS.loading} shape="row" count={3} /></section>}>
+      {view === 'queue' ? (
+        <>
+          <DeskQueue />
+          <DeskDetail />
+        </>
+      ) : (
+        <Suspense
+          fallback={
+            <section className="desk-wide">
+              <Skeleton label={WORDS.loading} shape="row" count={3} />
+            </section>
+          }
+        >
           {view === 'log' ? <DeskLog /> : <DeskReports />}
         </Suspense>
       )}
       <DeskRail />
       <Toast toast={outcome} onClose={() => $outcome.set(null)} />
-      <p className="visually-hidden" role="status">{news}</p>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
     </div>
   )
 }
@@ -66,8 +84,18 @@ function Shortcuts() {
   const shortcuts = useStore($shortcuts, { ssr: 'initial' })
   return (
     <div className="desk-shortcuts">
-      <QuietButton onClick={() => $help.set(true)}>{HELP_WORDS.button} <span className="key" aria-hidden="true">?</span></QuietButton>
-      <HelpDialog open={open} on={shortcuts} onSwitch={setShortcuts} onClose={() => $help.set(false)} />
+      <QuietButton onClick={() => $help.set(true)}>
+        {HELP_WORDS.button}{' '}
+        <span className="key" aria-hidden="true">
+          ?
+        </span>
+      </QuietButton>
+      <HelpDialog
+        open={open}
+        on={shortcuts}
+        onSwitch={setShortcuts}
+        onClose={() => $help.set(false)}
+      />
     </div>
   )
 }

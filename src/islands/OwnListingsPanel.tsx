@@ -1,7 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { $acting, $actionProblems, $deleting, $done, deleteListing, setClosed } from '../client/own-listings-actions.store.ts'
-import { $ownGroups, $ownListings, $ownListingsNews, $ownListingsProblem } from '../client/own-listings.store.ts'
+import {
+  $acting,
+  $actionProblems,
+  $deleting,
+  $done,
+  deleteListing,
+  setClosed,
+} from '../client/own-listings-actions.store.ts'
+import {
+  $ownGroups,
+  $ownListings,
+  $ownListingsNews,
+  $ownListingsProblem,
+} from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { DeleteDialog } from '../components/account/DeleteDialog.tsx'
 import { OwnListings } from '../components/account/OwnListings.tsx'
@@ -30,7 +42,9 @@ export function OwnListingsPanel({ onRetry }: { onRetry: () => void }) {
   }
   return (
     <section aria-labelledby="own-listings">
-      <h2 id="own-listings" ref={heading} tabIndex={-1}>{WORDS.listings}</h2>
+      <h2 id="own-listings" ref={heading} tabIndex={-1}>
+        {WORDS.listings}
+      </h2>
       {problem && (
         <Alert tone="warning" ways={<QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>}>
           <p>{problem}</p>
@@ -38,13 +52,27 @@ export function OwnListingsPanel({ onRetry }: { onRetry: () => void }) {
       )}
       {known ? (
         <OwnListings
-          groups={groups} now={new Date()} role={role ?? 'Owner'} acting={acting} problems={problems}
-          onClosed={(listing, closed) => void setClosed(listing, closed)} onDelete={(listing) => $deleting.set(listing)}
+          groups={groups}
+          now={new Date()}
+          role={role ?? 'Owner'}
+          acting={acting}
+          problems={problems}
+          onClosed={(listing, closed) => void setClosed(listing, closed)}
+          onDelete={(listing) => $deleting.set(listing)}
         />
-      ) : !problem && <Skeleton label={WORDS.loading} shape="card" count={2} />}
-      <DeleteDialog listing={deleting} busy={acting !== null && acting === deleting?.id} onConfirm={() => void remove()} onClose={() => $deleting.set(null)} />
+      ) : (
+        !problem && <Skeleton label={WORDS.loading} shape="card" count={2} />
+      )}
+      <DeleteDialog
+        listing={deleting}
+        busy={acting !== null && acting === deleting?.id}
+        onConfirm={() => void remove()}
+        onClose={() => $deleting.set(null)}
+      />
       <Toast toast={done} onClose={() => $done.set(null)} />
-      <p className="visually-hidden" role="status">{news}</p>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
     </section>
   )
 }

@@ -12,9 +12,18 @@ export function PasswordSection() {
   const open = useStore($openForm, { ssr: 'initial' }) === 'password'
   const state = useStore(passwordForm.$form, { ssr: 'initial' })
   return (
-    <AccountPart id="security-password" title={WORDS.passwordTitle} news={useSecurityNews('password')}>
+    <AccountPart
+      id="security-password"
+      title={WORDS.passwordTitle}
+      news={useSecurityNews('password')}
+    >
       {open ? (
-        <AnswerFormFrame state={state} submitText={WORDS.passwordChange} onSubmit={(form) => void passwordForm.submit(form)} onCancel={closeForm}>
+        <AnswerFormFrame
+          state={state}
+          submitText={WORDS.passwordChange}
+          onSubmit={(form) => void passwordForm.submit(form)}
+          onCancel={closeForm}
+        >
           <CurrentPassword errors={state.errors} />
           <NewPassword errors={state.errors} />
         </AnswerFormFrame>

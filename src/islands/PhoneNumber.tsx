@@ -24,14 +24,25 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
       <div className="listing-dialog">
         {phase === 'shown' ? (
           <>
-            <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>{formatMobile(number)}</a>
+            <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>
+              {formatMobile(number)}
+            </a>
             <p className="muted">{SAY.hint}</p>
           </>
         ) : (
           <>
-            <p>{SAY.consent}{' '}<a href={PATHS.privacy}>{CONTACT_WORDS.privacyLink}</a></p>
+            <p>
+              {SAY.consent} <a href={PATHS.privacy}>{CONTACT_WORDS.privacyLink}</a>
+            </p>
             {error && <Alert>{error}</Alert>}
-            <SubmitButton type="button" busy={phase === 'busy'} busyText={SAY.busy} onClick={() => void revealPhone(asked.listing)}>{SAY.agree}</SubmitButton>
+            <SubmitButton
+              type="button"
+              busy={phase === 'busy'}
+              busyText={SAY.busy}
+              onClick={() => void revealPhone(asked.listing)}
+            >
+              {SAY.agree}
+            </SubmitButton>
           </>
         )}
       </div>
@@ -41,5 +52,6 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
 
 /** Asks a signed-in visitor to agree, and shows the owner's number then; others are led to the login first. */
 export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
-  if (await canAgree()) mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
+  if (await canAgree())
+    mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
 }

@@ -1,13 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { $draft, $draftIsEmpty, $posting, $problems, answer, choosePosting, nextStep } from '../client/listing-draft.store.ts'
+import {
+  $draft,
+  $draftIsEmpty,
+  $posting,
+  $problems,
+  answer,
+  choosePosting,
+  nextStep,
+} from '../client/listing-draft.store.ts'
 import { decideAgain, loadAgain } from '../client/listing-draft-again.ts'
 import { $fillNews } from '../client/listing-draft-news.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
 import { postsProjects } from '../client/posting.ts'
 import { $photosAreKept } from '../client/photo-storage.ts'
-import { $outcome, $photos, $refused, $uploadedHere, movePhoto, placePhoto } from '../client/photo.store.ts'
+import {
+  $outcome,
+  $photos,
+  $refused,
+  $uploadedHere,
+  movePhoto,
+  placePhoto,
+} from '../client/photo.store.ts'
 import { $session } from '../client/session.ts'
 import { $loginNeeded } from '../client/submission-login.ts'
 import { startOver, startWizard } from '../client/submission-start.ts'
@@ -22,7 +37,11 @@ import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../components/wizard/DraftAside.tsx'
 import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
 import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
-import { AgainNotice, SubmissionNotice, SubmittedNotice } from '../components/wizard/WizardNotices.tsx'
+import {
+  AgainNotice,
+  SubmissionNotice,
+  SubmittedNotice,
+} from '../components/wizard/WizardNotices.tsx'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { sketchOf } from '../domain/listing-draft/readings.ts'
 import { may } from '../domain/permission/table.ts'
@@ -57,8 +76,12 @@ const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 function Answers({ step }: { step: number }) {
   const Step = ANSWER_STEPS[step - 1]
   const props = {
-    values: useStore($draft), problems: useStore($problems).fields, role: useStore($session)?.role ?? null, posting: useStore($posting),
-    onAnswer: answer, onPosting: choosePosting,
+    values: useStore($draft),
+    problems: useStore($problems).fields,
+    role: useStore($session)?.role ?? null,
+    posting: useStore($posting),
+    onAnswer: answer,
+    onPosting: choosePosting,
   }
   return Step ? <Step {...props} /> : <Photos />
 }
@@ -68,10 +91,15 @@ function StepHeading({ step }: { step: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    if (shown.current !== step && Object.keys($problems.get().fields).length === 0) heading.current?.focus()
+    if (shown.current !== step && Object.keys($problems.get().fields).length === 0)
+      heading.current?.focus()
     shown.current = step
   }, [step])
-  return <h2 ref={heading} tabIndex={-1}>{STEP_NAMES[step - 1]}</h2>
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {STEP_NAMES[step - 1]}
+    </h2>
+  )
 }
 
 function Steps() {
@@ -97,11 +125,21 @@ function Steps() {
         failure={submission.state === 'failed' ? submission.message : null}
       />
       <div className="wizard-nav">
-        {step > 1 ? <QuietButton onClick={() => goToStep(step - 1)}>Previous</QuietButton> : <span />}
+        {step > 1 ? (
+          <QuietButton onClick={() => goToStep(step - 1)}>Previous</QuietButton>
+        ) : (
+          <span />
+        )}
         {/* A key of its own: the press that opens the last step must not land on Submit. */}
-        {last
-          ? <SubmitButton key="submit" busy={busy} busyText={WIZARD_MESSAGES.busy}>{WIZARD_MESSAGES.submit}</SubmitButton>
-          : <SubmitButton key="next" busyText="Next">Next</SubmitButton>}
+        {last ? (
+          <SubmitButton key="submit" busy={busy} busyText={WIZARD_MESSAGES.busy}>
+            {WIZARD_MESSAGES.submit}
+          </SubmitButton>
+        ) : (
+          <SubmitButton key="next" busyText="Next">
+            Next
+          </SubmitButton>
+        )}
       </div>
     </form>
   )
@@ -115,7 +153,12 @@ export function PostWizard() {
   const again = useStore($fillNews)
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
-  if (useStore($submission).state === 'done') return <SubmittedNotice next={postsProjects ? WIZARD_MESSAGES.publishedNext : WIZARD_MESSAGES.readNext} />
+  if (useStore($submission).state === 'done')
+    return (
+      <SubmittedNotice
+        next={postsProjects ? WIZARD_MESSAGES.publishedNext : WIZARD_MESSAGES.readNext}
+      />
+    )
   if (postsProjects && role && !may(role, 'content.manage')) return <Refused />
   return (
     <div className="wizard">

@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $signingOut, endSession, requireSession } from '../client/account-session.ts'
-import { $ownEnquiries, $ownEnquiriesFailed, refreshOwnEnquiries } from '../client/own-enquiries.store.ts'
+import {
+  $ownEnquiries,
+  $ownEnquiriesFailed,
+  refreshOwnEnquiries,
+} from '../client/own-enquiries.store.ts'
 import { OWN_LISTINGS_REFRESH_MS, refreshOwnListings } from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { whileVisible } from '../client/while-visible.ts'
@@ -16,7 +20,8 @@ import { OwnListingsPanel } from './OwnListingsPanel.tsx'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
-  if (await requireSession(PATHS.profile)) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
+  if (await requireSession(PATHS.profile))
+    await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
 }
 
 function Enquiries() {
@@ -25,7 +30,11 @@ function Enquiries() {
   return (
     <section className="own-enquiries" aria-labelledby="own-enquiries">
       <h2 id="own-enquiries">{ENQUIRY_MESSAGES.listTitle}</h2>
-      {failed && <Alert tone="warning"><p>{ENQUIRY_MESSAGES.listFailed}</p></Alert>}
+      {failed && (
+        <Alert tone="warning">
+          <p>{ENQUIRY_MESSAGES.listFailed}</p>
+        </Alert>
+      )}
       {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
     </section>
   )
@@ -44,11 +53,19 @@ export function Profile() {
       <div className="profile-head">
         {user ? (
           <div>
-            <p className="profile-name">{user.name} <Tag>{user.role}</Tag></p>
+            <p className="profile-name">
+              {user.name} <Tag>{user.role}</Tag>
+            </p>
             <p className="muted">{user.email}</p>
           </div>
-        ) : <div className="profile-unknown" />}
-        {user && <QuietButton onClick={() => void endSession()}>{leaving.busy ? WORDS.signingOut : WORDS.signOut}</QuietButton>}
+        ) : (
+          <div className="profile-unknown" />
+        )}
+        {user && (
+          <QuietButton onClick={() => void endSession()}>
+            {leaving.busy ? WORDS.signingOut : WORDS.signOut}
+          </QuietButton>
+        )}
       </div>
       {leaving.failed && <Alert>{leaving.failed}</Alert>}
       <OwnListingsPanel onRetry={() => void refresh()} />

@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { SubmitEvent } from 'react'
-import { $entry, $entryState, answerEntry, continueInWizard, createEntry, emptyEntry } from '../client/project-entry.store.ts'
+import {
+  $entry,
+  $entryState,
+  answerEntry,
+  continueInWizard,
+  createEntry,
+  emptyEntry,
+} from '../client/project-entry.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { NumberField } from '../components/form/NumberField.tsx'
 import { RadioGroup } from '../components/form/RadioGroup.tsx'
@@ -12,15 +19,31 @@ import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../domain/listing/con
 import { FIELD_HINTS, priceLabel, WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { moneyReading } from '../domain/listing-draft/readings.ts'
 import { type EntryField, entryTypes } from '../domain/project-entry/draft.ts'
-import { ENTRY_HINTS as HINTS, ENTRY_LABELS, ENTRY_MESSAGES as SAY } from '../domain/project-entry/messages.ts'
+import {
+  ENTRY_HINTS as HINTS,
+  ENTRY_LABELS,
+  ENTRY_MESSAGES as SAY,
+} from '../domain/project-entry/messages.ts'
 
 /** Puts a project into words; nothing is sent from here. */
 export function ProjectForm() {
   const values = useStore($entry)
   const { errors, attempt, phase } = useStore($entryState)
-  const frame = (name: EntryField) => ({ name, label: ENTRY_LABELS[name], error: errors[name], value: values[name] })
-  const text = (name: EntryField) => ({ ...frame(name), onChange: (event: { target: { value: string } }) => answerEntry(name, event.target.value) })
-  const chips = (name: EntryField, options: readonly string[]) => ({ ...frame(name), options, onChoose: (value: string) => answerEntry(name, value) })
+  const frame = (name: EntryField) => ({
+    name,
+    label: ENTRY_LABELS[name],
+    error: errors[name],
+    value: values[name],
+  })
+  const text = (name: EntryField) => ({
+    ...frame(name),
+    onChange: (event: { target: { value: string } }) => answerEntry(name, event.target.value),
+  })
+  const chips = (name: EntryField, options: readonly string[]) => ({
+    ...frame(name),
+    options,
+    onChoose: (value: string) => answerEntry(name, value),
+  })
   const create = (event: SubmitEvent) => {
     event.preventDefault()
     createEntry()
@@ -32,10 +55,23 @@ export function ProjectForm() {
       <TextField {...text('heading')} hint={HINTS.heading} autoComplete="off" />
       <RadioGroup {...chips('listingType', LISTING_TYPES)} />
       <RadioGroup {...chips('propertyCategory', CATEGORIES)} />
-      <RadioGroup {...chips('propertyType', entryTypes(values))} hint={values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory} />
+      <RadioGroup
+        {...chips('propertyType', entryTypes(values))}
+        hint={values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory}
+      />
       <TextField {...text('location')} hint={HINTS.location} autoComplete="off" />
-      <NumberField {...text('price')} label={priceLabel(values.listingType)} hint={FIELD_HINTS.price} before="₹" reading={moneyReading(values.price)} />
-      <TextArea {...text('description')} hint={HINTS.description} limit={LISTING_LIMITS.description} />
+      <NumberField
+        {...text('price')}
+        label={priceLabel(values.listingType)}
+        hint={FIELD_HINTS.price}
+        before="₹"
+        reading={moneyReading(values.price)}
+      />
+      <TextArea
+        {...text('description')}
+        hint={HINTS.description}
+        limit={LISTING_LIMITS.description}
+      />
       <Status tone="success">{phase !== 'open' && <Kept />}</Status>
       <Onward phase={phase} />
       <div className="ways">
@@ -47,7 +83,14 @@ export function ProjectForm() {
 }
 
 function Kept() {
-  return <><p><strong>{SAY.kept}</strong></p><p>{SAY.keptHint}</p></>
+  return (
+    <>
+      <p>
+        <strong>{SAY.kept}</strong>
+      </p>
+      <p>{SAY.keptHint}</p>
+    </>
+  )
 }
 
 function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
@@ -58,7 +101,9 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
         tone="warning"
         ways={
           <>
-            <QuietButton onClick={() => void continueInWizard({ replace: true })}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
+            <QuietButton onClick={() => void continueInWizard({ replace: true })}>
+              {WIZARD_MESSAGES.replaceYes}
+            </QuietButton>
             <QuietButton onClick={createEntry}>{WIZARD_MESSAGES.keep}</QuietButton>
           </>
         }
@@ -71,7 +116,9 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
     <>
       {phase === 'failed' && <Alert>{SAY.goOnFailed}</Alert>}
       <div className="ways entry-onward">
-        <SubmitButton type="button" busyText={SAY.goOn} onClick={() => void continueInWizard()}>{SAY.goOn}</SubmitButton>
+        <SubmitButton type="button" busyText={SAY.goOn} onClick={() => void continueInWizard()}>
+          {SAY.goOn}
+        </SubmitButton>
       </div>
     </>
   )

@@ -21,7 +21,8 @@ export function ProjectShell() {
 
   if (shell.state === 'ready') return <ProjectDetail project={shell.project} />
   if (shell.state === 'loading') return <Loading />
-  if (shell.state === 'elsewhere') return <Elsewhere askedCity={shell.askedCity} project={shell.project} />
+  if (shell.state === 'elsewhere')
+    return <Elsewhere askedCity={shell.askedCity} project={shell.project} />
   if (shell.state === 'failed') return <Words title={SAY.loadFailed} />
   return <Words title={SAY.unavailable} text={SAY.unavailableHint} />
 }
@@ -30,7 +31,9 @@ function Loading() {
   return (
     <div aria-busy="true">
       <div className="skeleton" data-shape="picture" />
-      <p className="detail-section muted" role="status">{DETAIL_MESSAGES.loading}</p>
+      <p className="detail-section muted" role="status">
+        {DETAIL_MESSAGES.loading}
+      </p>
       <div className="skeleton" data-shape="text" />
     </div>
   )
@@ -43,7 +46,9 @@ function Elsewhere({ askedCity, project }: { askedCity: string; project: Project
       <h1>{PROJECT_MESSAGES.notListed(cityNamed(askedCity) ?? askedCity)}</h1>
       <p>{project.projectBuildingName}</p>
       <p className="ways">
-        <a className="action action-main" href={projectAddress(project)}>{city ? PROJECT_MESSAGES.listedUnder(city) : PROJECT_MESSAGES.seeIt}</a>
+        <a className="action action-main" href={projectAddress(project)}>
+          {city ? PROJECT_MESSAGES.listedUnder(city) : PROJECT_MESSAGES.seeIt}
+        </a>
       </p>
     </div>
   )
@@ -55,8 +60,17 @@ function Words({ title, text }: { title: string; text?: string }) {
       <h1>{title}</h1>
       {text && <p>{text}</p>}
       <p className="ways">
-        {!text && <button type="button" className="action action-main" onClick={load}>{DETAIL_MESSAGES.retry}</button>}
-        <a className={text ? 'action action-main' : 'action action-quiet'} href={PATHS.projectExplore}>{PROJECT_LISTS.allTitle}</a>
+        {!text && (
+          <button type="button" className="action action-main" onClick={load}>
+            {DETAIL_MESSAGES.retry}
+          </button>
+        )}
+        <a
+          className={text ? 'action action-main' : 'action action-quiet'}
+          href={PATHS.projectExplore}
+        >
+          {PROJECT_LISTS.allTitle}
+        </a>
       </p>
     </div>
   )

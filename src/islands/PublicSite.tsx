@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { $askingAgain, $publication, $publicationProblem, $served, $siteState, publishAgain } from '../client/publication.store.ts'
+import {
+  $askingAgain,
+  $publication,
+  $publicationProblem,
+  $served,
+  $siteState,
+  publishAgain,
+} from '../client/publication.store.ts'
 import { PublicationPanel } from '../components/moderation/PublicationPanel.tsx'
 
 /** How far the public site has come; part of each admin page's root. */

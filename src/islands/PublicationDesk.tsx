@@ -32,7 +32,11 @@ function Site() {
   return (
     <div className="publication-head">
       <PublicSite />
-      {state && !offered && <QuietButton onClick={() => void publishAgain()}>{asking ? PUBLICATION_WORDS.asking : PUBLICATION_WORDS.again}</QuietButton>}
+      {state && !offered && (
+        <QuietButton onClick={() => void publishAgain()}>
+          {asking ? PUBLICATION_WORDS.asking : PUBLICATION_WORDS.again}
+        </QuietButton>
+      )}
     </div>
   )
 }

@@ -2,7 +2,20 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect } from 'react'
 import { $refused } from '../client/admin-access.ts'
 import {
-  $news, $problem, $published, $reasonError, $reasons, $search, $unpublishing, $working, find, openUnpublish, setClosed, startPublished, unpublish, writeReason,
+  $news,
+  $problem,
+  $published,
+  $reasonError,
+  $reasons,
+  $search,
+  $unpublishing,
+  $working,
+  find,
+  openUnpublish,
+  setClosed,
+  startPublished,
+  unpublish,
+  writeReason,
 } from '../client/published.store.ts'
 import { TextField } from '../components/form/TextField.tsx'
 import { PublishedList } from '../components/listing/PublishedList.tsx'
@@ -33,17 +46,35 @@ export function PublishedDesk() {
       <section className="entries-side" aria-label={WORDS.title} aria-busy={!published && !problem}>
         <search>
           <form className="entries-search" onSubmit={submit}>
-            <TextField name="search" type="search" label={WORDS.search} hint={WORDS.searchHint} value={search} onChange={(event) => $search.set(event.target.value)} />
+            <TextField
+              name="search"
+              type="search"
+              label={WORDS.search}
+              hint={WORDS.searchHint}
+              value={search}
+              onChange={(event) => $search.set(event.target.value)}
+            />
             <SubmitButton busyText={WORDS.find}>{WORDS.find}</SubmitButton>
           </form>
         </search>
         <Status tone="success">{news}</Status>
-        {problem && <Alert ways={<QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton>}>{problem}</Alert>}
-        {!published && !problem && <p role="status" className="muted">{WORDS.loading}</p>}
+        {problem && (
+          <Alert ways={<QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton>}>
+            {problem}
+          </Alert>
+        )}
+        {!published && !problem && (
+          <p role="status" className="muted">
+            {WORDS.loading}
+          </p>
+        )}
         {published && (
           <PublishedList
-            listings={published.listings} now={new Date()} working={working}
-            onClosed={(listing, closed) => void setClosed(listing, closed)} onUnpublish={openUnpublish}
+            listings={published.listings}
+            now={new Date()}
+            working={working}
+            onClosed={(listing, closed) => void setClosed(listing, closed)}
+            onUnpublish={openUnpublish}
           />
         )}
         {published?.more && <p className="muted">{WORDS.more}</p>}

@@ -24,13 +24,30 @@ function ReportForm({ listing }: { listing: string }) {
     <form className="form" noValidate onSubmit={submit}>
       <p className="muted">{SAY.intro}</p>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <RadioGroup name="reason" label={SAY.reasonLabel} options={REPORT_REASONS} error={errors.reason} defaultValue="" />
-      <TextArea name="note" label={SAY.noteLabel} optional rows={4} limit={REPORT_LIMIT} error={errors.note} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+      <RadioGroup
+        name="reason"
+        label={SAY.reasonLabel}
+        options={REPORT_REASONS}
+        error={errors.reason}
+        defaultValue=""
+      />
+      <TextArea
+        name="note"
+        label={SAY.noteLabel}
+        optional
+        rows={4}
+        limit={REPORT_LIMIT}
+        error={errors.note}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
       <label className="honeypot" aria-hidden="true">
         {CONTACT_WORDS.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <SubmitButton busy={phase === 'busy'} busyText={SAY.busy}>{SAY.submit}</SubmitButton>
+      <SubmitButton busy={phase === 'busy'} busyText={SAY.busy}>
+        {SAY.submit}
+      </SubmitButton>
     </form>
   )
 }
@@ -44,7 +61,13 @@ function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void 
   return (
     <Dialog open titleId="report-title" onClose={onClosed}>
       <DialogHead id="report-title" title={SAY.title(asked.title)} onClose={onClosed} />
-      {done ? <p className="listing-dialog-done" role="status" tabIndex={-1} ref={thanks}>{SAY.done}</p> : <ReportForm listing={asked.listing} />}
+      {done ? (
+        <p className="listing-dialog-done" role="status" tabIndex={-1} ref={thanks}>
+          {SAY.done}
+        </p>
+      ) : (
+        <ReportForm listing={asked.listing} />
+      )}
     </Dialog>
   )
 }

@@ -25,7 +25,11 @@ export function SignUpForm() {
     event.preventDefault()
     void submitSignUp(new FormData(event.currentTarget))
   }
-  const common = (name: keyof typeof WORDS & string) => ({ label: WORDS[name], error: errors[name], required: true })
+  const common = (name: keyof typeof WORDS & string) => ({
+    label: WORDS[name],
+    error: errors[name],
+    required: true,
+  })
   return (
     <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
@@ -38,9 +42,24 @@ export function SignUpForm() {
         inputMode="numeric"
         autoComplete="tel-national"
       />
-      <TextField {...common('email')} name="email" type="email" autoComplete="email" spellCheck={false} />
-      <PasswordField {...common('password')} name="password" hint={WORDS.passwordHint} autoComplete="new-password" />
-      <PasswordField {...common('confirmPassword')} name="confirmPassword" autoComplete="new-password" />
+      <TextField
+        {...common('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...common('password')}
+        name="password"
+        hint={WORDS.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...common('confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+      />
       <RadioGroup
         name="role"
         label={WORDS.role}
@@ -49,10 +68,13 @@ export function SignUpForm() {
         options={SIGN_UP_ROLES}
       />
       <p className="terms">
-        {WORDS.terms} <a href={PATHS.terms}>{POLICY_MESSAGES.terms}</a> {WORDS.and} <a href={PATHS.privacy}>{POLICY_MESSAGES.privacy}</a>.
+        {WORDS.terms} <a href={PATHS.terms}>{POLICY_MESSAGES.terms}</a> {WORDS.and}{' '}
+        <a href={PATHS.privacy}>{POLICY_MESSAGES.privacy}</a>.
       </p>
       <Status tone="success">{phase === 'done' && SIGN_UP_MESSAGES.done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_MESSAGES.busy}>{WORDS.submit}</SubmitButton>
+      <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_MESSAGES.busy}>
+        {WORDS.submit}
+      </SubmitButton>
     </form>
   )
 }

@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { $openForm, $twoStepKey, closeForm, openForm, prepareTwoStep, twoStepForm } from '../client/security.store.ts'
+import {
+  $openForm,
+  $twoStepKey,
+  closeForm,
+  openForm,
+  prepareTwoStep,
+  twoStepForm,
+} from '../client/security.store.ts'
 import { AccountPart } from '../components/account/AccountPart.tsx'
 import { AnswerFormFrame } from '../components/account/AnswerFormFrame.tsx'
 import { CodeField } from '../components/account/CodeField.tsx'
@@ -30,9 +37,21 @@ export function TwoStepSection({ on }: { on: boolean }) {
   return (
     <AccountPart id="security-two-step" title={WORDS.title} news={useSecurityNews('two-step')}>
       <p className="muted">{on ? WORDS.on : WORDS.off}</p>
-      {on && <p className="muted">{WORDS.lost} <a className="text-link" href={PATHS.contact}>{WORDS.lostLink}</a></p>}
+      {on && (
+        <p className="muted">
+          {WORDS.lost}{' '}
+          <a className="text-link" href={PATHS.contact}>
+            {WORDS.lostLink}
+          </a>
+        </p>
+      )}
       {open ? (
-        <AnswerFormFrame state={state} submitText={on ? WORDS.confirmOff : WORDS.confirm} onSubmit={(form) => void twoStepForm.submit(form)} onCancel={closeForm}>
+        <AnswerFormFrame
+          state={state}
+          submitText={on ? WORDS.confirmOff : WORDS.confirm}
+          onSubmit={(form) => void twoStepForm.submit(form)}
+          onCancel={closeForm}
+        >
           {key && <Key {...key} />}
           <CodeField error={state.errors.code} />
           <CurrentPassword errors={state.errors} />

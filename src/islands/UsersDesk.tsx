@@ -1,6 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { $session } from '../client/session.ts'
-import { $asking, $changing, $done, $opened, $refusal, ask, openUser, saveRole, saveStatus, users } from '../client/users.store.ts'
+import {
+  $asking,
+  $changing,
+  $done,
+  $opened,
+  $refusal,
+  ask,
+  openUser,
+  saveRole,
+  saveStatus,
+  users,
+} from '../client/users.store.ts'
 import { RoleDialog, StatusDialog } from '../components/account/UserDialogs.tsx'
 import { UserList } from '../components/account/UserList.tsx'
 import { Select } from '../components/form/Select.tsx'
@@ -19,11 +30,26 @@ export function UsersDesk() {
   const opened = useStore($opened, { ssr: 'initial' })
   const done = useStore($done, { ssr: 'initial' })
   return (
-    <AdminFrame list={users} above={<><Filter /><Status tone="success">{done}</Status></>}>
+    <AdminFrame
+      list={users}
+      above={
+        <>
+          <Filter />
+          <Status tone="success">{done}</Status>
+        </>
+      }
+    >
       {(read) => (
         <>
           <AdminRows list={users} read={read} empty={LIST_WORDS.none} turnTo={users.turnTo}>
-            <UserList users={read.rows} self={session?.id ?? null} opened={opened} now={new Date()} onOpen={(id) => void openUser(id)} onAsk={ask} />
+            <UserList
+              users={read.rows}
+              self={session?.id ?? null}
+              opened={opened}
+              now={new Date()}
+              onOpen={(id) => void openUser(id)}
+              onAsk={ask}
+            />
           </AdminRows>
           <Questions />
         </>
@@ -34,12 +60,24 @@ export function UsersDesk() {
 
 function Questions() {
   const asking = useStore($asking, { ssr: 'initial' })
-  const shared = { busy: useStore($changing, { ssr: 'initial' }), failed: useStore($refusal, { ssr: 'initial' }), onClose: () => $asking.set(null) }
+  const shared = {
+    busy: useStore($changing, { ssr: 'initial' }),
+    failed: useStore($refusal, { ssr: 'initial' }),
+    onClose: () => $asking.set(null),
+  }
   const about = (what: 'role' | 'status') => (asking?.what === what ? asking.user : null)
   return (
     <>
-      <RoleDialog user={about('role')} onSave={(user, role) => void saveRole(user, role)} {...shared} />
-      <StatusDialog user={about('status')} onConfirm={(user) => void saveStatus(user)} {...shared} />
+      <RoleDialog
+        user={about('role')}
+        onSave={(user, role) => void saveRole(user, role)}
+        {...shared}
+      />
+      <StatusDialog
+        user={about('status')}
+        onConfirm={(user) => void saveStatus(user)}
+        {...shared}
+      />
     </>
   )
 }
@@ -48,10 +86,31 @@ function Filter() {
   const { role, status, q } = useStore(users.$filter, { ssr: 'initial' })
   const statuses = USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] }))
   return (
-    <FilterForm shown={`${role} ${status} ${q}`} onFilter={(values) => void users.turnTo(userFilter(new URLSearchParams(values)))}>
-      <Select name="role" label={WORDS.role} options={ROLES} empty={LIST_WORDS.all} defaultValue={role} />
-      <Select name="status" label={WORDS.status} options={statuses} empty={LIST_WORDS.all} defaultValue={status} />
-      <TextField name="q" type="search" label={WORDS.search} hint={WORDS.searchHint} defaultValue={q} />
+    <FilterForm
+      shown={`${role} ${status} ${q}`}
+      onFilter={(values) => void users.turnTo(userFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="role"
+        label={WORDS.role}
+        options={ROLES}
+        empty={LIST_WORDS.all}
+        defaultValue={role}
+      />
+      <Select
+        name="status"
+        label={WORDS.status}
+        options={statuses}
+        empty={LIST_WORDS.all}
+        defaultValue={status}
+      />
+      <TextField
+        name="q"
+        type="search"
+        label={WORDS.search}
+        hint={WORDS.searchHint}
+        defaultValue={q}
+      />
     </FilterForm>
   )
 }

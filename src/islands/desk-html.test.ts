@@ -7,5 +7,6 @@ import { ModerationDesk } from './ModerationDesk.tsx'
 
 test('The desk’s page is built before anything is known: its parts are named, the queue is on its way', () => {
   const html = renderToString(createElement(ModerationDesk))
-  for (const words of [...Object.values(VIEW_LABELS), DESK_WORDS.queue, DESK_WORDS.loading]) expect(html).toContain(words)
+  for (const words of [...Object.values(VIEW_LABELS), DESK_WORDS.queue, DESK_WORDS.loading])
+    expect(html).toContain(words)
 })

@@ -4,10 +4,15 @@
  */
 const load = () => {
   // The development server gives React's refresh hooks only to pages with an island.
-  if (import.meta.env.DEV && !('$RefreshReg$' in window)) Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
+  if (import.meta.env.DEV && !('$RefreshReg$' in window))
+    Object.assign(window, {
+      $RefreshReg$: () => undefined,
+      $RefreshSig$: () => (type: unknown) => type,
+    })
   return import('./Lightbox.tsx')
 }
-const galleryOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lightbox]') : null)
+const galleryOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lightbox]') : null
 
 for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
   document.addEventListener(sign, (event) => galleryOf(event) && load(), { passive: true })

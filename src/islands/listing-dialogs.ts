@@ -13,13 +13,22 @@ const DIALOGS: Record<string, () => Promise<Open>> = {
 /** Loads a dialog at the first sign of interest in its button, so that a click finds it there. */
 const load = (name = '') => {
   // The development server gives React's refresh hooks only to pages with an island.
-  if (import.meta.env.DEV && !('$RefreshReg$' in window)) Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
+  if (import.meta.env.DEV && !('$RefreshReg$' in window))
+    Object.assign(window, {
+      $RefreshReg$: () => undefined,
+      $RefreshSig$: () => (type: unknown) => type,
+    })
   return DIALOGS[name]?.()
 }
-const buttonOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null)
+const buttonOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null
 
 for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-  document.addEventListener(sign, (event) => load(buttonOf(event)?.dataset.dialog)?.catch(() => undefined), { passive: true })
+  document.addEventListener(
+    sign,
+    (event) => load(buttonOf(event)?.dataset.dialog)?.catch(() => undefined),
+    { passive: true },
+  )
 }
 
 document.addEventListener('click', async (event) => {

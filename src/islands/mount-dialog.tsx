@@ -5,7 +5,11 @@ import { createRoot } from 'react-dom/client'
 export type Asked = { listing: string; title: string; owner: string }
 
 /** Shows a dialog in a place of its own; `close`, handed to it, takes it away and gives the focus back to `opener`. */
-export function mountDialog(opener: HTMLElement, dialog: (close: () => void) => ReactNode, onClosed?: () => void): void {
+export function mountDialog(
+  opener: HTMLElement,
+  dialog: (close: () => void) => ReactNode,
+  onClosed?: () => void,
+): void {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

@@ -10,7 +10,14 @@ import { deviceName } from './account/device.ts'
 import { endSession, secureCookies, sessionIdOf } from './account/session.ts'
 import { type Refusal, signIn } from './account/sign-in.ts'
 import { type Deps, liveDeps } from './deps.ts'
-import { askedPath, failureReply, readBytes, sameOrigin, SECURITY_HEADERS, unexpected } from './http.ts'
+import {
+  askedPath,
+  failureReply,
+  readBytes,
+  sameOrigin,
+  SECURITY_HEADERS,
+  unexpected,
+} from './http.ts'
 import { newId } from './ids.ts'
 
 const AUTH_PATH = '/api/auth'
@@ -31,13 +38,22 @@ async function authorize(deps: Deps, request: Request, credentials: unknown, ip:
   if (!form.ok) throw new Refused('refused')
   // The browser's former session would otherwise live on without anybody to end it.
   const former = await sessionIdOf(deps, request)
-  const signedIn = await signIn(deps, form.value, { ip, device: deviceName(request.headers.get('user-agent')), former })
+  const signedIn = await signIn(deps, form.value, {
+    ip,
+    device: deviceName(request.headers.get('user-agent')),
+    former,
+  })
   if (!signedIn.ok) throw new Refused(signedIn.why)
   return { id: signedIn.id, sid: signedIn.sessionId }
 }
 
 /** Auth.js changes the object it is given, so each request gets its own. Errors that are none of the caller's go to `note`. */
-function config(deps: Deps, request: Request, ip: string, note: (error: unknown) => void): AuthConfig {
+function config(
+  deps: Deps,
+  request: Request,
+  ip: string,
+  note: (error: unknown) => void,
+): AuthConfig {
   // Auth.js answers as if all were well, or with a page of its own, whatever the cause.
   const noting = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -53,7 +69,12 @@ function config(deps: Deps, request: Request, ip: string, note: (error: unknown)
     trustHost: true,
     useSecureCookies: secureCookies(request),
     session: { strategy: 'jwt', maxAge: SESSION_MS.absolute / 1000 },
-    providers: [Credentials({ credentials: { email: {}, password: {}, code: {} }, authorize: (form) => noting(authorize(deps, request, form, ip)) })],
+    providers: [
+      Credentials({
+        credentials: { email: {}, password: {}, code: {} },
+        authorize: (form) => noting(authorize(deps, request, form, ip)),
+      }),
+    ],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sid' in user ? { sub: user.id, sid: user.sid } : token),
     },
@@ -68,11 +89,17 @@ function config(deps: Deps, request: Request, ip: string, note: (error: unknown)
 }
 
 /** Sign-in and sign-out by Auth.js; writes from other sites are refused, answers are never cached. */
-export async function answerAuth(request: Request, ip: string, makeDeps: () => Deps = liveDeps): Promise<Response> {
+export async function answerAuth(
+  request: Request,
+  ip: string,
+  makeDeps: () => Deps = liveDeps,
+): Promise<Response> {
   const requestId = newId()
   const refuse = (code: ErrorCode) => failureReply(fail(code), requestId)
   try {
-    const open = OPEN.includes(`${request.method} ${askedPath(request.url).slice(AUTH_PATH.length)}`)
+    const open = OPEN.includes(
+      `${request.method} ${askedPath(request.url).slice(AUTH_PATH.length)}`,
+    )
     if (!open) return refuse('not_found')
     if (request.method === 'POST' && !sameOrigin(request)) return refuse('foreign_origin')
     const body = await readBytes(request, MAX_BYTES)
@@ -80,11 +107,15 @@ export async function answerAuth(request: Request, ip: string, makeDeps: () => D
     const failures: unknown[] = []
     const asked = request.method === 'POST' ? new Request(request, { body }) : request
     const deps: Deps = { ...makeDeps(), requestId, mailed: false }
-    const answer = await Auth(asked, config(deps, request, ip, (error) => failures.push(error)))
+    const answer = await Auth(
+      asked,
+      config(deps, request, ip, (error) => failures.push(error)),
+    )
     if (failures.length > 0) return unexpected(failures[0], requestId)
     if (answer.status >= 400) return refuse('malformed')
     const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': requestId })) headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': requestId }))
+      headers.set(name, value)
     return new Response(answer.body, { status: answer.status, headers })
   } catch (error) {
     return unexpected(error, requestId)

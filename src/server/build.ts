@@ -6,7 +6,10 @@ import { connect, type Db } from './db/client.ts'
 import { isPublicSql, publicListingJson } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
-type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & { projects: ProjectDocument[]; newProjects: ProjectDocument[] }
+type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & {
+  projects: ProjectDocument[]
+  newProjects: ProjectDocument[]
+}
 
 const rowsOf = (table: string, columns: readonly string[]) =>
   sql`coalesce((select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}), '[]'::jsonb)`
@@ -27,7 +30,11 @@ export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
     ) as snapshot`)
   if (!row) throw new Error('The database gave no snapshot.')
   const { projects, newProjects, ...rest } = row.snapshot
-  return { ...rest, projects: projects.map(normaliseProject), newProjects: newProjects.map(normaliseProject) }
+  return {
+    ...rest,
+    projects: projects.map(normaliseProject),
+    newProjects: newProjects.map(normaliseProject),
+  }
 }
 
 let snapshot: Promise<SiteSnapshot> | undefined

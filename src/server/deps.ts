@@ -24,8 +24,13 @@ export function liveDeps(): Deps {
   if (!live) {
     const env = readEnv()
     live = {
-      env, db: connect(env.databaseUrl, env.databaseDriver), photos: blobPhotoStore(), mailer: liveMailer(env), now: () => new Date(),
-      requestId: 'process', mailed: false,
+      env,
+      db: connect(env.databaseUrl, env.databaseDriver),
+      photos: blobPhotoStore(),
+      mailer: liveMailer(env),
+      now: () => new Date(),
+      requestId: 'process',
+      mailed: false,
     }
   }
   return live

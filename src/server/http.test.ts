@@ -20,14 +20,19 @@ afterAll(() => backend.close())
 
 const runs: unknown[] = []
 const endpoint: Endpoint<{ id: string }, { n: number }, { seen: number }, 'listing.create'> = {
-  method: 'POST', path: '/api/things/:id', action: 'listing.create', maxBytes: 100,
-  params: z.object({ id: z.string().check(z.regex(/^[a-z]+$/)) }), body: z.object({ n: z.number('A number, please.') }),
+  method: 'POST',
+  path: '/api/things/:id',
+  action: 'listing.create',
+  maxBytes: 100,
+  params: z.object({ id: z.string().check(z.regex(/^[a-z]+$/)) }),
+  body: z.object({ n: z.number('A number, please.') }),
 }
 const handler = handle(endpoint, async ({ body, params }) => {
   runs.push(params.id)
   return ok({ seen: body.n })
 })
-const post = (over: Partial<Parameters<typeof ask>[1]> = {}) => ask(handler, { method: 'POST', path: '/api/things/abc', body: { n: 1 }, cookie, ...over })
+const post = (over: Partial<Parameters<typeof ask>[1]> = {}) =>
+  ask(handler, { method: 'POST', path: '/api/things/abc', body: { n: 1 }, cookie, ...over })
 
 describe('Every endpoint refuses before it runs', () => {
   test.each([
@@ -39,7 +44,16 @@ describe('Every endpoint refuses before it runs', () => {
     ['an id of another form', { path: '/api/things/A%2F..%2F9' }, 404, 'not_found'],
     ['a path that cannot be decoded', { path: '/api/things/%E0%A4%A' }, 404, 'not_found'],
     ['a body that is too long', { body: { n: 1, more: 'x'.repeat(200) } }, 413, 'too_large'],
-    ['a body of another type', { headers: { 'content-type': 'text/plain' }, body: undefined, bytes: new TextEncoder().encode('{"n":1}') }, 415, 'unsupported_type'],
+    [
+      'a body of another type',
+      {
+        headers: { 'content-type': 'text/plain' },
+        body: undefined,
+        bytes: new TextEncoder().encode('{"n":1}'),
+      },
+      415,
+      'unsupported_type',
+    ],
     ['a field of another type', { body: { n: 'one' } }, 400, 'invalid'],
   ])('%s', async (_, over, status, code) => {
     const before = runs.length
@@ -50,7 +64,11 @@ describe('Every endpoint refuses before it runs', () => {
 
   test('broken JSON and broken UTF-8', async () => {
     for (const bytes of [new TextEncoder().encode('{"n":'), new Uint8Array([123, 255, 254, 125])]) {
-      const answer = await post({ body: undefined, bytes, headers: { 'content-type': 'application/json' } })
+      const answer = await post({
+        body: undefined,
+        bytes,
+        headers: { 'content-type': 'application/json' },
+      })
       expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
     }
   })
@@ -61,20 +79,34 @@ describe('An answer', () => {
     const answer = await post()
     expect([answer.status, answer.body]).toEqual([200, { seen: 1 }])
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"), 'strict-transport-security': expect.any(String), 'x-request-id': expect.any(String),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.any(String),
+      'x-request-id': expect.any(String),
     })
   })
 
-  test('names each wrong field in words', async () => expect((await post({ body: {} })).body).toMatchObject({ fields: { n: 'A number, please.' } }))
+  test('names each wrong field in words', async () =>
+    expect((await post({ body: {} })).body).toMatchObject({ fields: { n: 'A number, please.' } }))
 
   test('of an unexpected error says nothing of its cause, which is in the log under the same id', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = handle(endpoint, async () => {
       throw new Error('secret table name')
     })
-    const answer = await ask(broken, { method: 'POST', path: '/api/things/abc', body: { n: 1 }, cookie })
-    expect(answer.body).toEqual({ code: 'internal', message: ERRORS.internal.sentence, requestId: answer.body.requestId })
+    const answer = await ask(broken, {
+      method: 'POST',
+      path: '/api/things/abc',
+      body: { n: 1 },
+      cookie,
+    })
+    expect(answer.body).toEqual({
+      code: 'internal',
+      message: ERRORS.internal.sentence,
+      requestId: answer.body.requestId,
+    })
     expect(log.mock.calls[0]?.[0]).toContain('secret table name')
     expect(log.mock.calls[0]?.[0]).toContain(String(answer.body.requestId))
     log.mockRestore()
@@ -84,23 +116,40 @@ describe('An answer', () => {
 test('The local server’s second tries at a refused address are seen as such, and read the same parameters', async () => {
   expect(isRetry(new Request('http://localhost/api/things/abc.html'))).toBe(true)
   expect(isRetry(new Request('http://localhost/api/things/abc'))).toBe(false)
-  for (const ending of ['.html', '.htm', '/index.html', '/index.htm']) expect((await post({ path: `/api/things/abc${ending}` })).body).toEqual({ seen: 1 })
+  for (const ending of ['.html', '.htm', '/index.html', '/index.htm'])
+    expect((await post({ path: `/api/things/abc${ending}` })).body).toEqual({ seen: 1 })
 })
 
 describe('An attempt that is refused with 403 or 404', () => {
   const endings = ['', '.html', '.htm', '/index.html', '/index.htm']
-  const counting = (localServer: boolean, key: string) => handle(endpoint, async ({ deps }) => {
-    const wait = await countAttempt(deps.db, key, { attempts: 3, windowMs: 60_000 })
-    return fail(wait === null ? 'forbidden' : 'too_many_attempts')
-  }, () => ({ ...backend, env: { ...backend.env, localServer } }))
+  const counting = (localServer: boolean, key: string) =>
+    handle(
+      endpoint,
+      async ({ deps }) => {
+        const wait = await countAttempt(deps.db, key, { attempts: 3, windowMs: 60_000 })
+        return fail(wait === null ? 'forbidden' : 'too_many_attempts')
+      },
+      () => ({ ...backend, env: { ...backend.env, localServer } }),
+    )
   const tryAll = async (localServer: boolean, key: string) => {
     const statuses: number[] = []
-    for (const ending of endings) statuses.push((await ask(counting(localServer, key), { method: 'POST', path: `/api/things/abc${ending}`, body: { n: 1 }, cookie })).status)
+    for (const ending of endings)
+      statuses.push(
+        (
+          await ask(counting(localServer, key), {
+            method: 'POST',
+            path: `/api/things/abc${ending}`,
+            body: { n: 1 },
+            cookie,
+          })
+        ).status,
+      )
     return statuses
   }
 
   test('counts once under the local server, however often that asks again', async () => {
-    for (const tried of [1, 2, 3]) expect(await tryAll(true, 'local'), `try ${tried}`).toEqual([403, 403, 403, 403, 403])
+    for (const tried of [1, 2, 3])
+      expect(await tryAll(true, 'local'), `try ${tried}`).toEqual([403, 403, 403, 403, 403])
     expect(await tryAll(true, 'local')).toEqual([429, 429, 429, 429, 429])
   })
 
@@ -110,7 +159,10 @@ describe('An attempt that is refused with 403 or 404', () => {
 })
 
 test('A path pattern gives the decoded parts, without regard to case', () => {
-  expect(matchPath('/api/things/:id/:more', '/API/things/a%20b/c/')).toEqual({ id: 'a b', more: 'c' })
+  expect(matchPath('/api/things/:id/:more', '/API/things/a%20b/c/')).toEqual({
+    id: 'a b',
+    more: 'c',
+  })
   expect(matchPath('/api/things/:id', '/api/things/a/b')).toBeNull()
 })
 

@@ -13,7 +13,10 @@ import { newId } from './ids.ts'
 import { deliverMails } from './mail/deliver.ts'
 
 /** Nobody signed in is possible only where the permission table lets anyone in. */
-type Caller<Doing extends Action> = Extract<(typeof PERMISSIONS)[Doing][number], { who: 'anyone' }> extends never ? SessionUser : SessionUser | null
+type Caller<Doing extends Action> =
+  Extract<(typeof PERMISSIONS)[Doing][number], { who: 'anyone' }> extends never
+    ? SessionUser
+    : SessionUser | null
 
 /** What a handler is given: parsed input, who asks, and from where. */
 export type Call<Params, Body, Doing extends Action> = {
@@ -63,7 +66,9 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   const match = new RegExp(`^${source}/?$`, 'i').exec(path)
   if (!match) return null
   try {
-    return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? '')]))
+    return Object.fromEntries(
+      names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? '')]),
+    )
   } catch {
     return null
   }
@@ -77,18 +82,35 @@ export function sameOrigin(request: Request): boolean {
   return new URL(origin).host === host
 }
 
-function reply(body: unknown, status: number, requestId: string, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers } })
+function reply(
+  body: unknown,
+  status: number,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers },
+  })
 }
 
 /** A success that is a file: kept under its name, shown nowhere. */
 function fileReply({ fileName, text }: Download, media: string, requestId: string): Response {
-  const headers = { ...SECURITY_HEADERS, 'content-type': media, 'content-disposition': `attachment; filename="${fileName}"`, 'x-request-id': requestId }
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': media,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'x-request-id': requestId,
+  }
   return new Response(text, { headers })
 }
 
 /** The answer to what was refused, in the contract's form. */
-export function failureReply(failure: Failure, requestId: string, headers?: Record<string, string>): Response {
+export function failureReply(
+  failure: Failure,
+  requestId: string,
+  headers?: Record<string, string>,
+): Response {
   const { status, sentence } = ERRORS[failure.code]
   const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
   if (failure.fields) body.fields = failure.fields
@@ -102,7 +124,10 @@ function allow(endpoint: Pick<AnyEndpoint, 'method' | 'path'>): string {
 }
 
 /** A request's body; `too_large` as soon as it is known to be, by its declared length or by what has come. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | 'too_large'> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too_large'> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large'
   const chunks: Uint8Array[] = []
   let length = 0
@@ -133,7 +158,13 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result
 
 /** Logs an unexpected error with the id its answer carries; the error's own words never leave the server. */
 export function unexpected(error: unknown, requestId: string): Response {
-  console.error(JSON.stringify({ event: 'unexpected_error', requestId, error: error instanceof Error ? error.stack : String(error) }))
+  console.error(
+    JSON.stringify({
+      event: 'unexpected_error',
+      requestId,
+      error: error instanceof Error ? error.stack : String(error),
+    }),
+  )
   return failureReply(fail('internal'), requestId)
 }
 
@@ -156,8 +187,10 @@ export function handle<Params, Body, Reply, Doing extends Action>(
   return async (request, context) => {
     const requestId = newId()
     try {
-      if (request.method !== endpoint.method) return failureReply(fail('method_not_allowed'), requestId, { allow: allow(endpoint) })
-      if (request.method !== 'GET' && !sameOrigin(request)) return failureReply(fail('foreign_origin'), requestId)
+      if (request.method !== endpoint.method)
+        return failureReply(fail('method_not_allowed'), requestId, { allow: allow(endpoint) })
+      if (request.method !== 'GET' && !sameOrigin(request))
+        return failureReply(fail('foreign_origin'), requestId)
       const raw = matchPath(endpoint.path, askedPath(request.url))
       const params = validate(endpoint.params, raw)
       if (!raw || !params.ok) return failureReply(fail('not_found'), requestId)
@@ -168,9 +201,18 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       const body = await readBody(endpoint as AnyEndpoint, request)
       if (!body.ok) return failureReply(body, requestId)
       const caller = user as Caller<Doing>
-      const call = { deps, params: params.value, body: body.value as Body, user: caller, ip: context.ip, request }
+      const call = {
+        deps,
+        params: params.value,
+        body: body.value as Body,
+        user: caller,
+        ip: context.ip,
+        request,
+      }
       // Elsewhere such an address is no retry, and must not get around being counted.
-      const result = await countedBefore.run(deps.env.localServer && isRetry(request), () => run(call))
+      const result = await countedBefore.run(deps.env.localServer && isRetry(request), () =>
+        run(call),
+      )
       if (result.ok && deps.mailed) await sendMails(deps, context)
       if (!result.ok) return failureReply(result, requestId)
       if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)

@@ -36,15 +36,27 @@ async function closeHook(): Promise<void> {
 /** Approves a new listing; the answer's status, and whether the listing is public now. */
 async function approveOne() {
   const id = await makePending(backend.db, owner)
-  const { status } = await ask(approve, { method: 'POST', path: `/api/moderation/${id}/approve`, body: { version: 1 }, cookie })
-  const row = await backend.db.row<{ approved: boolean }>(sql`select is_approved as approved from properties where id = ${id}`)
+  const { status } = await ask(approve, {
+    method: 'POST',
+    path: `/api/moderation/${id}/approve`,
+    body: { version: 1 },
+    cookie,
+  })
+  const row = await backend.db.row<{ approved: boolean }>(
+    sql`select is_approved as approved from properties where id = ${id}`,
+  )
   return { status, approved: row?.approved }
 }
 
 /** What the desk says of the newest change while the site still shows the one before. */
 async function state(later = 0) {
   const facts = await readPublication(backend.db)
-  return publicationState(facts.revision, facts.revision - 1, facts, new Date(Date.parse(facts.now) + later))
+  return publicationState(
+    facts.revision,
+    facts.revision - 1,
+    facts,
+    new Date(Date.parse(facts.now) + later),
+  )
 }
 
 beforeAll(async () => {
@@ -67,15 +79,20 @@ const FAULTS: [string, RequestListener, string][] = [
 ]
 
 describe('A build hook that', () => {
-  test.each(FAULTS)('%s costs no decision: it is stored, answered, and said to be on its way', async (_, answer, event) => {
-    await openHook(answer)
-    const { revision } = await readPublication(backend.db)
-    expect(await approveOne()).toEqual({ status: 200, approved: true })
-    expect((await readPublication(backend.db)).revision).toBe(revision + 1)
-    expect(await state()).toBe('publishing')
-    expect(await state(OVERDUE_MS + 1000)).toBe('overdue')
-    expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([expect.objectContaining({ event, requestId: REQUEST_ID })])
-  })
+  test.each(FAULTS)(
+    '%s costs no decision: it is stored, answered, and said to be on its way',
+    async (_, answer, event) => {
+      await openHook(answer)
+      const { revision } = await readPublication(backend.db)
+      expect(await approveOne()).toEqual({ status: 200, approved: true })
+      expect((await readPublication(backend.db)).revision).toBe(revision + 1)
+      expect(await state()).toBe('publishing')
+      expect(await state(OVERDUE_MS + 1000)).toBe('overdue')
+      expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+        expect.objectContaining({ event, requestId: REQUEST_ID }),
+      ])
+    },
+  )
 
   test('nobody listens at any more costs no decision', async () => {
     await openHook(() => {})
@@ -95,7 +112,9 @@ describe('A build hook that', () => {
   })
 
   test('was away is asked again by “Publish again”, which ends the overdue', async () => {
-    await backend.db.rows(sql`update publication set requested_at = now() - ${OVERDUE_MS / 1000 + 60}::int * interval '1 second'`)
+    await backend.db.rows(
+      sql`update publication set requested_at = now() - ${OVERDUE_MS / 1000 + 60}::int * interval '1 second'`,
+    )
     expect(await state()).toBe('overdue')
     const asked = vi.fn()
     await openHook((request, response) => {

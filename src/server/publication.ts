@@ -26,20 +26,39 @@ export async function readPublication(db: Db): Promise<PublicationStatus> {
  * nothing: the status shows it as overdue and "Publish again" asks once more.
  */
 export async function askForBuild(deps: Deps): Promise<void> {
-  const { requestId, env: { buildHookUrl } } = deps
+  const {
+    requestId,
+    env: { buildHookUrl },
+  } = deps
   if (!buildHookUrl) return
   try {
-    const answer = await fetch(buildHookUrl, { method: 'POST', body: '{}', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) })
+    const answer = await fetch(buildHookUrl, {
+      method: 'POST',
+      body: '{}',
+      signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+    })
     // Its words are of no use, and may never end.
     await answer.body?.cancel()
-    if (!answer.ok) console.error(JSON.stringify({ event: 'build_hook_refused', requestId, status: answer.status }))
+    if (!answer.ok)
+      console.error(
+        JSON.stringify({ event: 'build_hook_refused', requestId, status: answer.status }),
+      )
   } catch (error) {
-    console.error(JSON.stringify({ event: 'build_hook_unreachable', requestId, error: error instanceof Error ? error.name : 'unknown' }))
+    console.error(
+      JSON.stringify({
+        event: 'build_hook_unreachable',
+        requestId,
+        error: error instanceof Error ? error.name : 'unknown',
+      }),
+    )
   }
 }
 
 /** Notes that a rebuild is wanted from now on and asks for it. */
-export async function requestPublication(deps: Deps, admin: SessionUser): Promise<PublicationStatus> {
+export async function requestPublication(
+  deps: Deps,
+  admin: SessionUser,
+): Promise<PublicationStatus> {
   const asked = { event: 'publication asked', actorId: admin.id } as const
   await deps.db.rows(sql`
     with wanted as (update publication set requested_at = now() where id = 1 returning id)
@@ -51,7 +70,9 @@ export async function requestPublication(deps: Deps, admin: SessionUser): Promis
 
 /** Notes the start of a build; its id. */
 export async function recordBuildStart(db: Db): Promise<number> {
-  const row = await db.row<{ id: number }>(sql`insert into builds (result) values ('running') returning id`)
+  const row = await db.row<{ id: number }>(
+    sql`insert into builds (result) values ('running') returning id`,
+  )
   if (!row) throw new Error('The build could not be noted.')
   return row.id
 }
@@ -72,7 +93,10 @@ export async function recordBuildEnd(db: Db, id: number, end: BuildEnd): Promise
 }
 
 /** Notes a build afterwards, whose start could not be noted. */
-export async function recordWholeBuild(db: Db, end: BuildEnd & { startedAgoMs: number; endedAgoMs: number }): Promise<void> {
+export async function recordWholeBuild(
+  db: Db,
+  end: BuildEnd & { startedAgoMs: number; endedAgoMs: number },
+): Promise<void> {
   const { revision, error } = columnsOf(end)
   const ago = (ms: number) => sql`now() - ${ms}::float * interval '1 millisecond'`
   await db.rows(sql`
@@ -82,7 +106,9 @@ export async function recordWholeBuild(db: Db, end: BuildEnd & { startedAgoMs: n
 
 /** Marks builds as failed that were still running when their runner died. */
 export async function failAbandonedBuilds(db: Db): Promise<void> {
-  await db.rows(sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`)
+  await db.rows(
+    sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`,
+  )
 }
 
 /** Asks for a rebuild after a change that succeeded, and passes its result on. */

@@ -3,7 +3,11 @@ import { fail, type Result } from '../contract/result.ts'
 import { validate } from '../domain/text/validate.ts'
 
 /** Runs a read with the query of the request's address; `invalid` where its schema refuses it. */
-export async function withQuery<Query, T>(request: Request, schema: z.ZodMiniType<Query>, run: (query: Query) => Promise<Result<T>>): Promise<Result<T>> {
+export async function withQuery<Query, T>(
+  request: Request,
+  schema: z.ZodMiniType<Query>,
+  run: (query: Query) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const query = validate(schema, Object.fromEntries(new URL(request.url).searchParams))
   return query.ok ? run(query.value) : fail('invalid', { fields: query.fields })
 }

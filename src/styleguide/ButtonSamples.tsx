@@ -10,15 +10,26 @@ export function ButtonSamples() {
   return (
     <>
       <div className="ways">
-        <SubmitButton type="button" busy={busy} busyText="Sending the message…" onClick={() => setBusy(true)}>Send</SubmitButton>
-        <QuietButton onClick={() => setBusy(!busy)}>{busy ? 'Make it rest' : 'Make it busy'}</QuietButton>
+        <SubmitButton
+          type="button"
+          busy={busy}
+          busyText="Sending the message…"
+          onClick={() => setBusy(true)}
+        >
+          Send
+        </SubmitButton>
+        <QuietButton onClick={() => setBusy(!busy)}>
+          {busy ? 'Make it rest' : 'Make it busy'}
+        </QuietButton>
         <QuietButton onClick={() => setOpen(true)}>Open a dialog</QuietButton>
       </div>
       <Dialog open={open} titleId="sample-dialog" onClose={close}>
         <h2 id="sample-dialog">Take this flat off the site?</h2>
         <p>Visitors will not find it any more. You can put it back at any time.</p>
         <div className="dialog-actions">
-          <SubmitButton type="button" busyText="Taking it off…" onClick={close}>Take it off</SubmitButton>
+          <SubmitButton type="button" busyText="Taking it off…" onClick={close}>
+            Take it off
+          </SubmitButton>
           <QuietButton onClick={close}>Keep it</QuietButton>
         </div>
       </Dialog>

@@ -10,19 +10,51 @@ const THINGS = ['Lift', 'Parking', 'Garden']
 export function ChoiceSamples() {
   const [chosen, setChosen] = useState(['Lift'])
   const [on, setOn] = useState(THINGS)
-  const toggle = (value: string, add: boolean) => setChosen(add ? [...chosen, value] : chosen.filter((one) => one !== value))
+  const toggle = (value: string, add: boolean) =>
+    setChosen(add ? [...chosen, value] : chosen.filter((one) => one !== value))
   return (
     <div className="form">
-      <RadioGroup name="sample-offer" label="One of them" options={['Sell', 'Rent', HINDI.short, LONG]} defaultValue="Rent" />
-      <RadioGroup name="sample-missing" label="None chosen, which is wrong" options={['Sell', 'Rent']} error="Choose one." />
-      <CheckboxGroup name="sample-things" label="Any of them" options={THINGS} values={chosen} onToggle={toggle} />
-      <Checkbox name="sample-agree" label="Send me an e-mail when somebody asks" hint="You can change this later." defaultChecked />
-      <Checkbox name="sample-consent" label="Show my number to people who are signed in" error="Tick this to go on." />
+      <RadioGroup
+        name="sample-offer"
+        label="One of them"
+        options={['Sell', 'Rent', HINDI.short, LONG]}
+        defaultValue="Rent"
+      />
+      <RadioGroup
+        name="sample-missing"
+        label="None chosen, which is wrong"
+        options={['Sell', 'Rent']}
+        error="Choose one."
+      />
+      <CheckboxGroup
+        name="sample-things"
+        label="Any of them"
+        options={THINGS}
+        values={chosen}
+        onToggle={toggle}
+      />
+      <Checkbox
+        name="sample-agree"
+        label="Send me an e-mail when somebody asks"
+        hint="You can change this later."
+        defaultChecked
+      />
+      <Checkbox
+        name="sample-consent"
+        label="Show my number to people who are signed in"
+        error="Tick this to go on."
+      />
       <Checkbox name="sample-locked" label="Switched off" disabled />
       <ul className="chips-on" aria-label="Filters that are on">
         {on.map((thing) => (
           <li key={thing}>
-            <button type="button" aria-label={`Remove ${thing}`} onClick={() => setOn(on.filter((one) => one !== thing))}>{thing}</button>
+            <button
+              type="button"
+              aria-label={`Remove ${thing}`}
+              onClick={() => setOn(on.filter((one) => one !== thing))}
+            >
+              {thing}
+            </button>
           </li>
         ))}
       </ul>

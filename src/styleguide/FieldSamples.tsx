@@ -25,16 +25,66 @@ export function FieldSamples() {
       <StepProgress step={2} names={['Place', 'Price', 'Photos']} />
       {attempt > 0 && <ErrorSummary errors={ERRORS} attempt={attempt} />}
       <TextField name="sample-empty" label="At rest" hint="The hint stands below the label." />
-      <TextField name="sample-filled" label="Filled, with signs" before="+91" defaultValue="98390 00000" inputMode="numeric" optional />
-      <TextField name="sample-wrong" label="Wrong" before="+91" defaultValue="98390" error={ERRORS['sample-wrong']} />
-      <TextField name="sample-off" label="Switched off" defaultValue="Not to be changed here" disabled />
-      <NumberField name="sample-price" label="A figure" before="₹" after="a month" defaultValue="7200000" reading="₹ 72 L, which is ₹ 72,00,000" />
-      <PasswordField name="sample-secret" label="Password" defaultValue="courtyard" autoComplete="off" />
+      <TextField
+        name="sample-filled"
+        label="Filled, with signs"
+        before="+91"
+        defaultValue="98390 00000"
+        inputMode="numeric"
+        optional
+      />
+      <TextField
+        name="sample-wrong"
+        label="Wrong"
+        before="+91"
+        defaultValue="98390"
+        error={ERRORS['sample-wrong']}
+      />
+      <TextField
+        name="sample-off"
+        label="Switched off"
+        defaultValue="Not to be changed here"
+        disabled
+      />
+      <NumberField
+        name="sample-price"
+        label="A figure"
+        before="₹"
+        after="a month"
+        defaultValue="7200000"
+        reading="₹ 72 L, which is ₹ 72,00,000"
+      />
+      <PasswordField
+        name="sample-secret"
+        label="Password"
+        defaultValue="courtyard"
+        autoComplete="off"
+      />
       <Select name="sample-city" label="A choice from a list" options={CITIES} empty="Any city" />
-      <Select name="sample-none" label="A choice that is wrong" options={CITIES} empty="Not chosen" error={ERRORS['sample-none']} />
+      <Select
+        name="sample-none"
+        label="A choice that is wrong"
+        options={CITIES}
+        empty="Not chosen"
+        error={ERRORS['sample-none']}
+      />
       <Select name="sample-fixed" label="A choice that is switched off" options={CITIES} disabled />
-      <TextArea name="sample-about" label="Several lines" value={about} limit={60} rows={3} onChange={(event) => setAbout(event.target.value)} />
-      <TextArea name="sample-much" label="Too many characters" value={LONG} limit={60} rows={3} readOnly />
+      <TextArea
+        name="sample-about"
+        label="Several lines"
+        value={about}
+        limit={60}
+        rows={3}
+        onChange={(event) => setAbout(event.target.value)}
+      />
+      <TextArea
+        name="sample-much"
+        label="Too many characters"
+        value={LONG}
+        limit={60}
+        rows={3}
+        readOnly
+      />
       <TextField name="sample-hindi" label={HINDI.label} defaultValue={HINDI.short} lang="hi" />
       <SubmitButton busyText="Checking…">Show the errors in a summary</SubmitButton>
     </form>

@@ -6,7 +6,8 @@ import { Pager } from '../components/ui/Pager.tsx'
 const ALL = ['Gomti Nagar', 'Hazratganj', 'Aliganj', 'Indira Nagar', 'Mahanagar', 'Jankipuram']
 const SHOWN = 2
 
-const partOf = (address: string) => Math.max(1, Number(new URLSearchParams(address).get('part')) || 1)
+const partOf = (address: string) =>
+  Math.max(1, Number(new URLSearchParams(address).get('part')) || 1)
 
 /** A list that says in the address how much of it is shown. */
 export function MoreSamples() {
@@ -23,10 +24,23 @@ export function MoreSamples() {
   }
   return (
     <>
-      <ul>{ALL.slice(0, part * SHOWN).map((name) => <li key={name}>{name}</li>)}</ul>
-      {part * SHOWN < ALL.length ? <LoadMore href={next} onMore={() => turn(part + 1)} /> : <EmptyState title="That was all of it" />}
+      <ul>
+        {ALL.slice(0, part * SHOWN).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {part * SHOWN < ALL.length ? (
+        <LoadMore href={next} onMore={() => turn(part + 1)} />
+      ) : (
+        <EmptyState title="That was all of it" />
+      )}
       <LoadMore href="?part=1" busy onMore={() => {}} />
-      <Pager page={part} more={part * SHOWN < ALL.length} hrefOf={(to) => `?part=${to}`} onTurn={turn} />
+      <Pager
+        page={part}
+        more={part * SHOWN < ALL.length}
+        hrefOf={(to) => `?part=${to}`}
+        onTurn={turn}
+      />
     </>
   )
 }

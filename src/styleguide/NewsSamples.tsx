@@ -11,14 +11,22 @@ export function NewsSamples() {
   const [toast, setToast] = useState<Shown>(null)
   return (
     <div className="form">
-      <Alert ways={<QuietButton onClick={() => {}}>Once more</QuietButton>}>The list did not come. The line may be down.</Alert>
+      <Alert ways={<QuietButton onClick={() => {}}>Once more</QuietButton>}>
+        The list did not come. The line may be down.
+      </Alert>
       <Alert tone="warning">You changed this in another window.</Alert>
       <Status tone="success">Your message is on its way.</Status>
       <Status>Three photos of five are there. {LONG_WORD}</Status>
-      <Status><span lang="hi">{HINDI.long}</span></Status>
+      <Status>
+        <span lang="hi">{HINDI.long}</span>
+      </Status>
       <div className="ways">
-        <QuietButton onClick={() => setToast({ tone: 'success', text: 'The flat is approved.' })}>Call a toast</QuietButton>
-        <QuietButton onClick={() => setToast({ tone: 'error', text: 'Somebody else was faster.' })}>Call one that went wrong</QuietButton>
+        <QuietButton onClick={() => setToast({ tone: 'success', text: 'The flat is approved.' })}>
+          Call a toast
+        </QuietButton>
+        <QuietButton onClick={() => setToast({ tone: 'error', text: 'Somebody else was faster.' })}>
+          Call one that went wrong
+        </QuietButton>
       </div>
       <Toast toast={toast} onClose={() => setToast(null)} />
     </div>

@@ -16,7 +16,8 @@ describe('Contrast of the colours', () => {
   })
 
   const named = all.filter(({ note }) => note.startsWith('#'))
-  test('the colours of the look are among the tokens', () => expect(named.length).toBeGreaterThan(6))
+  test('the colours of the look are among the tokens', () =>
+    expect(named.length).toBeGreaterThan(6))
   for (const { name, value, note } of named)
     test(`${name} is ${note.slice(0, 7)}`, () => {
       expect(hexOf(value)).toBe(note.slice(0, 7))

@@ -17,8 +17,16 @@ function lightOf(oklch: string): [red: number, green: number, blue: number] {
 
 /** The colour as screens know it: `#A9471F`. */
 export function hexOf(oklch: string): string {
-  const parts = lightOf(oklch).map((part) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055))
-  return `#${parts.map((part) => Math.round(255 * part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+  const parts = lightOf(oklch).map((part) =>
+    part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055,
+  )
+  return `#${parts
+    .map((part) =>
+      Math.round(255 * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase()
 }
 
 /** The relative luminance of WCAG, from 0 to 1. */
@@ -38,7 +46,11 @@ export const NEEDED = { text: 4.5, edge: 3 } as const
 
 /** Every colour that is used on another: as text, or as an edge, a sign or the ring of the focus. */
 export const PAIRS: readonly { of: string; on: readonly string[]; as: keyof typeof NEEDED }[] = [
-  { of: 'ink', on: ['paper', 'sand', 'white', 'neem-tint', 'marigold-tint', 'error-tint'], as: 'text' },
+  {
+    of: 'ink',
+    on: ['paper', 'sand', 'white', 'neem-tint', 'marigold-tint', 'error-tint'],
+    as: 'text',
+  },
   { of: 'ink-muted', on: ['paper', 'sand', 'white'], as: 'text' },
   { of: 'terracotta', on: ['paper', 'white', 'sand'], as: 'text' },
   { of: 'terracotta-deep', on: ['sand'], as: 'text' },

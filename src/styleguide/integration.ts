@@ -7,7 +7,10 @@ export const styleguide: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command !== 'dev') return
-      injectRoute({ pattern: '/styleguide', entrypoint: fileURLToPath(new URL('./Styleguide.astro', import.meta.url)) })
+      injectRoute({
+        pattern: '/styleguide',
+        entrypoint: fileURLToPath(new URL('./Styleguide.astro', import.meta.url)),
+      })
     },
   },
 }

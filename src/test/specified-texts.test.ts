@@ -8,15 +8,23 @@ const QUOTED = 41
 
 /** All that the files of texts export, by name. */
 const texts: Record<string, unknown> = {}
-for (const { path } of sources('src/domain/**/{messages,*-messages,not-found}.ts')) Object.assign(texts, await import(join(ROOT, path)))
+for (const { path } of sources('src/domain/**/{messages,*-messages,not-found}.ts'))
+  Object.assign(texts, await import(join(ROOT, path)))
 
 /** The text that a constant such as `HOME_MESSAGES.headline` holds; where it has a slot, with `{city}` in it. */
 function textOf(constant: string): unknown {
-  const value = constant.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], texts)
+  const value = constant
+    .split('.')
+    .reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], texts)
   return typeof value === 'function' ? value('{city}') : value
 }
 
-const journeys = new Map(sources('src/test/e2e/*.e2e.ts').map(({ path, text }) => [path.split('/').at(-1)?.replace('.e2e.ts', ''), text.replace(/^import .*$/gm, '')]))
+const journeys = new Map(
+  sources('src/test/e2e/*.e2e.ts').map(({ path, text }) => [
+    path.split('/').at(-1)?.replace('.e2e.ts', ''),
+    text.replace(/^import .*$/gm, ''),
+  ]),
+)
 
 describe('The texts that the specification quotes', () => {
   test('are all in the list, each once', () => {

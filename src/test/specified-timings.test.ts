@@ -7,7 +7,22 @@ import { SCROLL_TOP_MS } from '../domain/site/constants.ts'
 
 // The browser journeys stop the page's time and let it pass by these constants.
 test('The timings are those of the specification', () => {
-  expect({ countUp: COUNT_UP_MS, slide: SLIDE_MS, slideshow: SLIDESHOW_MS, scrollToTop: SCROLL_TOP_MS, contact: CONTACT_REDIRECT_MS, ...REDIRECT_MS }).toEqual({
-    countUp: 2500, slide: 500, slideshow: 1000, scrollToTop: 100, contact: 2000, signUp: 2000, login: 1000, notLoggedIn: 2000, submitted: 2000,
+  expect({
+    countUp: COUNT_UP_MS,
+    slide: SLIDE_MS,
+    slideshow: SLIDESHOW_MS,
+    scrollToTop: SCROLL_TOP_MS,
+    contact: CONTACT_REDIRECT_MS,
+    ...REDIRECT_MS,
+  }).toEqual({
+    countUp: 2500,
+    slide: 500,
+    slideshow: 1000,
+    scrollToTop: 100,
+    contact: 2000,
+    signUp: 2000,
+    login: 1000,
+    notLoggedIn: 2000,
+    submitted: 2000,
   })
 })

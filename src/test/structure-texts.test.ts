@@ -6,7 +6,8 @@ import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.
 const SENTENCE = 12
 const LABEL = 16
 /** Texts for users: sentences, and labels that are more than a common word or two. */
-const isText = (text: string) => text.length >= (/[.!?…]$/.test(text) ? SENTENCE : LABEL) && /\s|\.\.\.$/.test(text)
+const isText = (text: string) =>
+  text.length >= (/[.!?…]$/.test(text) ? SENTENCE : LABEL) && /\s|\.\.\.$/.test(text)
 
 const isMessages = ({ path }: Source) => /^src\/domain\/.*messages\.ts$/.test(path)
 
@@ -19,26 +20,48 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 function textsOf(file: Source): string[] {
   const found: string[] = []
   walk(syntaxOf(file), (node) => {
-    if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node) && !ts.isJsxText(node)) return
+    if (
+      !ts.isStringLiteral(node) &&
+      !ts.isNoSubstitutionTemplateLiteral(node) &&
+      !ts.isJsxText(node)
+    )
+      return
     const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node
     if (!isKey && !ts.isImportDeclaration(node.parent)) found.push(plain(node.text))
   })
   if (file.path.endsWith('.astro')) {
-    const markup = file.text.replace(/^---\n[\s\S]*?\n---/, '').replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
-    for (const [, between, double, single] of markup.matchAll(/>([^<>{}]+)<|"([^"\n]+)"|'([^'\n]+)'/g)) found.push(plain(between ?? double ?? single ?? ''))
+    const markup = file.text
+      .replace(/^---\n[\s\S]*?\n---/, '')
+      .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    for (const [, between, double, single] of markup.matchAll(
+      />([^<>{}]+)<|"([^"\n]+)"|'([^'\n]+)'/g,
+    ))
+      found.push(plain(between ?? double ?? single ?? ''))
   }
   return found
 }
 
 const all = sources().map((file) => ({ file, texts: textsOf(file) }))
-const messages = new Set(all.filter(({ file }) => isMessages(file)).flatMap(({ texts }) => texts).filter(isText))
+const messages = new Set(
+  all
+    .filter(({ file }) => isMessages(file))
+    .flatMap(({ texts }) => texts)
+    .filter(isText),
+)
 
 /** Where each text of the messages stands, among these files. */
 function places(among: (file: Source) => boolean): Map<string, string[]> {
   const found = all
     .filter(({ file }) => among(file))
-    .flatMap(({ file, texts }) => texts.filter((text) => messages.has(text)).map((text) => ({ text, path: file.path })))
-  return new Map([...Map.groupBy(found, ({ text }) => text)].map(([text, uses]) => [text, uses.map(({ path }) => path)]))
+    .flatMap(({ file, texts }) =>
+      texts.filter((text) => messages.has(text)).map((text) => ({ text, path: file.path })),
+    )
+  return new Map(
+    [...Map.groupBy(found, ({ text }) => text)].map(([text, uses]) => [
+      text,
+      uses.map(({ path }) => path),
+    ]),
+  )
 }
 
 test('no text that users read is written twice', () => {

@@ -6,5 +6,11 @@ import { mathura } from './mathura.ts'
 import { noida } from './noida.ts'
 import { varanasi } from './varanasi.ts'
 
-export const CITIES: Drawing[] = Object.entries({ lucknow, noida, gurugram, kanpur, varanasi,
-  mathura }).map(([name, body]) => ({ name: `cities/${name}`, width: 800, height: 600, body }))
+export const CITIES: Drawing[] = Object.entries({
+  lucknow,
+  noida,
+  gurugram,
+  kanpur,
+  varanasi,
+  mathura,
+}).map(([name, body]) => ({ name: `cities/${name}`, width: 800, height: 600, body }))

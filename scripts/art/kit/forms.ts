@@ -2,17 +2,30 @@ import { d, steps } from './pen.ts'
 
 export const rect = (x: number, y: number, w: number, h: number) => d`M${x} ${y}h${w}v${h}h${-w}Z`
 /** A grid of equal rectangles within a box; `gap` is the share of a cell that stays free. */
-export function grid(x: number, y: number, w: number, h: number, columns: number, rows: number, gapX = 0.35, gapY = 0.35) {
+export function grid(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  columns: number,
+  rows: number,
+  gapX = 0.35,
+  gapY = 0.35,
+) {
   const cw = w / columns
   const ch = h / rows
-  return steps(rows, y + (ch * gapY) / 2,
-    ch).flatMap((top) => steps(columns, x + (cw * gapX) / 2,
-      cw).map((left) => rect(left, top, cw * (1 - gapX), ch * (1 - gapY)))).join('')
+  return steps(rows, y + (ch * gapY) / 2, ch)
+    .flatMap((top) =>
+      steps(columns, x + (cw * gapX) / 2, cw).map((left) =>
+        rect(left, top, cw * (1 - gapX), ch * (1 - gapY)),
+      ),
+    )
+    .join('')
 }
 
 /** A round arch standing on `base`. */
-export const roundArch = (x: number, base: number, w: number,
-  h: number) => d`M${x} ${base}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${base}Z`
+export const roundArch = (x: number, base: number, w: number, h: number) =>
+  d`M${x} ${base}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${base}Z`
 /** A four-centred arch, as in Awadh and Mughal building. */
 export function pointedArch(x: number, base: number, w: number, h: number, rise = w * 0.62) {
   const spring = base - h + rise
@@ -24,8 +37,8 @@ export function cuspedArch(x: number, base: number, w: number, h: number) {
   const foil = (fx: number, fy: number) => d`a${w * 0.17} ${w * 0.17} 0 0 1 ${by(fx, fy)}`
   return d`M${x} ${base}v${w * 0.58 - h}${foil(0.1, -0.26)}${foil(0.19, -0.2)}q${by(0.08, -0.07)} ${by(0.21, -0.12)}q${by(0.13, 0.05)} ${by(0.21, 0.12)}${foil(0.19, 0.2)}${foil(0.1, 0.26)}V${base}Z`
 }
-export const row = (count: number, from: number, step: number, form: (x: number) => string) => steps(count, from,
-  step).map(form).join('')
+export const row = (count: number, from: number, step: number, form: (x: number) => string) =>
+  steps(count, from, step).map(form).join('')
 
 /** An onion dome on `base`, centred at `cx`. */
 export const dome = (cx: number, base: number, w: number, h: number) =>
@@ -36,5 +49,10 @@ export const domeShade = (cx: number, base: number, w: number, h: number) =>
 /** A parapet of pointed leaves standing on `y`. */
 export function merlons(x: number, y: number, w: number, count: number, h: number) {
   const s = w / count
-  return d`M${x} ${y}${steps(count, 0, 1).map(() => d`c0 ${-h * 0.6} ${s * 0.3} ${-h * 0.7} ${s / 2} ${-h}c${s * 0.2} ${h * 0.3} ${s / 2} ${h * 0.4} ${s / 2} ${h}`).join('')}Z`
+  return d`M${x} ${y}${steps(count, 0, 1)
+    .map(
+      () =>
+        d`c0 ${-h * 0.6} ${s * 0.3} ${-h * 0.7} ${s / 2} ${-h}c${s * 0.2} ${h * 0.3} ${s / 2} ${h * 0.4} ${s / 2} ${h}`,
+    )
+    .join('')}Z`
 }

@@ -2,15 +2,27 @@
 export const n = (value: number) => String(Math.round(value * 10) / 10)
 /** The numbers of a template written short. */
 export const d = (parts: TemplateStringsArray, ...values: (number | string)[]) =>
-  parts.reduce((text, part, i) => text + (typeof values[i - 1] === 'number' ? n(values[i - 1] as number) : values[i - 1]) + part)
+  parts.reduce(
+    (text, part, i) =>
+      text +
+      (typeof values[i - 1] === 'number' ? n(values[i - 1] as number) : values[i - 1]) +
+      part,
+  )
 
-export const shape = (fill: string, path: string, opacity?: number) => `<path fill="${fill}"${faint(opacity)} d="${path}"/>`
+export const shape = (fill: string, path: string, opacity?: number) =>
+  `<path fill="${fill}"${faint(opacity)} d="${path}"/>`
 export const line = (stroke: string, width: number, path: string, opacity?: number) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${n(width)}"${faint(opacity)} d="${path}"/>`
-export const disc = (fill: string, x: number, y: number, r: number,
-  opacity?: number) => d`<circle fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" r="${r}"/>`
-export const oval = (fill: string, x: number, y: number, rx: number, ry: number, opacity?: number) =>
-  d`<ellipse fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
+export const disc = (fill: string, x: number, y: number, r: number, opacity?: number) =>
+  d`<circle fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" r="${r}"/>`
+export const oval = (
+  fill: string,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  opacity?: number,
+) => d`<ellipse fill="${fill}"${faint(opacity)} cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
 export const box = (fill: string, x: number, y: number, w: number, h: number, r = 0) =>
   d`<rect fill="${fill}" x="${x}" y="${y}" width="${w}" height="${h}"${r ? d` rx="${r}"` : ''}/>`
 
@@ -18,16 +30,22 @@ export const group = (...parts: string[]) => `<g>${parts.join('')}</g>`
 export const at = (x: number, y: number, scale: number, ...parts: string[]) =>
   `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${parts.join('')}</g>`
 /** The same, stretched by its own factor each way; a negative one mirrors. */
-export const stretched = (x: number, y: number, scaleX: number, scaleY: number, ...parts: string[]) =>
+export const stretched = (
+  x: number,
+  y: number,
+  scaleX: number,
+  scaleY: number,
+  ...parts: string[]
+) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})">${parts.join('')}</g>`
-export const turned = (degrees: number, x: number, y: number,
-  ...parts: string[]) => d`<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
+export const turned = (degrees: number, x: number, y: number, ...parts: string[]) =>
+  d`<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
 /** The left half of a thing and its mirror image about the upright line at `axis`. */
 export const mirrored = (id: string, axis: number, ...parts: string[]) =>
   `<g id="${id}">${parts.join('')}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${n(axis * 2)} 0)"/>`
 /** What `parts` draws, seen only within a path. */
-export const clipped = (id: string, path: string,
-  ...parts: string[]) => `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
+export const clipped = (id: string, path: string, ...parts: string[]) =>
+  `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
 
 export interface Drawing {
   /** The address below /art/, without its ending. */
@@ -45,7 +63,8 @@ export function svg({ name, width, height, body }: Drawing) {
 function shared(id: string, body: string) {
   const placed = /<g transform="([^"]*)">((?:(?!<\/?g\b).)+)<\/g>/g
   const seen = new Map<string, { times: number; id?: string }>()
-  for (const [, , inner = ''] of body.matchAll(placed)) seen.set(inner, { times: (seen.get(inner)?.times ?? 0) + 1 })
+  for (const [, , inner = ''] of body.matchAll(placed))
+    seen.set(inner, { times: (seen.get(inner)?.times ?? 0) + 1 })
   let ids = 0
   return body.replace(placed, (whole, transform: string, inner: string) => {
     const entry = seen.get(inner)
@@ -58,4 +77,5 @@ function shared(id: string, body: string) {
 
 const faint = (opacity?: number) => (opacity === undefined ? '' : ` opacity="${opacity}"`)
 /** `count` values from `from`, `step` apart. */
-export const steps = (count: number, from: number, step: number) => Array.from({ length: count }, (_, i) => from + i * step)
+export const steps = (count: number, from: number, step: number) =>
+  Array.from({ length: count }, (_, i) => from + i * step)

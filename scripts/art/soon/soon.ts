@@ -6,5 +6,11 @@ import { shops } from './shops.ts'
 import { tower } from './tower.ts'
 import { villas } from './villas.ts'
 
-export const COMING_SOON: Drawing[] = Object.entries({ tower, villas, plots, office, pg,
-  shops }).map(([name, body]) => ({ name: `coming-soon/${name}`, width: 960, height: 540, body }))
+export const COMING_SOON: Drawing[] = Object.entries({
+  tower,
+  villas,
+  plots,
+  office,
+  pg,
+  shops,
+}).map(([name, body]) => ({ name: `coming-soon/${name}`, width: 960, height: 540, body }))

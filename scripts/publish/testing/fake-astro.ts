@@ -8,7 +8,8 @@ import pg from 'pg'
 const { URL: control = '', BUILD_DIR: site = '', NETLIFY_DB_URL: database = '' } = process.env
 const PAGES = 20
 
-const told = (name: string) => (existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : '')
+const told = (name: string) =>
+  existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : ''
 
 async function reach(phase: string): Promise<void> {
   // In one step: who watches sees no half-written word.
@@ -32,7 +33,11 @@ if (told('deaf')) process.on('SIGTERM', () => {})
 await reach('born')
 const revision = await readRevision()
 console.log('x'.repeat(Number(told('chatter'))))
-const page = (n: number) => writeFileSync(join(site, n ? `page-${n}.html` : 'index.html'), `revision ${revision} `.padEnd(Number(told('bytes')) || 100, '.'))
+const page = (n: number) =>
+  writeFileSync(
+    join(site, n ? `page-${n}.html` : 'index.html'),
+    `revision ${revision} `.padEnd(Number(told('bytes')) || 100, '.'),
+  )
 mkdirSync(site, { recursive: true })
 for (let n = 0; n < PAGES / 2; n++) page(n)
 await reach('half')

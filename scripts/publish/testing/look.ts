@@ -8,8 +8,14 @@ export type Look = { served: Record<string, string>; builds: string[]; strays: s
 /** Every byte that is served, every build that is kept, and what else lies beside the served folder. */
 export async function look({ dist, builds }: Places): Promise<Look> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const served = await Promise.all(files.map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const served = await Promise.all(
+    files.map(
+      async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const,
+    ),
+  )
   const beside = await readdir(dirname(dist)).catch(() => [])
   return {
     served: Object.fromEntries(served.sort()),

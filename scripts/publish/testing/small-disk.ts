@@ -28,7 +28,9 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk> {
   const disk = join(folder, 'disk')
   await mkdir(disk)
   const holder = await mountInNamespace(disk)
-  const inside = holder ? ['nsenter', '-t', String(holder.pid), '-U', '-m', '--preserve-credentials'] : []
+  const inside = holder
+    ? ['nsenter', '-t', String(holder.pid), '-U', '-m', '--preserve-credentials']
+    : []
   const ballast = join(disk, 'ballast')
   const filled = holder ? `cat /dev/zero > '${ballast}' 2>/dev/null;` : `ulimit -f ${LIMIT};`
   const emptied = holder ? `rm -f '${ballast}';` : ''
@@ -36,7 +38,15 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk> {
     fault: holder ? 'a file system without a free byte' : 'a limit on the size of files',
     publish: async (input, full) => {
       const argument = JSON.stringify({ ...input, places: placesIn(disk) })
-      const shell = ['sh', '-c', `${full ? filled : emptied} exec "$@"`, 'sh', process.execPath, PUBLISH_ONCE, argument]
+      const shell = [
+        'sh',
+        '-c',
+        `${full ? filled : emptied} exec "$@"`,
+        'sh',
+        process.execPath,
+        PUBLISH_ONCE,
+        argument,
+      ]
       return JSON.parse(await outputOf([...inside, ...shell])) as Published
     },
     close: async () => {
@@ -49,7 +59,9 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk> {
 /** A process that holds the namespace in which a small file system is mounted; null where that is not allowed. */
 async function mountInNamespace(path: string): Promise<ChildProcess | null> {
   const script = `mount -t tmpfs -o size=${DISK_KB}k,mode=777 none '${path}' && echo mounted && exec cat`
-  const holder = spawn('unshare', ['-r', '-m', 'sh', '-c', script], { stdio: ['pipe', 'pipe', 'ignore'] })
+  const holder = spawn('unshare', ['-r', '-m', 'sh', '-c', script], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   const mounted = await new Promise<boolean>((resolve) => {
     holder.once('error', () => resolve(false))
     holder.once('exit', () => resolve(false))

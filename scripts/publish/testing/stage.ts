@@ -23,7 +23,10 @@ export async function setStage(): Promise<Stage> {
   const control = join(folder, 'control')
   await mkdir(control)
   const readPhase = async (phase: string) => {
-    const now = JSON.parse(await readFile(join(control, 'phase'), 'utf8')) as { phase: string; pid: number }
+    const now = JSON.parse(await readFile(join(control, 'phase'), 'utf8')) as {
+      phase: string
+      pid: number
+    }
     if (now.phase !== phase) throw new Error(`The builder is at ${now.phase}, not at ${phase}.`)
     return now.pid
   }

@@ -8,14 +8,26 @@ export type PartNews = { tone: 'success' | 'warning'; text: string }
  * A part of the profile under a heading of its own. News stands below the heading, which takes the focus with it: the
  * button that was pressed may be gone, and on a phone the rest of the page is far away.
  */
-export function AccountPart({ id, title, news = null, children }: { id: string; title: string; news?: PartNews | null; children: ReactNode }) {
+export function AccountPart({
+  id,
+  title,
+  news = null,
+  children,
+}: {
+  id: string
+  title: string
+  news?: PartNews | null
+  children: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (news) heading.current?.focus()
   }, [news])
   return (
     <section className="account-part" aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>{title}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       <Status tone={news?.tone ?? 'plain'}>{news?.text}</Status>
       {children}
     </section>

@@ -6,7 +6,13 @@ import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { PasswordOwner } from './PasswordFields.tsx'
 
 /** A short form that opens in its section: summary of errors, fields, and the two ways out of it. */
-export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, children }: {
+export function AnswerFormFrame({
+  state,
+  submitText,
+  onSubmit,
+  onCancel,
+  children,
+}: {
   state: { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
   submitText: string
   onSubmit: (form: FormData) => void
@@ -26,7 +32,9 @@ export function AnswerFormFrame({ state, submitText, onSubmit, onCancel, childre
       <PasswordOwner />
       {children}
       <div className="ways">
-        <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>{submitText}</SubmitButton>
+        <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>
+          {submitText}
+        </SubmitButton>
         <QuietButton onClick={onCancel}>{WORDS.cancel}</QuietButton>
       </div>
     </form>

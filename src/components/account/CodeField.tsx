@@ -6,7 +6,15 @@ import { TextField } from '../form/TextField.tsx'
 const NAME = 'code'
 
 /** The code of an authenticator app; phones offer digits. `focused`: it has come while the form was in use, and is next. */
-export function CodeField({ error, hint = WORDS.codeHint, focused = false }: { error?: string | undefined; hint?: string; focused?: boolean }) {
+export function CodeField({
+  error,
+  hint = WORDS.codeHint,
+  focused = false,
+}: {
+  error?: string | undefined
+  hint?: string
+  focused?: boolean
+}) {
   useEffect(() => {
     if (focused) document.getElementById(fieldId(NAME))?.focus()
   }, [focused])

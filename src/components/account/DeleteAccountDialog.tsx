@@ -8,7 +8,13 @@ import { Alert } from '../ui/Notice.tsx'
 import { PasswordOwner } from './PasswordFields.tsx'
 
 /** Says what deleting the account does, and asks for the password. */
-export function DeleteAccountDialog({ open, busy, errors, onSubmit, onClose }: {
+export function DeleteAccountDialog({
+  open,
+  busy,
+  errors,
+  onSubmit,
+  onClose,
+}: {
   open: boolean
   busy: boolean
   errors: FieldErrors
@@ -27,9 +33,17 @@ export function DeleteAccountDialog({ open, busy, errors, onSubmit, onClose }: {
         <p>{WORDS.kept}</p>
         {errors._ && <Alert>{errors._}</Alert>}
         <PasswordOwner />
-        <PasswordField name="deletionPassword" label={WORDS.password} autoComplete="current-password" required error={errors.currentPassword} />
+        <PasswordField
+          name="deletionPassword"
+          label={WORDS.password}
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
         <div className="dialog-actions">
-          <SubmitButton busy={busy} busyText={WORDS.busy}>{WORDS.submit}</SubmitButton>
+          <SubmitButton busy={busy} busyText={WORDS.busy}>
+            {WORDS.submit}
+          </SubmitButton>
           <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
         </div>
       </form>

@@ -7,7 +7,12 @@ import { Dialog } from '../ui/Dialog.tsx'
 const WORDS = OWN_LISTING_WORDS.dialog
 
 /** Says what deleting a listing does, and asks. */
-export function DeleteDialog({ listing, busy, onConfirm, onClose }: {
+export function DeleteDialog({
+  listing,
+  busy,
+  onConfirm,
+  onClose,
+}: {
   listing: OwnListing | null
   busy: boolean
   onConfirm: () => void
@@ -20,7 +25,9 @@ export function DeleteDialog({ listing, busy, onConfirm, onClose }: {
       <p>{approved ? WORDS.approved : WORDS.pending}</p>
       {ownActions('Owner', listing?.standing ?? null).includes('close') && <p>{WORDS.instead}</p>}
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>{WORDS.submit}</SubmitButton>
+        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>
+          {WORDS.submit}
+        </SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
       </div>
     </Dialog>

@@ -14,19 +14,39 @@ export type OwnListingHandlers = {
 }
 
 /** The ways on from one of the poster's own listings, as the permission table allows them. */
-export function OwnListingActions({ listing, name, role, busy, onClosed, onDelete }: OwnListingHandlers & {
+export function OwnListingActions({
+  listing,
+  name,
+  role,
+  busy,
+  onClosed,
+  onDelete,
+}: OwnListingHandlers & {
   listing: OwnListing
   name: string
   role: Role
   busy: boolean
 }) {
   const press = (words: string, onClick: () => void, danger = false) => (
-    <QuietButton key={words} label={`${words}: ${name}`} disabled={busy} onClick={onClick} {...(danger ? { tone: 'danger' as const } : {})}>{words}</QuietButton>
+    <QuietButton
+      key={words}
+      label={`${words}: ${name}`}
+      disabled={busy}
+      onClick={onClick}
+      {...(danger ? { tone: 'danger' as const } : {})}
+    >
+      {words}
+    </QuietButton>
   )
   const link = (words: string, href: string) => (
-    <a key={words} className="action action-quiet" href={href} aria-label={`${words}: ${name}`}>{words}</a>
+    <a key={words} className="action action-quiet" href={href} aria-label={`${words}: ${name}`}>
+      {words}
+    </a>
   )
-  const closing = closedState(listing.listingType) === 'sold' ? PUBLISHED_WORDS.markSold : PUBLISHED_WORDS.markRented
+  const closing =
+    closedState(listing.listingType) === 'sold'
+      ? PUBLISHED_WORDS.markSold
+      : PUBLISHED_WORDS.markRented
   const ways: Record<OwnAction, () => React.ReactNode> = {
     confirm: () => press(PUBLISHED_WORDS.confirm, () => onClosed(listing, false)),
     edit: () => link(WORDS.edit, editPath(listing.id)),
@@ -37,7 +57,9 @@ export function OwnListingActions({ listing, name, role, busy, onClosed, onDelet
   return (
     <div className="own-ways">
       {ownActions(role, listing.standing).map((action) => ways[action]())}
-      {listing.canPostAgain && listing.decisionId && link(PROFILE_WORDS.again, repostPath(listing.decisionId))}
+      {listing.canPostAgain &&
+        listing.decisionId &&
+        link(PROFILE_WORDS.again, repostPath(listing.decisionId))}
     </div>
   )
 }

@@ -12,7 +12,14 @@ import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.
 import { OwnListingState } from './OwnListingState.tsx'
 
 /** One of the poster's own listings, with what the poster can do next. */
-export function OwnListingCard({ listing, now, role, busy, problem, ...handlers }: OwnListingHandlers & {
+export function OwnListingCard({
+  listing,
+  now,
+  role,
+  busy,
+  problem,
+  ...handlers
+}: OwnListingHandlers & {
   listing: OwnListing
   now: Date
   role: Role
@@ -24,7 +31,12 @@ export function OwnListingCard({ listing, now, role, busy, problem, ...handlers 
   // What was pressed may be gone once it has done its work; the focus stays with the listing.
   const before = useRef(busy)
   useEffect(() => {
-    if (before.current && !busy && (document.activeElement === document.body || document.activeElement === null)) title.current?.focus()
+    if (
+      before.current &&
+      !busy &&
+      (document.activeElement === document.body || document.activeElement === null)
+    )
+      title.current?.focus()
     before.current = busy
   }, [busy])
   const [cover] = listing.photos
@@ -33,19 +45,31 @@ export function OwnListingCard({ listing, now, role, busy, problem, ...handlers 
   return (
     <article className="own-listing" aria-busy={busy}>
       <div className="own-photo">
-        {cover ? <StoredPhoto photo={cover} alt="" upTo={640} sizes="(min-width: 40rem) 12rem, 7rem" /> : <span>{LISTING_MESSAGES.noImage}</span>}
+        {cover ? (
+          <StoredPhoto photo={cover} alt="" upTo={640} sizes="(min-width: 40rem) 12rem, 7rem" />
+        ) : (
+          <span>{LISTING_MESSAGES.noImage}</span>
+        )}
       </div>
       <div className="own-facts">
         <p className="own-price">
           <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
-          <span className="visually-hidden">{formatRupees(listing.price)}</span> {unit && <span className="own-unit">{unit}</span>}
+          <span className="visually-hidden">{formatRupees(listing.price)}</span>{' '}
+          {unit && <span className="own-unit">{unit}</span>}
         </p>
-        <h4 title={name} ref={title} tabIndex={-1}>{shortTitle(name)}</h4>
+        <h4 title={name} ref={title} tabIndex={-1}>
+          {shortTitle(name)}
+        </h4>
         <p className="muted">{describeListing(listing)}</p>
-        <p className="muted">{listing.locality}, {listing.city}</p>
+        <p className="muted">
+          {listing.locality}, {listing.city}
+        </p>
         <OwnListingState listing={listing} now={now} />
         {(standing === 'published' || standing === 'closed') && (
-          <a className="text-link" href={listingPath(listing.id)}>{WORDS.view}<span className="visually-hidden"> {name}</span></a>
+          <a className="text-link" href={listingPath(listing.id)}>
+            {WORDS.view}
+            <span className="visually-hidden"> {name}</span>
+          </a>
         )}
         {problem && <Alert>{problem}</Alert>}
         <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />

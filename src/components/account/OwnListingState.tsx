@@ -9,8 +9,10 @@ import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
 function badge({ state, standing, availability }: OwnListing) {
-  if (standing === 'expired' || standing === 'past') return <StateBadge tone="bad">{WORDS.notShown}</StateBadge>
-  if (standing === 'closed') return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
+  if (standing === 'expired' || standing === 'past')
+    return <StateBadge tone="bad">{WORDS.notShown}</StateBadge>
+  if (standing === 'closed')
+    return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
   return <StateBadge tone={toneOf(state)}>{PROFILE_WORDS.states[state]}</StateBadge>
 }
 
@@ -19,7 +21,11 @@ function note(listing: OwnListing): string | null {
   const until = shownUntil(listing)
   if (!until || !listing.standing) return null
   const { expired, closed, past } = WORDS
-  const say: Partial<Record<typeof listing.standing, (time: string) => string>> = { expired, closed, past }
+  const say: Partial<Record<typeof listing.standing, (time: string) => string>> = {
+    expired,
+    closed,
+    past,
+  }
   return say[listing.standing]?.(formatMoment(until)) ?? null
 }
 
@@ -31,13 +37,28 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
     <>
       <p className="own-state">
         {badge(listing)}
-        {confirmedAt && <time dateTime={confirmedAt} title={formatMoment(confirmedAt)}>{PUBLISHED_WORDS.confirmedAgo(agoInWords(confirmedAt, now))}</time>}
-        <time dateTime={createdAt} title={formatMoment(createdAt)}>{PROFILE_WORDS.posted(agoInWords(createdAt, now))}</time>
+        {confirmedAt && (
+          <time dateTime={confirmedAt} title={formatMoment(confirmedAt)}>
+            {PUBLISHED_WORDS.confirmedAgo(agoInWords(confirmedAt, now))}
+          </time>
+        )}
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>
+          {PROFILE_WORDS.posted(agoInWords(createdAt, now))}
+        </time>
       </p>
-      {said && <p className="own-note" data-tone={listing.standing === 'closed' ? 'plain' : 'warning'}>{said}</p>}
-      {state === 'rejected' && reason && <p className="own-reason">{MODERATION_MESSAGES.rejected(reason)}</p>}
+      {said && (
+        <p className="own-note" data-tone={listing.standing === 'closed' ? 'plain' : 'warning'}>
+          {said}
+        </p>
+      )}
+      {state === 'rejected' && reason && (
+        <p className="own-reason">{MODERATION_MESSAGES.rejected(reason)}</p>
+      )}
       {change && !change.reason && (
-        <p className="own-change"><StateBadge tone="waiting">{WORDS.changeWaiting}</StateBadge> <span className="muted">{WORDS.changeNote}</span></p>
+        <p className="own-change">
+          <StateBadge tone="waiting">{WORDS.changeWaiting}</StateBadge>{' '}
+          <span className="muted">{WORDS.changeNote}</span>
+        </p>
       )}
       {change?.reason && <p className="own-reason">{WORDS.changeRejected(change.reason)}</p>}
     </>

@@ -9,7 +9,12 @@ import { OwnListingCard } from './OwnListingCard.tsx'
 type Group = { state: OwnListing['state']; listings: OwnListing[] }
 
 /** The poster's listings by state; an invitation where there are none. */
-export function OwnListings({ groups, acting, problems, ...shared }: OwnListingHandlers & {
+export function OwnListings({
+  groups,
+  acting,
+  problems,
+  ...shared
+}: OwnListingHandlers & {
   groups: readonly Group[]
   now: Date
   role: Role
@@ -20,12 +25,19 @@ export function OwnListings({ groups, acting, problems, ...shared }: OwnListingH
   if (groups.length === 0) return <NoListings />
   return groups.map(({ state, listings }) => (
     <section className="own-group" key={state} aria-labelledby={`own-${state}`}>
-      <h3 id={`own-${state}`}>{WORDS.groups[state]} <span className="own-count">{listings.length}</span></h3>
+      <h3 id={`own-${state}`}>
+        {WORDS.groups[state]} <span className="own-count">{listings.length}</span>
+      </h3>
       {state === 'pending' && <p className="muted">{WORDS.pendingNote}</p>}
       <ul className="own-list">
         {listings.map((listing) => (
           <li key={listing.decisionId ?? listing.id}>
-            <OwnListingCard listing={listing} busy={acting === listing.id} problem={problems[listing.id]} {...shared} />
+            <OwnListingCard
+              listing={listing}
+              busy={acting === listing.id}
+              problem={problems[listing.id]}
+              {...shared}
+            />
           </li>
         ))}
       </ul>
@@ -36,7 +48,9 @@ export function OwnListings({ groups, acting, problems, ...shared }: OwnListingH
 function NoListings() {
   return (
     <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText}>
-      <a className="action action-main" href={PATHS.post}>{WORDS.post}</a>
+      <a className="action action-main" href={PATHS.post}>
+        {WORDS.post}
+      </a>
     </EmptyState>
   )
 }

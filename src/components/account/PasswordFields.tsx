@@ -10,15 +10,36 @@ export function PasswordOwner() {
 
 /** The password that is asked for again, before something of the account changes. */
 export function CurrentPassword({ errors }: { errors: FieldErrors }) {
-  return <PasswordField name="currentPassword" label={SECURITY_WORDS.currentPassword} autoComplete="current-password" required error={errors.currentPassword} />
+  return (
+    <PasswordField
+      name="currentPassword"
+      label={SECURITY_WORDS.currentPassword}
+      autoComplete="current-password"
+      required
+      error={errors.currentPassword}
+    />
+  )
 }
 
 /** A new password, twice. */
 export function NewPassword({ errors }: { errors: FieldErrors }) {
   return (
     <>
-      <PasswordField name="password" label={RESET_WORDS.password} hint={SIGN_UP_WORDS.passwordHint} autoComplete="new-password" required error={errors.password} />
-      <PasswordField name="confirmPassword" label={RESET_WORDS.confirmPassword} autoComplete="new-password" required error={errors.confirmPassword} />
+      <PasswordField
+        name="password"
+        label={RESET_WORDS.password}
+        hint={SIGN_UP_WORDS.passwordHint}
+        autoComplete="new-password"
+        required
+        error={errors.password}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={RESET_WORDS.confirmPassword}
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword}
+      />
     </>
   )
 }

@@ -6,5 +6,9 @@ import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 /** The photo of a profile beside its user's name; nothing where there is none. */
 export function Portrait({ name, photo }: { name: string; photo: Photo | null }) {
   if (!photo) return null
-  return <span className="portrait"><StoredPhoto photo={photo} alt={WORDS.photoOf(name)} upTo={PHOTO_WIDTHS[0]} sizes="3rem" /></span>
+  return (
+    <span className="portrait">
+      <StoredPhoto photo={photo} alt={WORDS.photoOf(name)} upTo={PHOTO_WIDTHS[0]} sizes="3rem" />
+    </span>
+  )
 }

@@ -8,7 +8,14 @@ import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
 /** The photo beside a name: shown, chosen, taken away. */
-export function ProfilePhoto({ name, photo, busy, problem, onChoose, onRemove }: {
+export function ProfilePhoto({
+  name,
+  photo,
+  busy,
+  problem,
+  onChoose,
+  onRemove,
+}: {
   name: string
   photo: Photo | null
   busy: boolean
@@ -23,13 +30,30 @@ export function ProfilePhoto({ name, photo, busy, problem, onChoose, onRemove }:
     if (file) onChoose(file)
   }
   return (
-    <Field name="photo" label={WORDS.photo} hint={WORDS.photoHint} error={problem ?? undefined} optional={false}>
+    <Field
+      name="photo"
+      label={WORDS.photo}
+      hint={WORDS.photoHint}
+      error={problem ?? undefined}
+      optional={false}
+    >
       <div className="profile-photo">
-        {photo && <StoredPhoto photo={photo} alt={WORDS.photoOf(name)} upTo={PHOTO_WIDTHS[0]} sizes="6rem" />}
+        {photo && (
+          <StoredPhoto
+            photo={photo}
+            alt={WORDS.photoOf(name)}
+            upTo={PHOTO_WIDTHS[0]}
+            sizes="6rem"
+          />
+        )}
         <label className="action action-quiet">
           {busy ? WORDS.uploading : WORDS.choosePhoto}
           <input
-            id={fieldId('photo')} className="visually-hidden" type="file" accept={PHOTO_TYPES.join(',')} disabled={busy}
+            id={fieldId('photo')}
+            className="visually-hidden"
+            type="file"
+            accept={PHOTO_TYPES.join(',')}
+            disabled={busy}
             onChange={choose}
           />
         </label>

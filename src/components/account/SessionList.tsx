@@ -5,16 +5,36 @@ import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
 /** Where the user is signed in; each place but this one can be ended. */
-export function SessionList({ sessions, now, onEnd }: { sessions: readonly OwnSession[]; now: Date; onEnd: (id: string) => void }) {
+export function SessionList({
+  sessions,
+  now,
+  onEnd,
+}: {
+  sessions: readonly OwnSession[]
+  now: Date
+  onEnd: (id: string) => void
+}) {
   return (
     <ul className="sessions">
       {sessions.map(({ id, device, startedAt, lastSeenAt, current }) => (
         <li key={id}>
           <div>
-            <p className="session-device">{device ?? WORDS.unknownDevice} {current && <Tag>{WORDS.thisDevice}</Tag>}</p>
-            <p className="muted">{WORDS.lastUsed(relativeDay(lastSeenAt, now))}, {WORDS.since(relativeDay(startedAt, now))}</p>
+            <p className="session-device">
+              {device ?? WORDS.unknownDevice} {current && <Tag>{WORDS.thisDevice}</Tag>}
+            </p>
+            <p className="muted">
+              {WORDS.lastUsed(relativeDay(lastSeenAt, now))},{' '}
+              {WORDS.since(relativeDay(startedAt, now))}
+            </p>
           </div>
-          {!current && <QuietButton label={`${WORDS.end}: ${device ?? WORDS.unknownDevice}`} onClick={() => onEnd(id)}>{WORDS.end}</QuietButton>}
+          {!current && (
+            <QuietButton
+              label={`${WORDS.end}: ${device ?? WORDS.unknownDevice}`}
+              onClick={() => onEnd(id)}
+            >
+              {WORDS.end}
+            </QuietButton>
+          )}
         </li>
       ))}
     </ul>

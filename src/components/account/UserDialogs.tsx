@@ -16,7 +16,10 @@ type Question = {
 }
 
 /** Asks for another role of an account. */
-export function RoleDialog({ user, ...question }: Question & { onSave: (user: UserRow, role: Role) => void }) {
+export function RoleDialog({
+  user,
+  ...question
+}: Question & { onSave: (user: UserRow, role: Role) => void }) {
   return (
     <Dialog open={user !== null} titleId="role-title" onClose={question.onClose}>
       {user && <RoleForm user={user} {...question} />}
@@ -24,7 +27,13 @@ export function RoleDialog({ user, ...question }: Question & { onSave: (user: Us
   )
 }
 
-function RoleForm({ user, busy, failed, onSave, onClose }: Omit<Question, 'user'> & { user: UserRow; onSave: (user: UserRow, role: Role) => void }) {
+function RoleForm({
+  user,
+  busy,
+  failed,
+  onSave,
+  onClose,
+}: Omit<Question, 'user'> & { user: UserRow; onSave: (user: UserRow, role: Role) => void }) {
   const [role, setRole] = useState<Role>(user.role)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -35,10 +44,19 @@ function RoleForm({ user, busy, failed, onSave, onClose }: Omit<Question, 'user'
     <form className="form" onSubmit={submit}>
       <h2 id="role-title">{WORDS.roleTitle(user.name)}</h2>
       <p>{WORDS.roleText}</p>
-      <RadioGroup name="role" label={WORDS.role} hint={WORDS.roleAdmin} options={ROLES} value={role} onChoose={(chosen) => setRole(chosen as Role)} />
+      <RadioGroup
+        name="role"
+        label={WORDS.role}
+        hint={WORDS.roleAdmin}
+        options={ROLES}
+        value={role}
+        onChoose={(chosen) => setRole(chosen as Role)}
+      />
       {failed && <Alert>{failed}</Alert>}
       <div className="dialog-actions">
-        <SubmitButton busy={busy} busyText={WORDS.busy}>{WORDS.saveRole}</SubmitButton>
+        <SubmitButton busy={busy} busyText={WORDS.busy}>
+          {WORDS.saveRole}
+        </SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
       </div>
     </form>
@@ -46,15 +64,30 @@ function RoleForm({ user, busy, failed, onSave, onClose }: Omit<Question, 'user'
 }
 
 /** Asks before an account is disabled or enabled. */
-export function StatusDialog({ user, busy, failed, onConfirm, onClose }: Question & { onConfirm: (user: UserRow) => void }) {
+export function StatusDialog({
+  user,
+  busy,
+  failed,
+  onConfirm,
+  onClose,
+}: Question & { onConfirm: (user: UserRow) => void }) {
   const active = user?.status === 'active'
   return (
     <Dialog open={user !== null} titleId="status-title" onClose={onClose}>
-      <h2 id="status-title">{user && (active ? WORDS.disableTitle : WORDS.enableTitle)(user.name)}</h2>
+      <h2 id="status-title">
+        {user && (active ? WORDS.disableTitle : WORDS.enableTitle)(user.name)}
+      </h2>
       <p>{active ? WORDS.disableText : WORDS.enableText}</p>
       {failed && <Alert>{failed}</Alert>}
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={() => user && onConfirm(user)}>{active ? WORDS.confirmDisable : WORDS.confirmEnable}</SubmitButton>
+        <SubmitButton
+          type="button"
+          busy={busy}
+          busyText={WORDS.busy}
+          onClick={() => user && onConfirm(user)}
+        >
+          {active ? WORDS.confirmDisable : WORDS.confirmEnable}
+        </SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
       </div>
     </Dialog>

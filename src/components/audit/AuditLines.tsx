@@ -9,21 +9,49 @@ import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 export function AuditLines({ lines, now }: { lines: readonly AuditRow[]; now: Date }) {
   return (
     <ol className="rows">
-      {lines.map((line) => <li key={line.id}><Line line={line} now={now} /></li>)}
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Line line={line} now={now} />
+        </li>
+      ))}
     </ol>
   )
 }
 
-function Line({ line: { event, at, actor, subject, details, requestId }, now }: { line: AuditRow; now: Date }) {
+function Line({
+  line: { event, at, actor, subject, details, requestId },
+  now,
+}: {
+  line: AuditRow
+  now: Date
+}) {
   const said = detailsLine(details)
   // Who does something to the own account need not be named twice.
   const other = subject && subject.id !== actor?.id ? subject : null
   return (
     <div className="row-plain audit-line">
       <p className="row-title">{eventLabel(event)}</p>
-      <p><Actor actor={actor} />{other && <span className="muted"> · {WORDS.subject} {other.name ?? other.id}</span>}</p>
+      <p>
+        <Actor actor={actor} />
+        {other && (
+          <span className="muted">
+            {' '}
+            · {WORDS.subject} {other.name ?? other.id}
+          </span>
+        )}
+      </p>
       {said && <p className="muted audit-details">{said}</p>}
-      <p className="muted audit-when"><time dateTime={at} title={agoInWords(at, now)}>{formatMoment(at)}</time>{requestId && <span className="audit-request"> · {WORDS.request} {requestId}</span>}</p>
+      <p className="muted audit-when">
+        <time dateTime={at} title={agoInWords(at, now)}>
+          {formatMoment(at)}
+        </time>
+        {requestId && (
+          <span className="audit-request">
+            {' '}
+            · {WORDS.request} {requestId}
+          </span>
+        )}
+      </p>
     </div>
   )
 }
@@ -31,5 +59,9 @@ function Line({ line: { event, at, actor, subject, details, requestId }, now }: 
 function Actor({ actor }: Pick<AuditRow, 'actor'>) {
   if (!actor) return WORDS.nobody
   if (!actor.id || actor.name === null) return WORDS.deleted
-  return <a className="text-link" href={PATHS.adminAudit + queryOf({ actor: actor.id })}>{actor.name}</a>
+  return (
+    <a className="text-link" href={PATHS.adminAudit + queryOf({ actor: actor.id })}>
+      {actor.name}
+    </a>
+  )
 }

@@ -10,37 +10,78 @@ import { QuietButton } from '../ui/Button.tsx'
 
 const TONES = { unread: 'waiting', read: 'plain', answered: 'good' } as const
 
-type Actions = { siteName: string; now: Date; onMark: (message: ContactMessage, state: ContactState) => void }
+type Actions = {
+  siteName: string
+  now: Date
+  onMark: (message: ContactMessage, state: ContactState) => void
+}
 
 /** Messages that open in place; opening one that is unread marks it as read. */
-export function MessageList({ messages, ...actions }: Actions & { messages: readonly ContactMessage[] }) {
+export function MessageList({
+  messages,
+  ...actions
+}: Actions & { messages: readonly ContactMessage[] }) {
   return (
     <ul className="rows">
-      {messages.map((message) => <li key={message.id}><Message message={message} {...actions} /></li>)}
+      {messages.map((message) => (
+        <li key={message.id}>
+          <Message message={message} {...actions} />
+        </li>
+      ))}
     </ul>
   )
 }
 
 function Message({ message, siteName, now, onMark }: Actions & { message: ContactMessage }) {
   const { name, email, mobileNumber, state, createdAt } = message
-  const button = (words: string, to: ContactState) => <QuietButton label={`${words}: ${name}`} onClick={() => onMark(message, to)}>{words}</QuietButton>
+  const button = (words: string, to: ContactState) => (
+    <QuietButton label={`${words}: ${name}`} onClick={() => onMark(message, to)}>
+      {words}
+    </QuietButton>
+  )
   return (
-    <details onToggle={(event) => event.currentTarget.open && state === 'unread' && onMark(message, 'read')}>
+    <details
+      onToggle={(event) =>
+        event.currentTarget.open && state === 'unread' && onMark(message, 'read')
+      }
+    >
       <summary className="row-head">
-        <span className="row-title" data-unread={state === 'unread' || undefined}>{name}</span>
+        <span className="row-title" data-unread={state === 'unread' || undefined}>
+          {name}
+        </span>
         <StateBadge tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</StateBadge>
         <span className="row-line">{message.message}</span>
-        <time className="row-when" dateTime={createdAt} title={formatMoment(createdAt)}>{agoInWords(createdAt, now)}</time>
+        <time className="row-when" dateTime={createdAt} title={formatMoment(createdAt)}>
+          {agoInWords(createdAt, now)}
+        </time>
       </summary>
       <div className="row-body">
         <p className="row-text">{message.message}</p>
         <dl className="row-facts">
-          <div><dt>{CONTACT_WORDS.email}</dt><dd><a className="text-link" href={mailHref(email)}>{email}</a></dd></div>
-          <div><dt>{CONTACT_WORDS.mobileNumber}</dt><dd><a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>+91 {mobileNumber}</a></dd></div>
+          <div>
+            <dt>{CONTACT_WORDS.email}</dt>
+            <dd>
+              <a className="text-link" href={mailHref(email)}>
+                {email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{CONTACT_WORDS.mobileNumber}</dt>
+            <dd>
+              <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
+                +91 {mobileNumber}
+              </a>
+            </dd>
+          </div>
         </dl>
         <div className="ways">
-          <a className="action action-main" href={replyHref(email, siteName)}>{WORDS.reply}</a>
-          {state === 'answered' ? button(WORDS.answerAgain, 'read') : button(WORDS.answer, 'answered')}
+          <a className="action action-main" href={replyHref(email, siteName)}>
+            {WORDS.reply}
+          </a>
+          {state === 'answered'
+            ? button(WORDS.answerAgain, 'read')
+            : button(WORDS.answer, 'answered')}
           {state === 'read' && button(WORDS.unread, 'unread')}
         </div>
       </div>

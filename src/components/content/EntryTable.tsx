@@ -4,7 +4,12 @@ import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 /** The entries of a collection; the one that is changed is marked. */
-export function EntryTable({ entries, editing, onEdit, onRemove }: {
+export function EntryTable({
+  entries,
+  editing,
+  onEdit,
+  onRemove,
+}: {
   entries: readonly ContentEntry[]
   editing: string | null
   onEdit: (entry: ContentEntry) => void
@@ -23,8 +28,16 @@ export function EntryTable({ entries, editing, onEdit, onRemove }: {
             </div>
             <p className="entry-figure">{figure}</p>
             <div className="entry-actions">
-              <QuietButton label={WORDS.label(WORDS.edit, title)} onClick={() => onEdit(entry)}>{WORDS.edit}</QuietButton>
-              <QuietButton tone="danger" label={WORDS.label(WORDS.remove, title)} onClick={() => onRemove(entry)}>{WORDS.remove}</QuietButton>
+              <QuietButton label={WORDS.label(WORDS.edit, title)} onClick={() => onEdit(entry)}>
+                {WORDS.edit}
+              </QuietButton>
+              <QuietButton
+                tone="danger"
+                label={WORDS.label(WORDS.remove, title)}
+                onClick={() => onRemove(entry)}
+              >
+                {WORDS.remove}
+              </QuietButton>
             </div>
           </li>
         )

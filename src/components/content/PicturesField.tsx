@@ -15,7 +15,13 @@ export type PictureTools = {
 }
 
 /** The pictures of an entry with a place to upload more; `field` holds their addresses where it is another one. */
-export function PicturesField({ addresses, several = false, field, tools, ...frame }: FieldFrame & {
+export function PicturesField({
+  addresses,
+  several = false,
+  field,
+  tools,
+  ...frame
+}: FieldFrame & {
   addresses: readonly string[]
   several?: boolean
   field?: string
@@ -30,15 +36,35 @@ export function PicturesField({ addresses, several = false, field, tools, ...fra
   }
   return (
     <Field {...frame}>
-      <input className="file-input" type="file" accept={PHOTO_TYPES.join(',')} multiple={several} id={fieldId(frame.name)} disabled={upload.state === 'busy'} onChange={choose} {...descriptionProps(frame)} />
-      <Status tone={upload.state === 'done' ? 'success' : 'plain'}>{upload.state === 'busy' ? WORDS.uploading : upload.state === 'done' && PHOTO_MESSAGES.uploaded}</Status>
+      <input
+        className="file-input"
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        multiple={several}
+        id={fieldId(frame.name)}
+        disabled={upload.state === 'busy'}
+        onChange={choose}
+        {...descriptionProps(frame)}
+      />
+      <Status tone={upload.state === 'done' ? 'success' : 'plain'}>
+        {upload.state === 'busy'
+          ? WORDS.uploading
+          : upload.state === 'done' && PHOTO_MESSAGES.uploaded}
+      </Status>
       {upload.state === 'failed' && <Alert>{upload.message}</Alert>}
       {addresses.length > 0 && (
         <ul className="entry-pictures">
           {addresses.map((address, index) => (
             <li key={address}>
               <img src={address} alt={WORDS.pictureAlt(index + 1)} width="160" height="120" />
-              {several && <QuietButton label={WORDS.removePicture(index + 1)} onClick={() => onRemove(own, address)}>{WORDS.removePicture(index + 1)}</QuietButton>}
+              {several && (
+                <QuietButton
+                  label={WORDS.removePicture(index + 1)}
+                  onClick={() => onRemove(own, address)}
+                >
+                  {WORDS.removePicture(index + 1)}
+                </QuietButton>
+              )}
             </li>
           ))}
         </ul>

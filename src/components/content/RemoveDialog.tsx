@@ -4,7 +4,13 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'
 
 /** Asks before an entry is deleted. */
-export function RemoveDialog({ title, busy, failed, onConfirm, onClose }: {
+export function RemoveDialog({
+  title,
+  busy,
+  failed,
+  onConfirm,
+  onClose,
+}: {
   /** Of the entry; null while the dialog is closed. */
   title: string | null
   busy: boolean
@@ -18,7 +24,9 @@ export function RemoveDialog({ title, busy, failed, onConfirm, onClose }: {
       <p>{WORDS.removeText}</p>
       {failed && <Alert>{failed}</Alert>}
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.removing} onClick={onConfirm}>{WORDS.remove}</SubmitButton>
+        <SubmitButton type="button" busy={busy} busyText={WORDS.removing} onClick={onConfirm}>
+          {WORDS.remove}
+        </SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.keep}</QuietButton>
       </div>
     </Dialog>

@@ -12,9 +12,14 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
           <p>
-            <strong>{enquiry.name}</strong> <time className="muted" dateTime={enquiry.createdAt}>{relativeDay(enquiry.createdAt, now)}</time>
+            <strong>{enquiry.name}</strong>{' '}
+            <time className="muted" dateTime={enquiry.createdAt}>
+              {relativeDay(enquiry.createdAt, now)}
+            </time>
           </p>
-          <p className="muted">{SAY.about} <a href={listingPath(enquiry.listingId)}>{enquiry.about}</a></p>
+          <p className="muted">
+            {SAY.about} <a href={listingPath(enquiry.listingId)}>{enquiry.about}</a>
+          </p>
           <p className="enquiry-message">{enquiry.message}</p>
           <p className="enquiry-ways">
             <a href={phoneHref(`+91 ${enquiry.mobileNumber}`)}>+91 {enquiry.mobileNumber}</a>

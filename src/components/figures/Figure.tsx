@@ -5,17 +5,32 @@ import { CHART_WORDS, FIGURE_WORDS as WORDS } from '../../domain/figures/message
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** One chart as a picture, and its numbers as a table below. Nothing in such a picture can run or load anything. */
-export function Figure({ chart, pictures, children }: { chart: FigureChart; pictures: { wide: string; narrow: string }; children: ReactNode }) {
+export function Figure({
+  chart,
+  pictures,
+  children,
+}: {
+  chart: FigureChart
+  pictures: { wide: string; narrow: string }
+  children: ReactNode
+}) {
   const { title, alt } = CHART_WORDS[chart]
   return (
     <section className="figure" aria-labelledby={`figure-${chart}`}>
       <h2 id={`figure-${chart}`}>{title}</h2>
       <picture>
-        <source media="(max-width: 47.99rem)" srcSet={asData(pictures.narrow)} {...CHART_SIZES.narrow} />
+        <source
+          media="(max-width: 47.99rem)"
+          srcSet={asData(pictures.narrow)}
+          {...CHART_SIZES.narrow}
+        />
         <img src={asData(pictures.wide)} alt={alt} {...CHART_SIZES.wide} />
       </picture>
       <details>
-        <summary>{WORDS.numbers}<span className="visually-hidden">: {title}</span></summary>
+        <summary>
+          {WORDS.numbers}
+          <span className="visually-hidden">: {title}</span>
+        </summary>
         {children}
       </details>
     </section>
@@ -23,15 +38,36 @@ export function Figure({ chart, pictures, children }: { chart: FigureChart; pict
 }
 
 /** Numbers as a table that scrolls sideways on a phone; the first column names each row. */
-export function NumberTable({ label, heads, rows }: { label: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {
+export function NumberTable({
+  label,
+  heads,
+  rows,
+}: {
+  label: string
+  heads: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="number-table" aria-label={label} tabIndex={0}>
       <table>
-        <thead><tr>{heads.map((head) => <th scope="col" key={head}>{head}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}><th scope="row">{name}</th>{cells.map((cell, place) => <td key={heads[place + 1]}>{cell}</td>)}</tr>
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={heads[place + 1]}>{cell}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

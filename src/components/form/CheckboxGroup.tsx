@@ -4,7 +4,13 @@ import { FieldGroup } from './Field.tsx'
 import { type Option, optionLabel, optionValue } from './Select.tsx'
 
 /** Chips of which any number can be chosen; `icon` draws a sign before a chip's words. */
-export function CheckboxGroup({ options, values, onToggle, icon, ...frame }: FieldFrame & {
+export function CheckboxGroup({
+  options,
+  values,
+  onToggle,
+  icon,
+  ...frame
+}: FieldFrame & {
   options: readonly Option[]
   values: readonly string[]
   onToggle: (value: string, chosen: boolean) => void
@@ -26,7 +32,10 @@ export function CheckboxGroup({ options, values, onToggle, icon, ...frame }: Fie
                 checked={values.includes(own)}
                 onChange={(event) => onToggle(own, event.target.checked)}
               />
-              <span>{icon?.(own)}{optionLabel(option)}</span>
+              <span>
+                {icon?.(own)}
+                {optionLabel(option)}
+              </span>
             </label>
           )
         })}

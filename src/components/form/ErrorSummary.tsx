@@ -13,7 +13,13 @@ function toField(event: MouseEvent, name: string) {
  * All errors of a form, each a link to its field (`_` belongs to none). Takes the focus when it appears and each time
  * `attempt` changes, so that a second failed submit is not silent.
  */
-export function ErrorSummary({ errors, attempt }: { errors: Readonly<Record<string, string>>; attempt?: number }) {
+export function ErrorSummary({
+  errors,
+  attempt,
+}: {
+  errors: Readonly<Record<string, string>>
+  attempt?: number
+}) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors)
   const shown = entries.length > 0
@@ -23,13 +29,26 @@ export function ErrorSummary({ errors, attempt }: { errors: Readonly<Record<stri
   }, [shown, attempt])
   if (!shown) return null
   return (
-    <div className="notice error-summary" data-tone="error" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
+    <div
+      className="notice error-summary"
+      data-tone="error"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      aria-labelledby="error-summary-title"
+    >
       {/* No count: it would be read out anew each time an answer is mended. */}
       <h2 id="error-summary-title">Some answers need another look</h2>
       <ul>
         {entries.map(([name, sentence]) => (
           <li key={name}>
-            {name === '_' ? sentence : <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>{sentence}</a>}
+            {name === '_' ? (
+              sentence
+            ) : (
+              <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>
+                {sentence}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -16,7 +16,12 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
 }
 
 /** The same for several controls that answer one question. */
-export function FieldGroup({ children, describedBy, focusable, ...frame }: FieldFrame & {
+export function FieldGroup({
+  children,
+  describedBy,
+  focusable,
+  ...frame
+}: FieldFrame & {
   describedBy?: string | undefined
   /** For a group without controls yet: lets an error summary lead to the group itself. */
   focusable?: boolean
@@ -24,7 +29,12 @@ export function FieldGroup({ children, describedBy, focusable, ...frame }: Field
 }) {
   const target = focusable ? { id: fieldId(frame.name), tabIndex: -1 } : {}
   return (
-    <fieldset {...target} className="field" data-invalid={frame.error ? '' : undefined} aria-describedby={describedBy}>
+    <fieldset
+      {...target}
+      className="field"
+      data-invalid={frame.error ? '' : undefined}
+      aria-describedby={describedBy}
+    >
       <legend className="field-label">
         {frame.label} {frame.optional && <span className="field-optional">(optional)</span>}
       </legend>
@@ -36,9 +46,18 @@ export function FieldGroup({ children, describedBy, focusable, ...frame }: Field
 }
 
 export function FieldHint({ name, hint }: FieldTexts) {
-  return hint ? <p className="field-hint" id={hintId(name)}>{hint}</p> : null
+  return hint ? (
+    <p className="field-hint" id={hintId(name)}>
+      {hint}
+    </p>
+  ) : null
 }
 
 export function FieldError({ name, error }: FieldTexts) {
-  return error ? <p className="field-error" id={errorId(name)}><span className="visually-hidden">Error: </span>{error}</p> : null
+  return error ? (
+    <p className="field-error" id={errorId(name)}>
+      <span className="visually-hidden">Error: </span>
+      {error}
+    </p>
+  ) : null
 }

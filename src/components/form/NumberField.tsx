@@ -2,15 +2,30 @@ import type { ComponentProps, ReactNode } from 'react'
 import { descriptionProps, type FieldFrame, fieldId, readingId } from './field.ts'
 import { Field } from './Field.tsx'
 
-type InputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'id' | 'className' | 'type' | 'inputMode'>
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  keyof FieldFrame | 'id' | 'className' | 'type' | 'inputMode'
+>
 
 /** A number kept as typed. `reading` says under the field how it is understood, such as "₹ 72 L — ₹72,00,000". */
-export function NumberField({ name, label, hint, error, optional, before, after, reading, decimals, ...input }: FieldFrame & InputProps & {
-  before?: ReactNode
-  after?: ReactNode
-  reading?: string | null
-  decimals?: boolean
-}) {
+export function NumberField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  before,
+  after,
+  reading,
+  decimals,
+  ...input
+}: FieldFrame &
+  InputProps & {
+    before?: ReactNode
+    after?: ReactNode
+    reading?: string | null
+    decimals?: boolean
+  }) {
   const frame = { name, label, hint, error, optional: optional ?? false }
   // Not type="number": it drops what it cannot read, and a wheel over it changes the figure unseen.
   return (
@@ -28,7 +43,11 @@ export function NumberField({ name, label, hint, error, optional, before, after,
         />
         {after && <span className="control-sign">{after}</span>}
       </div>
-      {reading && <p className="field-reading" id={readingId(name)}>{reading}</p>}
+      {reading && (
+        <p className="field-reading" id={readingId(name)}>
+          {reading}
+        </p>
+      )}
     </Field>
   )
 }

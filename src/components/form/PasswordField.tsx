@@ -3,7 +3,9 @@ import type { FieldFrame } from './field.ts'
 import { TextField } from './TextField.tsx'
 
 /** A password that can be shown while it is typed. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'after'> & FieldFrame) {
+export function PasswordField(
+  props: Omit<ComponentProps<typeof TextField>, 'type' | 'after'> & FieldFrame,
+) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -11,8 +13,14 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       {...props}
       {...(shown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
       after={
-        <button type="button" className="control-button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}<span className="visually-hidden"> {props.label.toLowerCase()}</span>
+        <button
+          type="button"
+          className="control-button"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> {props.label.toLowerCase()}</span>
         </button>
       }
     />

@@ -3,7 +3,13 @@ import { FieldGroup } from './Field.tsx'
 import { type Option, optionLabel, optionValue } from './Select.tsx'
 
 /** Chips of which one can be chosen. With `defaultValue` instead of `value` the form itself holds the answer. */
-export function RadioGroup({ options, value, defaultValue, onChoose, ...frame }: FieldFrame & {
+export function RadioGroup({
+  options,
+  value,
+  defaultValue,
+  onChoose,
+  ...frame
+}: FieldFrame & {
   options: readonly Option[]
   value?: string
   defaultValue?: string
@@ -15,7 +21,10 @@ export function RadioGroup({ options, value, defaultValue, onChoose, ...frame }:
       <div className="chips">
         {options.map((option, index) => {
           const own = optionValue(option)
-          const state = value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }
+          const state =
+            value === undefined
+              ? { defaultChecked: own === defaultValue }
+              : { checked: own === value }
           return (
             <label className="chip" key={own}>
               <input

@@ -7,13 +7,26 @@ export type Option = string | { value: string; label: string }
 export const optionValue = (option: Option) => (typeof option === 'string' ? option : option.value)
 export const optionLabel = (option: Option) => (typeof option === 'string' ? option : option.label)
 
-type SelectProps = Omit<ComponentProps<'select'>, keyof FieldFrame | 'id' | 'className' | 'children'>
+type SelectProps = Omit<
+  ComponentProps<'select'>,
+  keyof FieldFrame | 'id' | 'className' | 'children'
+>
 
 /** `empty` is the text of the choice for "none yet"; leave it out where there always is an answer. */
-export function Select({ name, label, hint, error, optional, options, empty, ...select }: FieldFrame & SelectProps & {
-  options: readonly Option[]
-  empty?: string
-}) {
+export function Select({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  empty,
+  ...select
+}: FieldFrame &
+  SelectProps & {
+    options: readonly Option[]
+    empty?: string
+  }) {
   const frame = { name, label, hint, error, optional: optional ?? false }
   return (
     <Field {...frame}>
@@ -21,7 +34,9 @@ export function Select({ name, label, hint, error, optional, options, empty, ...
         <select {...select} id={fieldId(name)} name={name} {...descriptionProps(frame)}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
-            <option key={optionValue(option)} value={optionValue(option)}>{optionLabel(option)}</option>
+            <option key={optionValue(option)} value={optionValue(option)}>
+              {optionLabel(option)}
+            </option>
           ))}
         </select>
       </div>

@@ -2,10 +2,16 @@
 export function StepProgress({ step, names }: { step: number; names: readonly string[] }) {
   return (
     <div className="step-progress">
-      <p className="step-count">Step {step} of {names.length}</p>
+      <p className="step-count">
+        Step {step} of {names.length}
+      </p>
       <ol className="step-names">
         {names.map((name, index) => (
-          <li key={name} data-state={index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'ahead'} aria-current={index + 1 === step ? 'step' : undefined}>
+          <li
+            key={name}
+            data-state={index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'ahead'}
+            aria-current={index + 1 === step ? 'step' : undefined}
+          >
             {name}
           </li>
         ))}

@@ -6,24 +6,49 @@ const figure = new Intl.NumberFormat('en-IN')
 
 function countText(length: number, limit: number): string {
   const left = limit - length
-  if (left < 0) return `${figure.format(-left)} ${left === -1 ? 'character' : 'characters'} too many`
+  if (left < 0)
+    return `${figure.format(-left)} ${left === -1 ? 'character' : 'characters'} too many`
   return `${figure.format(left)} ${left === 1 ? 'character' : 'characters'} left`
 }
 
-type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldFrame | 'id' | 'className' | 'value' | 'maxLength'>
+type AreaProps = Omit<
+  ComponentProps<'textarea'>,
+  keyof FieldFrame | 'id' | 'className' | 'value' | 'maxLength'
+>
 
 /** Several lines with a count. Never cuts what is typed or pasted: too long is said, not done. */
-export function TextArea({ name, label, hint, error, optional, value, limit, ...area }: FieldFrame & AreaProps & {
-  value: string
-  limit: number
-}) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  limit,
+  ...area
+}: FieldFrame &
+  AreaProps & {
+    value: string
+    limit: number
+  }) {
   const frame = { name, label, hint, error, optional: optional ?? false }
   return (
     <Field {...frame}>
       <div className="control control-area">
-        <textarea rows={6} {...area} id={fieldId(name)} name={name} value={value} {...descriptionProps(frame, true)} />
+        <textarea
+          rows={6}
+          {...area}
+          id={fieldId(name)}
+          name={name}
+          value={value}
+          {...descriptionProps(frame, true)}
+        />
       </div>
-      <p className="field-reading" id={readingId(name)} data-over={value.length > limit ? '' : undefined}>
+      <p
+        className="field-reading"
+        id={readingId(name)}
+        data-over={value.length > limit ? '' : undefined}
+      >
         {countText(value.length, limit)}
       </p>
     </Field>

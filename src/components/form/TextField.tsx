@@ -5,10 +5,20 @@ import { Field } from './Field.tsx'
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'id' | 'className'>
 
 /** A line of text; `before` and `after` are short signs inside the frame, such as "+91". */
-export function TextField({ name, label, hint, error, optional, before, after, ...input }: FieldFrame & InputProps & {
-  before?: ReactNode
-  after?: ReactNode
-}) {
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  before,
+  after,
+  ...input
+}: FieldFrame &
+  InputProps & {
+    before?: ReactNode
+    after?: ReactNode
+  }) {
   const frame = { name, label, hint, error, optional: optional ?? false }
   return (
     <Field {...frame}>

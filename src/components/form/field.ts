@@ -24,7 +24,9 @@ export const readingId = (name: string) => partId(name, 'reading')
 
 /** What ties the texts around a field to its control. */
 export function descriptionProps({ name, hint, error }: FieldTexts, reading = false) {
-  const ids = [hint && hintId(name), error && errorId(name), reading && readingId(name)].filter(Boolean)
+  const ids = [hint && hintId(name), error && errorId(name), reading && readingId(name)].filter(
+    Boolean,
+  )
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? (true as const) : undefined,

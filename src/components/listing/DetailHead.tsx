@@ -15,8 +15,14 @@ export function DetailHead({ card, facts }: { card: CardListing; facts: string[]
         <span className="muted">{texts.perSquareFoot}</span>
       </p>
       <h1>{texts.fullTitle}</h1>
-      <p>{describeType(card)} {LISTING_TYPE_LABELS[card.listingType].toLowerCase()} in {texts.place}</p>
-      <ul className="detail-main-facts">{facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>
+      <p>
+        {describeType(card)} {LISTING_TYPE_LABELS[card.listingType].toLowerCase()} in {texts.place}
+      </p>
+      <ul className="detail-main-facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </header>
   )
 }

@@ -24,25 +24,53 @@ export function ListingDetail({ listing }: { listing: PublicListing }) {
           <DetailHead card={toCard(listing)} facts={mainFacts(listing)} />
           <Section id="facts" title="Facts">
             <dl className="facts">
-              {listingFacts(listing).map((fact) => <div key={fact.label}><dt>{fact.label}</dt><dd>{fact.value}</dd></div>)}
+              {listingFacts(listing).map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
             </dl>
           </Section>
           {listing.amenities.length > 0 && (
             <Section id="amenities" title="Amenities">
               <ul className="amenities">
-                {listing.amenities.map((amenity) => <li key={amenity}><Sign name={amenity} />{amenity}</li>)}
+                {listing.amenities.map((amenity) => (
+                  <li key={amenity}>
+                    <Sign name={amenity} />
+                    {amenity}
+                  </li>
+                ))}
               </ul>
             </Section>
           )}
           {listing.description && (
-            <Section id="description" title="Description"><p className="detail-description">{listing.description}</p></Section>
+            <Section id="description" title="Description">
+              <p className="detail-description">{listing.description}</p>
+            </Section>
           )}
-          <Section id="place" title="Place"><p className="detail-place"><Sign name="place" /><span>{listing.locality}, {listing.city}</span></p></Section>
-          <Section id="checked" title={CHECK_MESSAGES.title}><Checks listing={listing} /></Section>
+          <Section id="place" title="Place">
+            <p className="detail-place">
+              <Sign name="place" />
+              <span>
+                {listing.locality}, {listing.city}
+              </span>
+            </p>
+          </Section>
+          <Section id="checked" title={CHECK_MESSAGES.title}>
+            <Checks listing={listing} />
+          </Section>
           {listing.availability === 'available' && (
             <p className="detail-report no-print">
-              <button className="text-link" type="button" {...askedOf(listing)} data-dialog="report" data-failed={REPORT_MESSAGES.loadFailed}>
-                <Sign name="report" />{REPORT_MESSAGES.open}
+              <button
+                className="text-link"
+                type="button"
+                {...askedOf(listing)}
+                data-dialog="report"
+                data-failed={REPORT_MESSAGES.loadFailed}
+              >
+                <Sign name="report" />
+                {REPORT_MESSAGES.open}
               </button>
             </p>
           )}
@@ -54,7 +82,12 @@ export function ListingDetail({ listing }: { listing: PublicListing }) {
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return <section className="detail-section" aria-labelledby={id}><h2 id={id}>{title}</h2>{children}</section>
+  return (
+    <section className="detail-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
 }
 
 function Checks({ listing }: { listing: PublicListing }) {
@@ -64,20 +97,39 @@ function Checks({ listing }: { listing: PublicListing }) {
         {listingChecks(listing).map(({ sign, good, text, at, relative }) => (
           <li key={sign} data-good={good}>
             <Sign name={good ? sign : 'open'} />
-            <span>{text}{at && <>{' '}<time dateTime={at}>{relative ? relativeDay(at, new Date()) : formatDate(at)}</time>.</>}</span>
+            <span>
+              {text}
+              {at && (
+                <>
+                  {' '}
+                  <time dateTime={at}>
+                    {relative ? relativeDay(at, new Date()) : formatDate(at)}
+                  </time>
+                  .
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ul>
       <div className="check-not">
         <h3>{CHECK_MESSAGES.notTitle}</h3>
-        <ul>{CHECK_MESSAGES.not.map((text) => <li key={text}>{text}</li>)}</ul>
+        <ul>
+          {CHECK_MESSAGES.not.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </div>
     </div>
   )
 }
 
 /** What the button of a dialog says of the listing. */
-const askedOf = ({ id, projectBuildingName, owner }: PublicListing) => ({ 'data-listing': id, 'data-title': projectBuildingName, 'data-owner': owner.name })
+const askedOf = ({ id, projectBuildingName, owner }: PublicListing) => ({
+  'data-listing': id,
+  'data-title': projectBuildingName,
+  'data-owner': owner.name,
+})
 
 function Owner({ listing }: { listing: PublicListing }) {
   const { owner, availability } = listing
@@ -85,30 +137,59 @@ function Owner({ listing }: { listing: PublicListing }) {
     <aside aria-label="Owner">
       <div className="owner">
         {availability !== 'available' && (
-          <div><p className="tag tag-dark">{AVAILABILITY_LABELS[availability]}</p><p className="muted">{SAY.closedHint}</p></div>
+          <div>
+            <p className="tag tag-dark">{AVAILABILITY_LABELS[availability]}</p>
+            <p className="muted">{SAY.closedHint}</p>
+          </div>
         )}
         <div className="owner-who">
-          <span className="owner-initial" aria-hidden="true">{Array.from(owner.name)[0]?.toUpperCase()}</span>
+          <span className="owner-initial" aria-hidden="true">
+            {Array.from(owner.name)[0]?.toUpperCase()}
+          </span>
           <div>
             <p className="owner-name">{owner.name}</p>
-            <p className="muted">{owner.role}, member since {formatMonth(owner.memberSince)}</p>
+            <p className="muted">
+              {owner.role}, member since {formatMonth(owner.memberSince)}
+            </p>
           </div>
         </div>
         <div className="owner-actions no-print">
           <span className="owner-actions-price">{formatRupeesShort(listing.price)}</span>
           {availability === 'available' && (
-            <button className="action action-main owner-ask" type="button" {...askedOf(listing)} data-dialog="enquiry" data-failed={ENQUIRY_MESSAGES.loadFailed}>
+            <button
+              className="action action-main owner-ask"
+              type="button"
+              {...askedOf(listing)}
+              data-dialog="enquiry"
+              data-failed={ENQUIRY_MESSAGES.loadFailed}
+            >
               {ENQUIRY_MESSAGES.open}
             </button>
           )}
-          <button className="action action-quiet" type="button" data-share><Sign name="share" /><span>Share</span></button>
-          <button className="action action-quiet" type="button" data-favourite={listing.id} aria-pressed="false">
-            <Sign name="save" /><span>Save</span>
+          <button className="action action-quiet" type="button" data-share>
+            <Sign name="share" />
+            <span>Share</span>
+          </button>
+          <button
+            className="action action-quiet"
+            type="button"
+            data-favourite={listing.id}
+            aria-pressed="false"
+          >
+            <Sign name="save" />
+            <span>Save</span>
           </button>
         </div>
         {availability === 'available' && (
-          <button className="action action-quiet owner-phone no-print" type="button" {...askedOf(listing)} data-dialog="phone" data-failed={PHONE_MESSAGES.loadFailed}>
-            <Sign name="phone" />{PHONE_MESSAGES.open}
+          <button
+            className="action action-quiet owner-phone no-print"
+            type="button"
+            {...askedOf(listing)}
+            data-dialog="phone"
+            data-failed={PHONE_MESSAGES.loadFailed}
+          >
+            <Sign name="phone" />
+            {PHONE_MESSAGES.open}
           </button>
         )}
       </div>

@@ -13,24 +13,57 @@ export function PhotoMosaic({ listing, photos }: { listing: Place; photos: Photo
   return (
     <div className="mosaic-frame">
       <div className="mosaic" data-count={Math.min(photos.length || 1, 5)} data-lightbox>
-        {photos.length === 0 && <div className="mosaic-tile mosaic-none">{LISTING_MESSAGES.noImage}</div>}
+        {photos.length === 0 && (
+          <div className="mosaic-tile mosaic-none">{LISTING_MESSAGES.noImage}</div>
+        )}
         {photos.map((photo, index) => (
-          <a key={photo.id} className="mosaic-tile" href={photoPath(photo.key, 1280)} data-slide={`${photo.width}x${photo.height}`}>
-            <Picture photo={photo} alt={index === 0 ? photoAlt(listing, photo) : `${photoAlt(listing, photo)}, photo ${index + 1}`} />
+          <a
+            key={photo.id}
+            className="mosaic-tile"
+            href={photoPath(photo.key, 1280)}
+            data-slide={`${photo.width}x${photo.height}`}
+          >
+            <Picture
+              photo={photo}
+              alt={
+                index === 0
+                  ? photoAlt(listing, photo)
+                  : `${photoAlt(listing, photo)}, photo ${index + 1}`
+              }
+            />
           </a>
         ))}
       </div>
-      {photos.length > 1 && <p className="mosaic-count"><Sign name="camera" />{photos.length} photos</p>}
+      {photos.length > 1 && (
+        <p className="mosaic-count">
+          <Sign name="camera" />
+          {photos.length} photos
+        </p>
+      )}
     </div>
   )
 }
 
 function Picture({ photo, alt }: { photo: Photo; alt: string }) {
-  const srcset = (format: (typeof PHOTO_FORMATS)[number]) => PHOTO_WIDTHS.map((width) => `${photoPath(photo.key, width, format)} ${width}w`).join(', ')
+  const srcset = (format: (typeof PHOTO_FORMATS)[number]) =>
+    PHOTO_WIDTHS.map((width) => `${photoPath(photo.key, width, format)} ${width}w`).join(', ')
   return (
     <picture>
-      {PHOTO_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcset(format)} sizes="(min-width: 48rem) 50vw, 100vw" />)}
-      <img className="card-asset" src={photoPath(photo.key, 640)} alt={alt} width={photo.width} height={photo.height} />
+      {PHOTO_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcset(format)}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+        />
+      ))}
+      <img
+        className="card-asset"
+        src={photoPath(photo.key, 640)}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+      />
     </picture>
   )
 }

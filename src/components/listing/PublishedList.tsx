@@ -14,7 +14,12 @@ export type PublishedActions = {
 }
 
 /** Published listings with what an admin can do to each. */
-export function PublishedList({ listings, now, working, ...actions }: PublishedActions & {
+export function PublishedList({
+  listings,
+  now,
+  working,
+  ...actions
+}: PublishedActions & {
   listings: readonly PublishedListing[]
   now: Date
   working: string | null
@@ -22,33 +27,67 @@ export function PublishedList({ listings, now, working, ...actions }: PublishedA
   if (listings.length === 0) return <p className="muted">{WORDS.none}</p>
   return (
     <ul className="entries">
-      {listings.map((listing) => <Row key={listing.id} listing={listing} now={now} busy={working === listing.id} {...actions} />)}
+      {listings.map((listing) => (
+        <Row
+          key={listing.id}
+          listing={listing}
+          now={now}
+          busy={working === listing.id}
+          {...actions}
+        />
+      ))}
     </ul>
   )
 }
 
-function Row({ listing, now, busy, onClosed, onUnpublish }: PublishedActions & { listing: PublishedListing; now: Date; busy: boolean }) {
+function Row({
+  listing,
+  now,
+  busy,
+  onClosed,
+  onUnpublish,
+}: PublishedActions & { listing: PublishedListing; now: Date; busy: boolean }) {
   const { projectBuildingName: name, availability, listingType } = listing
   const open = availability === 'available'
   const press = (words: string, act: () => void, danger = false) => (
-    <QuietButton label={`${words}: ${name}`} disabled={busy} onClick={act} {...(danger ? { tone: 'danger' as const } : {})}>{words}</QuietButton>
+    <QuietButton
+      label={`${words}: ${name}`}
+      disabled={busy}
+      onClick={act}
+      {...(danger ? { tone: 'danger' as const } : {})}
+    >
+      {words}
+    </QuietButton>
   )
   return (
     <li aria-busy={busy}>
       <div className="entry-words">
-        <p className="entry-title"><a href={listingPath(listing.id)}>{name}</a></p>
-        <p className="muted">{listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}</p>
+        <p className="entry-title">
+          <a href={listingPath(listing.id)}>{name}</a>
+        </p>
+        <p className="muted">
+          {listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}
+        </p>
         <p className="entry-state">
-          <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>{open && listing.expired ? WORDS.expired : (AVAILABILITY_LABELS[availability] || WORDS.available)}</StateBadge>
+          <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>
+            {open && listing.expired
+              ? WORDS.expired
+              : AVAILABILITY_LABELS[availability] || WORDS.available}
+          </StateBadge>
           <span className="muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</span>
         </p>
       </div>
       <p className="entry-figure">
-        <span aria-hidden="true">{formatRupeesShort(listing.price)}</span><span className="visually-hidden">{formatRupees(listing.price)}</span> {priceUnit(listingType)}
+        <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
+        <span className="visually-hidden">{formatRupees(listing.price)}</span>{' '}
+        {priceUnit(listingType)}
       </p>
       <div className="entry-actions">
         {press(WORDS.confirm, () => onClosed(listing, false))}
-        {open && press(closedState(listingType) === 'sold' ? WORDS.markSold : WORDS.markRented, () => onClosed(listing, true))}
+        {open &&
+          press(closedState(listingType) === 'sold' ? WORDS.markSold : WORDS.markRented, () =>
+            onClosed(listing, true),
+          )}
         {press(WORDS.unpublish, () => onUnpublish(listing), true)}
       </div>
     </li>

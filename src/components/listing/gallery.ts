@@ -9,11 +9,19 @@ const SHOWN: Record<GalleryName, (listing: CardListing) => boolean> = {
 
 /** The cards of a gallery: what is available, newest first. */
 export function galleryListings(snapshot: SiteSnapshot, gallery: GalleryName): CardListing[] {
-  return snapshot.listings.filter((listing) => listing.availability === 'available').map(toCard).filter(SHOWN[gallery])
+  return snapshot.listings
+    .filter((listing) => listing.availability === 'available')
+    .map(toCard)
+    .filter(SHOWN[gallery])
 }
 
 /** The cards as a reply for searching in the browser; without the tiny placeholders, which would be most of its bytes. */
 export function galleryIndex(snapshot: SiteSnapshot, gallery: GalleryName): Response {
   const listings = galleryListings(snapshot, gallery)
-  return Response.json({ listings: listings.map((listing) => ({ ...listing, photo: listing.photo && { ...listing.photo, placeholder: '' } })) })
+  return Response.json({
+    listings: listings.map((listing) => ({
+      ...listing,
+      photo: listing.photo && { ...listing.photo, placeholder: '' },
+    })),
+  })
 }

@@ -20,15 +20,40 @@ type Props = {
 }
 
 /** The fields of a message to the office or to an owner, its privacy notice and its button. */
-export function MessageFields({ phase, errors, attempt, message, onMessage, done, submit, privacy = WORDS.privacy }: Props) {
-  const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({ name, label: WORDS[name], error: errors[name], required: true })
+export function MessageFields({
+  phase,
+  errors,
+  attempt,
+  message,
+  onMessage,
+  done,
+  submit,
+  privacy = WORDS.privacy,
+}: Props) {
+  const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({
+    name,
+    label: WORDS[name],
+    error: errors[name],
+    required: true,
+  })
   return (
     <>
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField {...common('name')} autoComplete="name" />
-      <TextField {...common('mobileNumber')} hint={WORDS.mobileHint} before="+91" inputMode="numeric" autoComplete="tel-national" />
+      <TextField
+        {...common('mobileNumber')}
+        hint={WORDS.mobileHint}
+        before="+91"
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
       <TextField {...common('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextArea {...common('message')} value={message} limit={CONTACT_LIMITS.message} onChange={(event) => onMessage(event.currentTarget.value)} />
+      <TextArea
+        {...common('message')}
+        value={message}
+        limit={CONTACT_LIMITS.message}
+        onChange={(event) => onMessage(event.currentTarget.value)}
+      />
       <label className="honeypot" aria-hidden="true">
         {WORDS.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -37,7 +62,9 @@ export function MessageFields({ phase, errors, attempt, message, onMessage, done
         {privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>
       </p>
       <Status tone="success">{phase === 'done' && done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>{submit}</SubmitButton>
+      <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>
+        {submit}
+      </SubmitButton>
     </>
   )
 }

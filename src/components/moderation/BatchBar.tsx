@@ -1,7 +1,14 @@
 import { BATCH_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
 
 /** Above the queue: selects what nothing is pointed out about, and approves what is selected. */
-export function BatchBar({ chosen, free, shortcuts, onAll, onNone, onApprove }: {
+export function BatchBar({
+  chosen,
+  free,
+  shortcuts,
+  onAll,
+  onNone,
+  onApprove,
+}: {
   chosen: number
   /** Listings without hints that can be selected. */
   free: number
@@ -11,15 +18,33 @@ export function BatchBar({ chosen, free, shortcuts, onAll, onNone, onApprove }: 
   onApprove: () => void
 }) {
   if (chosen === 0) {
-    return <p className="batch-bar"><button type="button" className="queue-switch" disabled={free === 0} onClick={onAll}>{WORDS.chooseAll(free)}</button></p>
+    return (
+      <p className="batch-bar">
+        <button type="button" className="queue-switch" disabled={free === 0} onClick={onAll}>
+          {WORDS.chooseAll(free)}
+        </button>
+      </p>
+    )
   }
   return (
     <p className="batch-bar">
       <span role="status">{WORDS.chosen(chosen)}</span>
-      <button type="button" className="action action-approve" onClick={onApprove} aria-keyshortcuts={shortcuts ? 'B' : undefined}>
-        {WORDS.approve(chosen)} {shortcuts && <span className="key" aria-hidden="true">B</span>}
+      <button
+        type="button"
+        className="action action-approve"
+        onClick={onApprove}
+        aria-keyshortcuts={shortcuts ? 'B' : undefined}
+      >
+        {WORDS.approve(chosen)}{' '}
+        {shortcuts && (
+          <span className="key" aria-hidden="true">
+            B
+          </span>
+        )}
       </button>
-      <button type="button" className="queue-switch" onClick={onNone}>{WORDS.clear}</button>
+      <button type="button" className="queue-switch" onClick={onNone}>
+        {WORDS.clear}
+      </button>
     </p>
   )
 }

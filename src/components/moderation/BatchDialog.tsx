@@ -7,28 +7,66 @@ import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { HintBadges } from './HintBadges.tsx'
 
-type Batch = { listings: readonly QueuedListing[]; busy: boolean; problem: string | null; results: readonly ApprovalResult[] | null }
+type Batch = {
+  listings: readonly QueuedListing[]
+  busy: boolean
+  problem: string | null
+  results: readonly ApprovalResult[] | null
+}
 
 /** Lists what is to be approved together and asks once; afterwards what became of each. */
-export function BatchDialog({ batch, onConfirm, onClose }: { batch: Batch | null; onConfirm: () => void; onClose: () => void }) {
+export function BatchDialog({
+  batch,
+  onConfirm,
+  onClose,
+}: {
+  batch: Batch | null
+  onConfirm: () => void
+  onClose: () => void
+}) {
   return (
     <Dialog open={batch !== null} titleId="batch-title" onClose={onClose} className="batch-dialog">
       {batch && (
         <>
-          <h2 id="batch-title">{batch.results ? WORDS.doneTitle : WORDS.title(batch.listings.length)}</h2>
+          <h2 id="batch-title">
+            {batch.results ? WORDS.doneTitle : WORDS.title(batch.listings.length)}
+          </h2>
           <ul className="batch-list">
             {batch.listings.map((listing) => (
               <li key={listing.id}>
-                <span><strong>{listing.projectBuildingName}</strong>, {listing.locality}, {listing.city}, {formatRupeesShort(listing.price)}</span>{' '}
-                {batch.results ? <Outcome result={batch.results.find(({ id }) => id === listing.id) ?? null} /> : <HintBadges hints={listing.hints} />}
+                <span>
+                  <strong>{listing.projectBuildingName}</strong>, {listing.locality}, {listing.city}
+                  , {formatRupeesShort(listing.price)}
+                </span>{' '}
+                {batch.results ? (
+                  <Outcome result={batch.results.find(({ id }) => id === listing.id) ?? null} />
+                ) : (
+                  <HintBadges hints={listing.hints} />
+                )}
               </li>
             ))}
           </ul>
           {!batch.results && <p>{WORDS.text}</p>}
-          {batch.problem && <p className="publication-error" role="alert">{batch.problem}</p>}
+          {batch.problem && (
+            <p className="publication-error" role="alert">
+              {batch.problem}
+            </p>
+          )}
           <div className="dialog-actions">
-            {!batch.results && <SubmitButton type="button" first busy={batch.busy} busyText={WORDS.busy} onClick={onConfirm}>{WORDS.confirm}</SubmitButton>}
-            <QuietButton onClick={onClose}>{batch.results ? WORDS.close : WORDS.cancel}</QuietButton>
+            {!batch.results && (
+              <SubmitButton
+                type="button"
+                first
+                busy={batch.busy}
+                busyText={WORDS.busy}
+                onClick={onConfirm}
+              >
+                {WORDS.confirm}
+              </SubmitButton>
+            )}
+            <QuietButton onClick={onClose}>
+              {batch.results ? WORDS.close : WORDS.cancel}
+            </QuietButton>
           </div>
         </>
       )}
@@ -39,5 +77,11 @@ export function BatchDialog({ batch, onConfirm, onClose }: { batch: Batch | null
 function Outcome({ result }: { result: ApprovalResult | null }) {
   if (!result) return null
   if (result.result === 'approved') return <StateBadge tone="good">{WORDS.approved}</StateBadge>
-  return <StateBadge tone="bad">{result.result === 'decided' ? WORDS.decided(result.by, result.decision) : WORDS[result.result]}</StateBadge>
+  return (
+    <StateBadge tone="bad">
+      {result.result === 'decided'
+        ? WORDS.decided(result.by, result.decision)
+        : WORDS[result.result]}
+    </StateBadge>
+  )
 }

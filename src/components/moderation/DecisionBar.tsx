@@ -3,7 +3,15 @@ import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 type Work = 'approve' | 'reject' | 'undo' | null
 
 /** The actions on the shown listing, each with its key. Held back rather than disabled, so that the focus stays. */
-export function DecisionBar({ working, decidable, shortcuts, position, onApprove, onReject, onMove }: {
+export function DecisionBar({
+  working,
+  decidable,
+  shortcuts,
+  position,
+  onApprove,
+  onReject,
+  onMove,
+}: {
   working: Work
   decidable: boolean
   shortcuts: boolean
@@ -14,18 +22,50 @@ export function DecisionBar({ working, decidable, shortcuts, position, onApprove
 }) {
   const held = !decidable || working !== null
   const keys = (key: string) => (shortcuts ? { 'aria-keyshortcuts': key } : {})
-  const hint = (key: string) => shortcuts && <span className="key" aria-hidden="true">{key}</span>
+  const hint = (key: string) =>
+    shortcuts && (
+      <span className="key" aria-hidden="true">
+        {key}
+      </span>
+    )
   return (
     <div className="decision-bar">
-      <button type="button" className="action action-approve" aria-disabled={held || undefined} onClick={onApprove} {...keys('A')}>
+      <button
+        type="button"
+        className="action action-approve"
+        aria-disabled={held || undefined}
+        onClick={onApprove}
+        {...keys('A')}
+      >
         {working === 'approve' ? WORDS.approving : WORDS.approve} {hint('A')}
       </button>
-      <button type="button" className="action action-quiet" data-tone="danger" aria-disabled={held || undefined} onClick={onReject} {...keys('R')}>
+      <button
+        type="button"
+        className="action action-quiet"
+        data-tone="danger"
+        aria-disabled={held || undefined}
+        onClick={onReject}
+        {...keys('R')}
+      >
         {WORDS.reject} {hint('R')}
       </button>
       <span className="decision-place">{position}</span>
-      <button type="button" className="action action-quiet" onClick={() => onMove(-1)} {...keys('K')}>{WORDS.previous} {hint('K')}</button>
-      <button type="button" className="action action-quiet" onClick={() => onMove(1)} {...keys('J')}>{WORDS.next} {hint('J')}</button>
+      <button
+        type="button"
+        className="action action-quiet"
+        onClick={() => onMove(-1)}
+        {...keys('K')}
+      >
+        {WORDS.previous} {hint('K')}
+      </button>
+      <button
+        type="button"
+        className="action action-quiet"
+        onClick={() => onMove(1)}
+        {...keys('J')}
+      >
+        {WORDS.next} {hint('J')}
+      </button>
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { LoggedDecision } from '../../contract/listing.ts'
-import { DECISION_LABELS, LOG_WORDS as WORDS, UNDO_WORDS } from '../../domain/moderation/messages.ts'
+import {
+  DECISION_LABELS,
+  LOG_WORDS as WORDS,
+  UNDO_WORDS,
+} from '../../domain/moderation/messages.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
@@ -9,7 +13,12 @@ import { QuietButton } from '../ui/Button.tsx'
 const FIRST_LINES = 8
 
 /** What has been decided, newest first. `publication` gives how far a line has come on the public site, where that matters. */
-export function DecisionLog({ log, now, publication, onUndo }: {
+export function DecisionLog({
+  log,
+  now,
+  publication,
+  onUndo,
+}: {
   log: readonly LoggedDecision[]
   now: Date
   publication: (line: LoggedDecision) => PublicationState | null
@@ -25,28 +34,49 @@ export function DecisionLog({ log, now, publication, onUndo }: {
           <li key={line.id}>
             <LogLine line={line} now={now} state={publication(line)} />
             {line.undoable && (
-              <QuietButton label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)} onClick={() => onUndo(line)}>{UNDO_WORDS.button}</QuietButton>
+              <QuietButton
+                label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)}
+                onClick={() => onUndo(line)}
+              >
+                {UNDO_WORDS.button}
+              </QuietButton>
             )}
           </li>
         ))}
       </ol>
-      {lines.length < log.length && <QuietButton onClick={() => setWhole(true)}>{WORDS.more(log.length - lines.length)}</QuietButton>}
+      {lines.length < log.length && (
+        <QuietButton onClick={() => setWhole(true)}>
+          {WORDS.more(log.length - lines.length)}
+        </QuietButton>
+      )}
     </>
   )
 }
 
-function LogLine({ line, now, state }: { line: LoggedDecision; now: Date; state: PublicationState | null }) {
+function LogLine({
+  line,
+  now,
+  state,
+}: {
+  line: LoggedDecision
+  now: Date
+  state: PublicationState | null
+}) {
   return (
     <div className="log-line">
       <p className="log-title">{line.title}</p>
-      <p className="log-place">{line.locality}, {line.city}</p>
+      <p className="log-place">
+        {line.locality}, {line.city}
+      </p>
       <p className="log-chips">
         <StateBadge tone={toneOf(line.decision)}>{DECISION_LABELS[line.decision]}</StateBadge>{' '}
         {state && <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>}
       </p>
       {line.reason && <p className="log-reason">{line.reason}</p>}
       <p className="log-by">
-        <time dateTime={line.decidedAt} title={formatMoment(line.decidedAt)}>{WORDS.by(line.decidedBy, agoInWords(line.decidedAt, now))}</time>
+        <time dateTime={line.decidedAt} title={formatMoment(line.decidedAt)}>
+          {WORDS.by(line.decidedBy, agoInWords(line.decidedAt, now))}
+        </time>
       </p>
     </div>
   )

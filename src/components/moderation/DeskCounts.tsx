@@ -8,7 +8,10 @@ export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {
   return (
     <dl className="desk-counts">
       {KINDS.map((kind) => (
-        <div key={kind}><dt>{WORDS.counts[kind]}</dt><dd>{counts ? counts[kind] : '–'}</dd></div>
+        <div key={kind}>
+          <dt>{WORDS.counts[kind]}</dt>
+          <dd>{counts ? counts[kind] : '–'}</dd>
+        </div>
       ))}
     </dl>
   )

@@ -2,7 +2,12 @@ import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts
 import { QUEUE_WORDS as WORDS, VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'
 
 /** The way between the parts of the desk; links, since the part stands in the address. */
-export function DeskViews({ view, counts, addressOf, onOpen }: {
+export function DeskViews({
+  view,
+  counts,
+  addressOf,
+  onOpen,
+}: {
   view: DeskView
   counts: Partial<Record<DeskView, number>>
   addressOf: (view: DeskView) => string
@@ -12,14 +17,17 @@ export function DeskViews({ view, counts, addressOf, onOpen }: {
     <nav className="desk-views" aria-label={WORDS.views}>
       {DESK_VIEWS.map((one) => (
         <a
-          key={one} href={addressOf(one)} aria-current={one === view ? 'page' : undefined}
+          key={one}
+          href={addressOf(one)}
+          aria-current={one === view ? 'page' : undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return
             event.preventDefault()
             onOpen(one)
           }}
         >
-          {VIEW_LABELS[one]} {counts[one] !== undefined && <span className="count">{counts[one]}</span>}
+          {VIEW_LABELS[one]}{' '}
+          {counts[one] !== undefined && <span className="count">{counts[one]}</span>}
         </a>
       ))}
     </nav>

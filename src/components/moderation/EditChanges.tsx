@@ -8,7 +8,13 @@ import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
 /** What a change would make of a published listing: each field that differs, before and after, and the photos. */
-export function EditChanges({ before, after }: { before: Replaced; after: ListingFields & { photos: readonly Photo[] } }) {
+export function EditChanges({
+  before,
+  after,
+}: {
+  before: Replaced
+  after: ListingFields & { photos: readonly Photo[] }
+}) {
   const fields = fieldChanges(before.fields, after)
   const photos = photosDiffer(before.photos, after.photos)
   return (
@@ -16,13 +22,23 @@ export function EditChanges({ before, after }: { before: Replaced; after: Listin
       <h3 id="detail-changes">{WORDS.title}</h3>
       {fields.length > 0 && (
         <table>
-          <thead><tr><th scope="col">{WORDS.field}</th><th scope="col">{WORDS.before}</th><th scope="col">{WORDS.after}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{WORDS.field}</th>
+              <th scope="col">{WORDS.before}</th>
+              <th scope="col">{WORDS.after}</th>
+            </tr>
+          </thead>
           <tbody>
             {fields.map(({ label, before: was, after: becomes }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td data-label={WORDS.before} data-missing={was === null ? '' : undefined}>{was === null ? DESK_WORDS.notStated : <del>{was}</del>}</td>
-                <td data-label={WORDS.after} data-missing={becomes === null ? '' : undefined}>{becomes === null ? DESK_WORDS.notStated : <ins>{becomes}</ins>}</td>
+                <td data-label={WORDS.before} data-missing={was === null ? '' : undefined}>
+                  {was === null ? DESK_WORDS.notStated : <del>{was}</del>}
+                </td>
+                <td data-label={WORDS.after} data-missing={becomes === null ? '' : undefined}>
+                  {becomes === null ? DESK_WORDS.notStated : <ins>{becomes}</ins>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -30,18 +46,40 @@ export function EditChanges({ before, after }: { before: Replaced; after: Listin
       )}
       {photos && (
         <>
-          <Strip title={WORDS.photosBefore(before.photos.length)} photos={before.photos} others={after.photos} mark={WORDS.goes} />
-          <Strip title={WORDS.photosAfter(after.photos.length)} photos={after.photos} others={before.photos} mark={WORDS.isNew} />
+          <Strip
+            title={WORDS.photosBefore(before.photos.length)}
+            photos={before.photos}
+            others={after.photos}
+            mark={WORDS.goes}
+          />
+          <Strip
+            title={WORDS.photosAfter(after.photos.length)}
+            photos={after.photos}
+            others={before.photos}
+            mark={WORDS.isNew}
+          />
         </>
       )}
       {fields.length === 0 && !photos && <p className="muted">{WORDS.nothing}</p>}
-      <a className="text-link" href={listingPath(before.listingId)} target="_blank" rel="noopener">{WORDS.published}</a>
+      <a className="text-link" href={listingPath(before.listingId)} target="_blank" rel="noopener">
+        {WORDS.published}
+      </a>
     </section>
   )
 }
 
 /** Photos in a row, each a link to its full size; those that the other version lacks are marked. */
-function Strip({ title, photos, others, mark }: { title: string; photos: readonly Photo[]; others: readonly Photo[]; mark: string }) {
+function Strip({
+  title,
+  photos,
+  others,
+  mark,
+}: {
+  title: string
+  photos: readonly Photo[]
+  others: readonly Photo[]
+  mark: string
+}) {
   return (
     <>
       <h4>{title}</h4>
@@ -49,7 +87,12 @@ function Strip({ title, photos, others, mark }: { title: string; photos: readonl
       <ul className="change-photos">
         {photos.map((photo, index) => (
           <li key={photo.id}>
-            <a href={photoPath(photo.key, 1280)} target="_blank" rel="noopener" aria-label={`${title}: ${DESK_WORDS.photo(index + 1, photos.length)}`}>
+            <a
+              href={photoPath(photo.key, 1280)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${title}: ${DESK_WORDS.photo(index + 1, photos.length)}`}
+            >
               <StoredPhoto photo={photo} alt="" upTo={320} sizes="8rem" />
             </a>
             {!others.some(({ id }) => id === photo.id) && <span className="tag">{mark}</span>}

@@ -3,15 +3,37 @@ import { QuietButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
 /** What each key does, and whether the desk listens to them. */
-export function HelpDialog({ open, on, onSwitch, onClose }: { open: boolean; on: boolean; onSwitch: (on: boolean) => void; onClose: () => void }) {
+export function HelpDialog({
+  open,
+  on,
+  onSwitch,
+  onClose,
+}: {
+  open: boolean
+  on: boolean
+  onSwitch: (on: boolean) => void
+  onClose: () => void
+}) {
   return (
     <Dialog open={open} titleId="help-title" onClose={onClose}>
       <h2 id="help-title">{WORDS.title}</h2>
       <dl className="help-keys">
-        {WORDS.keys.map(([key, does]) => <div key={key}><dt><kbd className="key">{key}</kbd></dt><dd>{does}</dd></div>)}
+        {WORDS.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
-      <label className="check"><input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} /> {WORDS.on}</label>
-      <div className="dialog-actions"><QuietButton onClick={onClose}>{WORDS.close}</QuietButton></div>
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} />{' '}
+        {WORDS.on}
+      </label>
+      <div className="dialog-actions">
+        <QuietButton onClick={onClose}>{WORDS.close}</QuietButton>
+      </div>
     </Dialog>
   )
 }

@@ -3,5 +3,9 @@ import { HINT_LABELS } from '../../domain/moderation/queue-messages.ts'
 
 /** What is pointed out about a listing, in a word each. */
 export function HintBadges({ hints }: { hints: readonly Hint[] }) {
-  return hints.map((hint) => <span className="hint-badge" key={hint}>{HINT_LABELS[hint]}</span>)
+  return hints.map((hint) => (
+    <span className="hint-badge" key={hint}>
+      {HINT_LABELS[hint]}
+    </span>
+  ))
 }

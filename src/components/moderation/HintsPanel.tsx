@@ -11,7 +11,12 @@ import { LookalikeLine, LookalikeLink, LookalikeTable } from './Lookalikes.tsx'
 type Told = { value: ListingHints } | { problem: string }
 
 /** What is pointed out about a listing, with its evidence. `showOf` gives the way to a waiting one, null where it is not in the queue. */
-export function HintsPanel({ listing, told, onRetry, showOf }: {
+export function HintsPanel({
+  listing,
+  told,
+  onRetry,
+  showOf,
+}: {
   listing: QueuedListing
   told: Told | null
   onRetry: () => void
@@ -21,7 +26,11 @@ export function HintsPanel({ listing, told, onRetry, showOf }: {
     <section className="hints" aria-labelledby="hints-title" aria-busy={!told}>
       <h3 id="hints-title">{WORDS.title}</h3>
       {!told && <Skeleton label={WORDS.loading} shape="row" count={1} />}
-      {told && 'problem' in told && <p role="alert">{WORDS.failed} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton></p>}
+      {told && 'problem' in told && (
+        <p role="alert">
+          {WORDS.failed} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>
+        </p>
+      )}
       {told && 'value' in told && (
         <>
           <PriceHint listing={listing} check={told.value.price} />
@@ -45,7 +54,9 @@ function PriceHint({ listing, check }: { listing: QueuedListing; check: PriceChe
         {range && <StateBadge tone={apart ? 'bad' : 'good'}>{WORDS.standing[standing]}</StateBadge>}
       </p>
       <p className="muted">
-        {range ? `${WORDS.usual(rupees(range.low), rupees(range.high))}, ${WORDS.compared(check.compared, what)}` : WORDS.tooFew(check.compared, what)}
+        {range
+          ? `${WORDS.usual(rupees(range.low), rupees(range.high))}, ${WORDS.compared(check.compared, what)}`
+          : WORDS.tooFew(check.compared, what)}
       </p>
       {range && <RangeDrawing rate={check.rate} low={range.low} high={range.high} />}
     </div>
@@ -59,24 +70,64 @@ function RangeDrawing({ rate, low, high }: { rate: number; low: number; high: nu
   const most = Math.max(rate, high) * 1.05
   const at = (figure: number) => Math.round((figure / most) * WIDE)
   return (
-    <svg className="price-range" viewBox={`0 0 ${WIDE} 16`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="price-range"
+      viewBox={`0 0 ${WIDE} 16`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect className="range-scale" x="0" y="7" width={WIDE} height="2" />
-      <rect className="range-usual" x={at(low)} y="4" width={Math.max(2, at(high) - at(low))} height="8" />
-      <rect className="range-mark" x={Math.min(WIDE - 4, Math.max(0, at(rate) - 2))} y="0" width="4" height="16" />
+      <rect
+        className="range-usual"
+        x={at(low)}
+        y="4"
+        width={Math.max(2, at(high) - at(low))}
+        height="8"
+      />
+      <rect
+        className="range-mark"
+        x={Math.min(WIDE - 4, Math.max(0, at(rate) - 2))}
+        y="0"
+        width="4"
+        height="16"
+      />
     </svg>
   )
 }
 
-function Alike({ listing, hints, showOf }: { listing: QueuedListing; hints: ListingHints; showOf: (other: Lookalike) => (() => void) | null }) {
+function Alike({
+  listing,
+  hints,
+  showOf,
+}: {
+  listing: QueuedListing
+  hints: ListingHints
+  showOf: (other: Lookalike) => (() => void) | null
+}) {
   const [first, ...others] = hints.lookalikes
   if (!first) return <p className="muted">{WORDS.noLookalike}</p>
   const rest = hints.alike - hints.lookalikes.length
-  const table = (other: Lookalike) => <LookalikeTable listing={listing} other={other} link={<LookalikeLink other={other} onShow={showOf(other)} />} />
+  const table = (other: Lookalike) => (
+    <LookalikeTable
+      listing={listing}
+      other={other}
+      link={<LookalikeLink other={other} onShow={showOf(other)} />}
+    />
+  )
   return (
     <>
-      <p className="hints-alike"><strong>{WORDS.lookalikes(hints.alike)}</strong></p>
+      <p className="hints-alike">
+        <strong>{WORDS.lookalikes(hints.alike)}</strong>
+      </p>
       {table(first)}
-      {others.map((other) => <details key={other.id}><summary><LookalikeLine other={other} /></summary>{table(other)}</details>)}
+      {others.map((other) => (
+        <details key={other.id}>
+          <summary>
+            <LookalikeLine other={other} />
+          </summary>
+          {table(other)}
+        </details>
+      ))}
       {rest > 0 && <p className="muted">{WORDS.rest(rest)}</p>}
     </>
   )

@@ -11,8 +11,20 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
     <ul className="detail-photos">
       {photos.map((photo, index) => (
         <li key={photo.id}>
-          <a href={photoPath(photo.key, 1280)} target="_blank" rel="noopener" aria-label={`${name}: ${WORDS.photo(index + 1, photos.length)}`}>
-            <StoredPhoto photo={photo} alt="" upTo={1280} sizes={index === 0 ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 22rem, 50vw'} />
+          <a
+            href={photoPath(photo.key, 1280)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name}: ${WORDS.photo(index + 1, photos.length)}`}
+          >
+            <StoredPhoto
+              photo={photo}
+              alt=""
+              upTo={1280}
+              sizes={
+                index === 0 ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 22rem, 50vw'
+              }
+            />
           </a>
         </li>
       ))}

@@ -14,7 +14,15 @@ import { QuietButton } from '../ui/Button.tsx'
 const NOTHING: LogFilter = Object.fromEntries(LOG_FILTERS.map((name) => [name, undefined]))
 
 /** What narrows the log. Choices count at once, the words with Enter or when the field is left. */
-export function LogFilters({ filter, admins, onFilter }: { filter: LogFilter; admins: LogPage['admins']; onFilter: (change: LogFilter) => void }) {
+export function LogFilters({
+  filter,
+  admins,
+  onFilter,
+}: {
+  filter: LogFilter
+  admins: LogPage['admins']
+  onFilter: (change: LogFilter) => void
+}) {
   const [words, setWords] = useState(filter.q ?? '')
   useEffect(() => setWords(filter.q ?? ''), [filter.q])
   const send = () => words.trim() !== (filter.q ?? '') && onFilter({ q: words.trim() || undefined })
@@ -22,17 +30,42 @@ export function LogFilters({ filter, admins, onFilter }: { filter: LogFilter; ad
     event.preventDefault()
     send()
   }
-  const choose = (name: keyof LogFilter) => ({ name: `log-${name}`, value: filter[name] ?? '', onChange: (event: { target: { value: string } }) => onFilter({ [name]: event.target.value || undefined }) })
+  const choose = (name: keyof LogFilter) => ({
+    name: `log-${name}`,
+    value: filter[name] ?? '',
+    onChange: (event: { target: { value: string } }) =>
+      onFilter({ [name]: event.target.value || undefined }),
+  })
   return (
     <search aria-label={WORDS.filters}>
       <form className="log-filters" onSubmit={submit}>
-        <TextField name="log-q" type="search" label={WORDS.search} value={words} maxLength={SEARCH_LIMIT} onChange={(event) => setWords(event.target.value)} onBlur={send} />
-        <Select {...choose('decision')} label={WORDS.decision} empty={WORDS.any} options={DECISIONS.map((value) => ({ value, label: DECISION_LABELS[value] }))} />
-        <Select {...choose('admin')} label={WORDS.admin} empty={WORDS.any} options={admins.map(({ id, name }) => ({ value: id, label: name }))} />
+        <TextField
+          name="log-q"
+          type="search"
+          label={WORDS.search}
+          value={words}
+          maxLength={SEARCH_LIMIT}
+          onChange={(event) => setWords(event.target.value)}
+          onBlur={send}
+        />
+        <Select
+          {...choose('decision')}
+          label={WORDS.decision}
+          empty={WORDS.any}
+          options={DECISIONS.map((value) => ({ value, label: DECISION_LABELS[value] }))}
+        />
+        <Select
+          {...choose('admin')}
+          label={WORDS.admin}
+          empty={WORDS.any}
+          options={admins.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <Select {...choose('city')} label={WORDS.city} empty={WORDS.any} options={CITY_NAMES} />
         <TextField {...choose('from')} type="date" label={WORDS.from} max={filter.to} />
         <TextField {...choose('to')} type="date" label={WORDS.to} min={filter.from} />
-        {Object.values(filter).some(Boolean) && <QuietButton onClick={() => onFilter(NOTHING)}>{QUEUE_WORDS.lift}</QuietButton>}
+        {Object.values(filter).some(Boolean) && (
+          <QuietButton onClick={() => onFilter(NOTHING)}>{QUEUE_WORDS.lift}</QuietButton>
+        )}
       </form>
     </search>
   )

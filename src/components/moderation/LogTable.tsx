@@ -7,20 +7,46 @@ import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
 /** Lines of the log, one below the other, with all that is known of each. */
-export function LogTable({ log, now, onUndo }: { log: readonly LoggedDecision[]; now: Date; onUndo: (line: LoggedDecision) => void }) {
+export function LogTable({
+  log,
+  now,
+  onUndo,
+}: {
+  log: readonly LoggedDecision[]
+  now: Date
+  onUndo: (line: LoggedDecision) => void
+}) {
   return (
     <ol className="log log-table">
       {log.map((line) => (
         <li key={line.id}>
-          <p className="log-when"><time dateTime={line.decidedAt} title={agoInWords(line.decidedAt, now)}>{formatMoment(line.decidedAt)}</time></p>
-          <p><StateBadge tone={toneOf(line.decision)}>{DECISION_LABELS[line.decision]}</StateBadge></p>
+          <p className="log-when">
+            <time dateTime={line.decidedAt} title={agoInWords(line.decidedAt, now)}>
+              {formatMoment(line.decidedAt)}
+            </time>
+          </p>
+          <p>
+            <StateBadge tone={toneOf(line.decision)}>{DECISION_LABELS[line.decision]}</StateBadge>
+          </p>
           <div>
-            <p className="log-title">{line.title} <span className="log-place">{line.locality}, {line.city}</span></p>
+            <p className="log-title">
+              {line.title}{' '}
+              <span className="log-place">
+                {line.locality}, {line.city}
+              </span>
+            </p>
             {line.reason && <p className="log-reason">{line.reason}</p>}
           </div>
           <p className="log-by">{line.decidedBy}</p>
           <p className="log-undo">
-            {line.undoable && <QuietButton label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)} onClick={() => onUndo(line)}>{UNDO_WORDS.button}</QuietButton>}
+            {line.undoable && (
+              <QuietButton
+                label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)}
+                onClick={() => onUndo(line)}
+              >
+                {UNDO_WORDS.button}
+              </QuietButton>
+            )}
           </p>
         </li>
       ))}
@@ -29,18 +55,40 @@ export function LogTable({ log, now, onUndo }: { log: readonly LoggedDecision[];
 }
 
 /** The way through the pages, to the first line ever written. */
-export function LogPages({ page, lines, hrefOf, onPage }: { page: number; lines: number; hrefOf: (page: number) => string; onPage: (page: number) => void }) {
+export function LogPages({
+  page,
+  lines,
+  hrefOf,
+  onPage,
+}: {
+  page: number
+  lines: number
+  hrefOf: (page: number) => string
+  onPage: (page: number) => void
+}) {
   const last = Math.max(1, Math.ceil(lines / LOG_PAGE))
   if (last === 1) return null
-  const ways = [[WORDS.first, 1], [WORDS.newer, page - 1], [WORDS.older, page + 1], [WORDS.last, last]] as const
+  const ways = [
+    [WORDS.first, 1],
+    [WORDS.newer, page - 1],
+    [WORDS.older, page + 1],
+    [WORDS.last, last],
+  ] as const
   return (
     <nav className="log-pages" aria-label={WORDS.pages}>
       {ways.map(([words, to]) => {
         const possible = to >= 1 && to <= last && to !== page
-        if (!possible) return <span key={words} className="action action-quiet" aria-disabled="true">{words}</span>
+        if (!possible)
+          return (
+            <span key={words} className="action action-quiet" aria-disabled="true">
+              {words}
+            </span>
+          )
         return (
           <a
-            key={words} className="action action-quiet" href={hrefOf(to)}
+            key={words}
+            className="action action-quiet"
+            href={hrefOf(to)}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()

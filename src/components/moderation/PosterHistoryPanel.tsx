@@ -11,26 +11,45 @@ type Told = { value: PosterHistory } | { problem: string }
 /** A poster's past, asked for when it is opened. */
 export function PosterHistoryPanel({ told, onOpen }: { told: Told | null; onOpen: () => void }) {
   return (
-    <details className="poster-history" onToggle={(event) => event.currentTarget.open && !told && onOpen()}>
+    <details
+      className="poster-history"
+      onToggle={(event) => event.currentTarget.open && !told && onOpen()}
+    >
       <summary>{WORDS.title}</summary>
-      {!told && <p className="muted" role="status">{WORDS.loading}</p>}
-      {told && 'problem' in told && <p role="alert">{WORDS.failed} <QuietButton onClick={onOpen}>{WORDS.retry}</QuietButton></p>}
+      {!told && (
+        <p className="muted" role="status">
+          {WORDS.loading}
+        </p>
+      )}
+      {told && 'problem' in told && (
+        <p role="alert">
+          {WORDS.failed} <QuietButton onClick={onOpen}>{WORDS.retry}</QuietButton>
+        </p>
+      )}
       {told && 'value' in told && <History history={told.value} />}
     </details>
   )
 }
 
 function History({ history }: { history: PosterHistory }) {
-  const listings = LISTING_STATES.filter((state) => history.listings[state] > 0).map((state) => `${history.listings[state]} ${WORDS.states[state]}`)
+  const listings = LISTING_STATES.filter((state) => history.listings[state] > 0).map(
+    (state) => `${history.listings[state]} ${WORDS.states[state]}`,
+  )
   return (
     <>
-      <p>{history.role}, {WORDS.since(formatMoment(history.memberSince))}. {listings.join(', ') || WORDS.none}.</p>
+      <p>
+        {history.role}, {WORDS.since(formatMoment(history.memberSince))}.{' '}
+        {listings.join(', ') || WORDS.none}.
+      </p>
       <h4>{history.rejected > 0 ? WORDS.rejections(history.rejected) : WORDS.noRejection}</h4>
       <ul>
         {history.rejections.map((line) => (
           <li key={line.decidedAt + line.title}>
             <strong>{line.title}</strong>: {line.reason} {line.undone && <Tag>{WORDS.undone}</Tag>}
-            <span className="muted"> {line.decidedBy}, {formatMoment(line.decidedAt)}</span>
+            <span className="muted">
+              {' '}
+              {line.decidedBy}, {formatMoment(line.decidedAt)}
+            </span>
           </li>
         ))}
       </ul>
@@ -38,7 +57,9 @@ function History({ history }: { history: PosterHistory }) {
       <ul>
         {history.reports.map((report) => (
           <li key={report.id}>
-            <strong>{report.about}</strong>: {report.reason}{report.note && `, “${report.note}”`} <Tag>{report.outcome ? OUTCOME_LABELS[report.outcome] : WORDS.open}</Tag>
+            <strong>{report.about}</strong>: {report.reason}
+            {report.note && `, “${report.note}”`}{' '}
+            <Tag>{report.outcome ? OUTCOME_LABELS[report.outcome] : WORDS.open}</Tag>
             <span className="muted"> {formatMoment(report.createdAt)}</span>
           </li>
         ))}

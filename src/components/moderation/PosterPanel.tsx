@@ -7,19 +7,33 @@ import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
-export function PosterPanel({ poster, children }: { poster: QueuedListing['poster']; children?: ReactNode }) {
+export function PosterPanel({
+  poster,
+  children,
+}: {
+  poster: QueuedListing['poster']
+  children?: ReactNode
+}) {
   const known = poster.approved + poster.rejected > 0
   return (
     <section className="poster" aria-labelledby="detail-poster">
       <Portrait name={poster.name} photo={poster.photo} />
       <h3 id="detail-poster">{WORDS.poster}</h3>
-      <p className="poster-name">{poster.name} <Tag>{poster.role}</Tag></p>
-      <p className="poster-reach">
-        <a className="text-link" href={mailHref(poster.email)}>{poster.email}</a>
-        {!poster.emailVerified && <StateBadge tone="waiting">{HINT_WORDS.unverified}</StateBadge>}
-        <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>+91 {poster.mobileNumber}</a>
+      <p className="poster-name">
+        {poster.name} <Tag>{poster.role}</Tag>
       </p>
-      <p className="muted">{known ? WORDS.record(poster.approved, poster.rejected) : WORDS.newcomer}</p>
+      <p className="poster-reach">
+        <a className="text-link" href={mailHref(poster.email)}>
+          {poster.email}
+        </a>
+        {!poster.emailVerified && <StateBadge tone="waiting">{HINT_WORDS.unverified}</StateBadge>}
+        <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>
+          +91 {poster.mobileNumber}
+        </a>
+      </p>
+      <p className="muted">
+        {known ? WORDS.record(poster.approved, poster.rejected) : WORDS.newcomer}
+      </p>
       {children}
     </section>
   )

@@ -8,12 +8,22 @@ import { QuietButton } from '../ui/Button.tsx'
 function servedText(status: PublicationStatus, served: BuildInfo | null): string {
   if (!served) return WORDS.notServed
   const built = WORDS.built(agoInWords(served.builtAt, new Date(status.now)))
-  const revision = served.revision < status.revision ? WORDS.revision(served.revision, status.revision) : WORDS.served(served.revision)
+  const revision =
+    served.revision < status.revision
+      ? WORDS.revision(served.revision, status.revision)
+      : WORDS.served(served.revision)
   return `${revision} ${built}`
 }
 
 /** How far the public site has come with the decisions, and the way to publish again when it is stuck. */
-export function PublicationPanel({ state, status, served, asking, problem, onAgain }: {
+export function PublicationPanel({
+  state,
+  status,
+  served,
+  asking,
+  problem,
+  onAgain,
+}: {
   state: PublicationState | null
   status: PublicationStatus | null
   served: BuildInfo | null
@@ -25,11 +35,21 @@ export function PublicationPanel({ state, status, served, asking, problem, onAga
   return (
     <section className="publication" aria-labelledby="publication-title">
       <h2 id="publication-title">{WORDS.title}</h2>
-      <p role="status"><StateBadge tone={toneOf(state ?? '')}>{state ? PUBLICATION_LABELS[state] : WORDS.unknown}</StateBadge></p>
+      <p role="status">
+        <StateBadge tone={toneOf(state ?? '')}>
+          {state ? PUBLICATION_LABELS[state] : WORDS.unknown}
+        </StateBadge>
+      </p>
       {status && <p className="muted">{servedText(status, served)}</p>}
-      {state === 'failed' && status?.lastBuild?.error && <p className="publication-error">{status.lastBuild.error}</p>}
+      {state === 'failed' && status?.lastBuild?.error && (
+        <p className="publication-error">{status.lastBuild.error}</p>
+      )}
       {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}
-      {problem && <p className="publication-error" role="alert">{problem}</p>}
+      {problem && (
+        <p className="publication-error" role="alert">
+          {problem}
+        </p>
+      )}
       {stuck && <QuietButton onClick={onAgain}>{asking ? WORDS.asking : WORDS.again}</QuietButton>}
     </section>
   )

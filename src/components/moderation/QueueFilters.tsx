@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Desk } from '../../contract/listing.ts'
-import { isFiltered, QUEUE_FILTERS, type QueueFilter, type QueueFilterName, SEARCH_LIMIT } from '../../domain/moderation/filter.ts'
+import {
+  isFiltered,
+  QUEUE_FILTERS,
+  type QueueFilter,
+  type QueueFilterName,
+  SEARCH_LIMIT,
+} from '../../domain/moderation/filter.ts'
 import { FILTER_LABELS, QUEUE_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -10,7 +16,11 @@ const SWITCHES = ['hints', 'newcomer'] as const
 /** Milliseconds without a letter before a search goes out. */
 const TYPING_MS = 300
 
-type Props = { filter: QueueFilter; facets: Desk['facets'] | null; onFilter: (change: QueueFilter, typed?: boolean) => void }
+type Props = {
+  filter: QueueFilter
+  facets: Desk['facets'] | null
+  onFilter: (change: QueueFilter, typed?: boolean) => void
+}
 
 /** What narrows the queue, each choice with the number that it would leave. */
 export function QueueFilters({ filter, facets, onFilter }: Props) {
@@ -20,32 +30,77 @@ export function QueueFilters({ filter, facets, onFilter }: Props) {
       <Search words={filter.q ?? ''} onFilter={onFilter} />
       <p className="queue-switches">
         {SWITCHES.map((name) => (
-          <button type="button" key={name} className="queue-switch" aria-pressed={Boolean(filter[name])} onClick={() => onFilter({ [name]: filter[name] ? undefined : 'yes' })}>
+          <button
+            type="button"
+            key={name}
+            className="queue-switch"
+            aria-pressed={Boolean(filter[name])}
+            onClick={() => onFilter({ [name]: filter[name] ? undefined : 'yes' })}
+          >
             {FILTER_LABELS[name]} <span className="count">{facets?.[name].yes ?? 0}</span>
           </button>
         ))}
-        {isFiltered(filter) && <button type="button" className="queue-switch" data-lift="" onClick={() => onFilter(NOTHING)}>{WORDS.lift}</button>}
+        {isFiltered(filter) && (
+          <button
+            type="button"
+            className="queue-switch"
+            data-lift=""
+            onClick={() => onFilter(NOTHING)}
+          >
+            {WORDS.lift}
+          </button>
+        )}
       </p>
       <details open={some || undefined}>
         <summary>{CHOICES.map((name) => filter[name] ?? FILTER_LABELS[name]).join(' · ')}</summary>
         <div className="queue-choices">
-          {CHOICES.map((name) => <Choice key={name} name={name} filter={filter} counts={facets?.[name] ?? {}} onFilter={onFilter} />)}
+          {CHOICES.map((name) => (
+            <Choice
+              key={name}
+              name={name}
+              filter={filter}
+              counts={facets?.[name] ?? {}}
+              onFilter={onFilter}
+            />
+          ))}
         </div>
       </details>
     </search>
   )
 }
 
-const NOTHING: QueueFilter = { ...Object.fromEntries(Object.keys(QUEUE_FILTERS).map((name) => [name, undefined])), q: undefined }
+const NOTHING: QueueFilter = {
+  ...Object.fromEntries(Object.keys(QUEUE_FILTERS).map((name) => [name, undefined])),
+  q: undefined,
+}
 
-function Choice({ name, filter, counts, onFilter }: { name: QueueFilterName; filter: QueueFilter; counts: Record<string, number>; onFilter: Props['onFilter'] }) {
+function Choice({
+  name,
+  filter,
+  counts,
+  onFilter,
+}: {
+  name: QueueFilterName
+  filter: QueueFilter
+  counts: Record<string, number>
+  onFilter: Props['onFilter']
+}) {
   const chosen = filter[name] ?? ''
   // What would leave nothing is not offered, but for what is chosen.
-  const offered = QUEUE_FILTERS[name].filter((value) => (counts[value] ?? 0) > 0 || value === chosen)
-  const options = offered.map((value) => ({ value, label: WORDS.counted(value, counts[value] ?? 0) }))
+  const offered = QUEUE_FILTERS[name].filter(
+    (value) => (counts[value] ?? 0) > 0 || value === chosen,
+  )
+  const options = offered.map((value) => ({
+    value,
+    label: WORDS.counted(value, counts[value] ?? 0),
+  }))
   return (
     <Select
-      name={`queue-${name}`} label={FILTER_LABELS[name]} empty={WORDS.any} options={options} value={chosen}
+      name={`queue-${name}`}
+      label={FILTER_LABELS[name]}
+      empty={WORDS.any}
+      options={options}
+      value={chosen}
       onChange={(event) => onFilter({ [name]: event.target.value || undefined })}
     />
   )
@@ -74,7 +129,12 @@ function Search({ words, onFilter }: { words: string; onFilter: Props['onFilter'
   }
   return (
     <TextField
-      name="queue-search" type="search" label={WORDS.search} value={text} maxLength={SEARCH_LIMIT} autoComplete="off"
+      name="queue-search"
+      type="search"
+      label={WORDS.search}
+      value={text}
+      maxLength={SEARCH_LIMIT}
+      autoComplete="off"
       onChange={(event) => type(event.target.value)}
     />
   )

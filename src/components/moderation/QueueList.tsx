@@ -12,7 +12,15 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { HintBadges } from './HintBadges.tsx'
 
 /** The queue, oldest first; the shown listing is marked and kept in view. */
-export function QueueList({ queue, shownId, chosen, now, narrowed, onShow, onChoose }: {
+export function QueueList({
+  queue,
+  shownId,
+  chosen,
+  now,
+  narrowed,
+  onShow,
+  onChoose,
+}: {
   queue: readonly QueuedListing[]
   shownId: string | null
   /** Ids of those that are selected. */
@@ -35,17 +43,33 @@ export function QueueList({ queue, shownId, chosen, now, narrowed, onShow, onCho
     if (below > box.scrollTop) box.scrollTop = below
   }, [shownId])
   if (queue.length === 0) {
-    return narrowed ? <EmptyState title={QUEUE_WORDS.nothingTitle} text={QUEUE_WORDS.nothingText} /> : <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+    return narrowed ? (
+      <EmptyState title={QUEUE_WORDS.nothingTitle} text={QUEUE_WORDS.nothingText} />
+    ) : (
+      <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+    )
   }
   return (
     <ol className="queue" ref={list}>
       {queue.map((listing) => (
         <li key={listing.id}>
           <label className="queue-choose">
-            <input type="checkbox" checked={chosen.has(listing.id)} disabled={Boolean(listing.edit)} onChange={() => onChoose(listing)} />
-            <span className="visually-hidden">{BATCH_WORDS.choose(listing.projectBuildingName)}</span>
+            <input
+              type="checkbox"
+              checked={chosen.has(listing.id)}
+              disabled={Boolean(listing.edit)}
+              onChange={() => onChoose(listing)}
+            />
+            <span className="visually-hidden">
+              {BATCH_WORDS.choose(listing.projectBuildingName)}
+            </span>
           </label>
-          <button type="button" className="queue-row" aria-current={listing.id === shownId || undefined} onClick={() => onShow(listing)}>
+          <button
+            type="button"
+            className="queue-row"
+            aria-current={listing.id === shownId || undefined}
+            onClick={() => onShow(listing)}
+          >
             <QueueRow listing={listing} now={now} />
           </button>
         </li>
@@ -59,14 +83,23 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
   const age = ageInWords(listing.createdAt, now)
   return (
     <>
-      <span className="queue-photo">{cover && <StoredPhoto photo={cover} alt="" upTo={320} sizes="4rem" />}</span>
+      <span className="queue-photo">
+        {cover && <StoredPhoto photo={cover} alt="" upTo={320} sizes="4rem" />}
+      </span>
       <span className="queue-words">
-        <span className="queue-title">{shortTitle(listing.projectBuildingName) || LISTING_MESSAGES.untitled}</span>
-        <span className="queue-place">{listing.locality}, {listing.city}</span>
+        <span className="queue-title">
+          {shortTitle(listing.projectBuildingName) || LISTING_MESSAGES.untitled}
+        </span>
+        <span className="queue-place">
+          {listing.locality}, {listing.city}
+        </span>
         <Signs listing={listing} />
       </span>
       <span className="queue-figures">
-        <span className="queue-price"><span aria-hidden="true">{formatRupeesShort(listing.price)}</span><span className="visually-hidden">{formatRupees(listing.price)}</span></span>
+        <span className="queue-price">
+          <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
+          <span className="visually-hidden">{formatRupees(listing.price)}</span>
+        </span>
         <span className="queue-age">{age}</span>
       </span>
     </>
@@ -78,10 +111,17 @@ function Signs({ listing: { edit, hints, poster } }: { listing: QueuedListing })
   if (!edit && hints.length === 0 && poster.emailVerified) return null
   return (
     <span className="queue-hints">
-      {edit && <span className="hint-badge" data-quiet="">{QUEUE_WORDS.change}</span>}
+      {edit && (
+        <span className="hint-badge" data-quiet="">
+          {QUEUE_WORDS.change}
+        </span>
+      )}
       <HintBadges hints={hints} />
       {!poster.emailVerified && (
-        <span className="hint-badge" data-quiet=""><span aria-hidden="true">{QUEUE_WORDS.unverified}</span><span className="visually-hidden">{HINT_WORDS.unverified}</span></span>
+        <span className="hint-badge" data-quiet="">
+          <span aria-hidden="true">{QUEUE_WORDS.unverified}</span>
+          <span className="visually-hidden">{HINT_WORDS.unverified}</span>
+        </span>
       )}
     </span>
   )

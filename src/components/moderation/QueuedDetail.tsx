@@ -14,15 +14,31 @@ function waitingText(createdAt: string, now: Date): string {
 }
 
 /** Everything a poster has said about a listing, for the decision. `hints` stand before it, `history` beside its poster. */
-export function QueuedDetail({ listing, now, hints, history }: { listing: QueuedListing; now: Date; hints?: ReactNode; history?: ReactNode }) {
+export function QueuedDetail({
+  listing,
+  now,
+  hints,
+  history,
+}: {
+  listing: QueuedListing
+  now: Date
+  hints?: ReactNode
+  history?: ReactNode
+}) {
   return (
     <>
       <header className="detail-head">
-        <h2 id="detail-title" tabIndex={-1}>{listing.projectBuildingName}</h2>
+        <h2 id="detail-title" tabIndex={-1}>
+          {listing.projectBuildingName}
+        </h2>
         <p className="detail-price">{fullPrice(listing)}</p>
-        <p>{describeListing(listing)}, {listing.locality}, {listing.city}</p>
+        <p>
+          {describeListing(listing)}, {listing.locality}, {listing.city}
+        </p>
         <p className="muted">
-          <time dateTime={listing.createdAt}>{waitingText(listing.createdAt, now)}, {formatMoment(listing.createdAt)}</time>
+          <time dateTime={listing.createdAt}>
+            {waitingText(listing.createdAt, now)}, {formatMoment(listing.createdAt)}
+          </time>
         </p>
       </header>
       {listing.edit && <EditChanges before={listing.edit} after={listing} />}
@@ -42,13 +58,25 @@ export function QueuedDetail({ listing, now, hints, history }: { listing: Queued
       </section>
       <section aria-labelledby="detail-description">
         <h3 id="detail-description">{WORDS.description}</h3>
-        <p className="detail-text" data-missing={listing.description ? undefined : ''}>{listing.description || WORDS.notStated}</p>
+        <p className="detail-text" data-missing={listing.description ? undefined : ''}>
+          {listing.description || WORDS.notStated}
+        </p>
       </section>
       <section aria-labelledby="detail-amenities">
         <h3 id="detail-amenities">{WORDS.amenities}</h3>
-        {listing.amenities.length > 0
-          ? <ul className="tags">{listing.amenities.map((amenity) => <li className="tag" key={amenity}>{amenity}</li>)}</ul>
-          : <p className="detail-text" data-missing="">{WORDS.notStated}</p>}
+        {listing.amenities.length > 0 ? (
+          <ul className="tags">
+            {listing.amenities.map((amenity) => (
+              <li className="tag" key={amenity}>
+                {amenity}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="detail-text" data-missing="">
+            {WORDS.notStated}
+          </p>
+        )}
       </section>
     </>
   )

@@ -5,7 +5,16 @@ import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
 /** Asks for the reason of a rejection; a suggestion fills the field, where it can be changed. */
-export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, onClose, words = WORDS }: {
+export function RejectDialog({
+  name,
+  reason,
+  error,
+  busy,
+  onReason,
+  onSubmit,
+  onClose,
+  words = WORDS,
+}: {
   /** Of the listing; null while the dialog is closed. */
   name: string | null
   reason: string
@@ -18,12 +27,26 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
 }) {
   return (
     <Dialog open={name !== null} titleId="reject-title" onClose={onClose}>
-      <form className="form" noValidate onSubmit={(event) => { event.preventDefault(); onSubmit() }}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
         <h2 id="reject-title">{words.title(name ?? '')}</h2>
         <fieldset className="suggestions">
           <legend>{WORDS.suggestions}</legend>
           {REJECTION_REASONS.map((text) => (
-            <button type="button" key={text} aria-pressed={reason === text} onClick={() => onReason(text)}>{text}</button>
+            <button
+              type="button"
+              key={text}
+              aria-pressed={reason === text}
+              onClick={() => onReason(text)}
+            >
+              {text}
+            </button>
           ))}
         </fieldset>
         <TextArea
@@ -39,7 +62,9 @@ export function RejectDialog({ name, reason, error, busy, onReason, onSubmit, on
           onChange={(event) => onReason(event.target.value)}
         />
         <div className="dialog-actions">
-          <SubmitButton busy={busy} busyText={words.busy}>{words.submit}</SubmitButton>
+          <SubmitButton busy={busy} busyText={words.busy}>
+            {words.submit}
+          </SubmitButton>
           <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
         </div>
       </form>

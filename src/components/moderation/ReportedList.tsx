@@ -9,10 +9,18 @@ import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-type Actions = { onClose: (one: ReportedListing, outcome: ReportOutcome) => void; onTakeDown: (one: ReportedListing) => void }
+type Actions = {
+  onClose: (one: ReportedListing, outcome: ReportOutcome) => void
+  onTakeDown: (one: ReportedListing) => void
+}
 
 /** Listings that visitors reported, each with what they said and what can be done. */
-export function ReportedList({ reported, now, working, ...actions }: Actions & { reported: readonly ReportedListing[]; now: Date; working: string | null }) {
+export function ReportedList({
+  reported,
+  now,
+  working,
+  ...actions
+}: Actions & { reported: readonly ReportedListing[]; now: Date; working: string | null }) {
   return (
     <ul className="reported">
       {reported.map((one) => (
@@ -21,7 +29,12 @@ export function ReportedList({ reported, now, working, ...actions }: Actions & {
           <ol className="report-words">
             {one.reports.map((report) => (
               <li key={report.id}>
-                <p><strong>{report.reason}</strong> <span className="muted">{WORDS.reporter(report.reporter)}, {agoInWords(report.createdAt, now)}</span></p>
+                <p>
+                  <strong>{report.reason}</strong>{' '}
+                  <span className="muted">
+                    {WORDS.reporter(report.reporter)}, {agoInWords(report.createdAt, now)}
+                  </span>
+                </p>
                 {report.note && <p className="detail-text">{report.note}</p>}
               </li>
             ))}
@@ -35,29 +48,60 @@ export function ReportedList({ reported, now, working, ...actions }: Actions & {
 
 function Listing({ one }: { one: ReportedListing }) {
   const { listing } = one
-  if (!listing) return <div className="reported-head"><p><strong>{one.about}</strong> <StateBadge tone="plain">{WORDS.gone}</StateBadge></p></div>
+  if (!listing)
+    return (
+      <div className="reported-head">
+        <p>
+          <strong>{one.about}</strong> <StateBadge tone="plain">{WORDS.gone}</StateBadge>
+        </p>
+      </div>
+    )
   return (
     <div className="reported-head">
-      <span className="queue-photo">{listing.photo && <StoredPhoto photo={listing.photo} alt="" upTo={320} sizes="6rem" />}</span>
+      <span className="queue-photo">
+        {listing.photo && <StoredPhoto photo={listing.photo} alt="" upTo={320} sizes="6rem" />}
+      </span>
       <div>
-        <p className="log-title"><a href={listingPath(one.id)} target="_blank" rel="noopener">{listing.projectBuildingName}</a></p>
-        <p>{fullPrice(listing)}, {formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)}</p>
-        <p className="muted">{listing.locality}, {listing.city}. {listing.poster}</p>
+        <p className="log-title">
+          <a href={listingPath(one.id)} target="_blank" rel="noopener">
+            {listing.projectBuildingName}
+          </a>
+        </p>
+        <p>
+          {fullPrice(listing)}, {formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)}
+        </p>
+        <p className="muted">
+          {listing.locality}, {listing.city}. {listing.poster}
+        </p>
       </div>
     </div>
   )
 }
 
-function Ways({ one, busy, onClose, onTakeDown }: Actions & { one: ReportedListing; busy: boolean }) {
+function Ways({
+  one,
+  busy,
+  onClose,
+  onTakeDown,
+}: Actions & { one: ReportedListing; busy: boolean }) {
   const name = one.listing?.projectBuildingName ?? one.about
   const press = (words: string, act: () => void, danger = false) => (
-    <QuietButton label={`${words}: ${name}`} disabled={busy} onClick={act} {...(danger ? { tone: 'danger' as const } : {})}>{words}</QuietButton>
+    <QuietButton
+      label={`${words}: ${name}`}
+      disabled={busy}
+      onClick={act}
+      {...(danger ? { tone: 'danger' as const } : {})}
+    >
+      {words}
+    </QuietButton>
   )
   return (
     <div className="report-ways">
       {press(WORDS.dismiss, () => onClose(one, 'dismissed'))}
       {one.listing && press(WORDS.corrected, () => onClose(one, 'corrected'))}
-      {one.listing ? press(WORDS.takeDown, () => onTakeDown(one), true) : press(WORDS.gonePress, () => onClose(one, 'taken down'))}
+      {one.listing
+        ? press(WORDS.takeDown, () => onTakeDown(one), true)
+        : press(WORDS.gonePress, () => onClose(one, 'taken down'))}
     </div>
   )
 }

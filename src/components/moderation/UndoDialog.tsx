@@ -6,14 +6,22 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 function words(line: LoggedDecision | null): { title: string; text: string } {
   const name = line?.title ?? ''
-  if (line?.decision === 'approved') return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
-  if (line?.decision === 'edit approved') return { title: CHANGE_WORDS.undoApproval(name), text: CHANGE_WORDS.undoApprovalText }
-  if (line?.decision === 'edit rejected') return { title: CHANGE_WORDS.undoRejection(name), text: CHANGE_WORDS.undoRejectionText }
+  if (line?.decision === 'approved')
+    return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
+  if (line?.decision === 'edit approved')
+    return { title: CHANGE_WORDS.undoApproval(name), text: CHANGE_WORDS.undoApprovalText }
+  if (line?.decision === 'edit rejected')
+    return { title: CHANGE_WORDS.undoRejection(name), text: CHANGE_WORDS.undoRejectionText }
   return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
 }
 
 /** Says what undoing a decision does, and asks. */
-export function UndoDialog({ line, busy, onConfirm, onClose }: {
+export function UndoDialog({
+  line,
+  busy,
+  onConfirm,
+  onClose,
+}: {
   line: LoggedDecision | null
   busy: boolean
   onConfirm: () => void
@@ -25,7 +33,9 @@ export function UndoDialog({ line, busy, onConfirm, onClose }: {
       <h2 id="undo-title">{title}</h2>
       <p>{text}</p>
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>{WORDS.confirm}</SubmitButton>
+        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>
+          {WORDS.confirm}
+        </SubmitButton>
         <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
       </div>
     </Dialog>

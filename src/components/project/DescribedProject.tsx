@@ -3,18 +3,33 @@ import { LISTING_TYPE_LABELS } from '../../domain/listing/facts.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
 
 /** A project in words; price in rupees. Empty texts and a price that is null leave no hole. */
-export type Described = Record<'title' | 'heading' | 'description' | 'location' | 'propertyType' | 'propertyCategory' | 'listingType', string> & { price: number | null }
+export type Described = Record<
+  | 'title'
+  | 'heading'
+  | 'description'
+  | 'location'
+  | 'propertyType'
+  | 'propertyCategory'
+  | 'listingType',
+  string
+> & { price: number | null }
 
 /** The card of a project that is described in words. */
 export function DescribedProject({ project }: { project: Described }) {
   const offer = LISTING_TYPES.find((type) => type === project.listingType)
-  const facts = [offer && LISTING_TYPE_LABELS[offer], project.propertyType, project.propertyCategory, project.location].filter(Boolean)
+  const facts = [
+    offer && LISTING_TYPE_LABELS[offer],
+    project.propertyType,
+    project.propertyCategory,
+    project.location,
+  ].filter(Boolean)
   return (
     <article className="offer">
       {project.price !== null && (
         <p className="offer-price">
           <span aria-hidden="true">{formatRupeesShort(project.price)}</span>
-          <span className="visually-hidden">{formatRupees(project.price)}</span> {priceUnit(offer ?? 'Sell')}
+          <span className="visually-hidden">{formatRupees(project.price)}</span>{' '}
+          {priceUnit(offer ?? 'Sell')}
         </p>
       )}
       <h3>{project.title}</h3>

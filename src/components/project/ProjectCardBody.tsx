@@ -6,22 +6,41 @@ import { type Project, projectAddress } from '../../domain/project/schema.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 
 /** A project's card; `href` where it leads elsewhere than to the project's own page. */
-export function ProjectCardBody({ project, href, eager = false }: { project: Project; href?: string | undefined; eager?: boolean }) {
+export function ProjectCardBody({
+  project,
+  href,
+  eager = false,
+}: {
+  project: Project
+  href?: string | undefined
+  eager?: boolean
+}) {
   const [image] = project.imageUrls
   const price = projectPrice(project)
   return (
     <article className="card link-card" data-project={project.id}>
       <div className="card-picture">
-        {image
-          ? <StoredPicture address={image} alt={SAY.pictureOf(project.projectBuildingName)} eager={eager} />
-          : <p className="card-none">{LISTING_MESSAGES.noImage}</p>}
+        {image ? (
+          <StoredPicture
+            address={image}
+            alt={SAY.pictureOf(project.projectBuildingName)}
+            eager={eager}
+          />
+        ) : (
+          <p className="card-none">{LISTING_MESSAGES.noImage}</p>
+        )}
         {project.launch && <span className="card-badge">{SAY.newLaunch}</span>}
       </div>
       <div className="card-body">
         {price && (
           <p className="card-price">
-            <strong><span aria-hidden="true">{price.short}</span><span className="visually-hidden">{price.full}</span></strong>
-            <span className="muted" aria-hidden="true">{price.unit}</span>
+            <strong>
+              <span aria-hidden="true">{price.short}</span>
+              <span className="visually-hidden">{price.full}</span>
+            </strong>
+            <span className="muted" aria-hidden="true">
+              {price.unit}
+            </span>
           </p>
         )}
         <h3>

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
-import { cityProjectsPath, PATHS, projectOffersPath, projectServicePath } from '../../contract/paths.ts'
+import {
+  cityProjectsPath,
+  PATHS,
+  projectOffersPath,
+  projectServicePath,
+} from '../../contract/paths.ts'
 import { CITY_GUIDES } from '../../domain/city/guides.ts'
 import { cityNamed, citySlug } from '../../domain/city/rules.ts'
-import { projectFacts, projectKind, projectPlace, projectPrice } from '../../domain/project/facts.ts'
+import {
+  projectFacts,
+  projectKind,
+  projectPlace,
+  projectPrice,
+} from '../../domain/project/facts.ts'
 import { PROJECT_PAGE as SAY } from '../../domain/project/messages.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { Sign } from '../wizard/Sign.tsx'
@@ -14,26 +24,54 @@ export function ProjectDetail({ project }: { project: Project }) {
   const amenities = project.launch?.amenities ?? []
   return (
     <>
-      <a className="text-link" href={city ? cityProjectsPath(citySlug(city)) : PATHS.projectExplore}>← {city ? SAY.back(city) : SAY.backToAll}</a>
+      <a
+        className="text-link"
+        href={city ? cityProjectsPath(citySlug(city)) : PATHS.projectExplore}
+      >
+        ← {city ? SAY.back(city) : SAY.backToAll}
+      </a>
       <ProjectPictures name={project.projectBuildingName} addresses={project.imageUrls} />
       <div className="detail-grid">
         <div>
           <Head project={project} />
           <Section id="facts" title={SAY.facts}>
             <dl className="facts">
-              {projectFacts(project).map((fact) => <div key={fact.label}><dt>{fact.label}</dt><dd>{fact.value}</dd></div>)}
+              {projectFacts(project).map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
             </dl>
           </Section>
           {amenities.length > 0 && (
             <Section id="amenities" title={SAY.amenities}>
-              <ul className="amenities">{amenities.map((amenity) => <li key={amenity}><Sign name={amenity} />{amenity}</li>)}</ul>
+              <ul className="amenities">
+                {amenities.map((amenity) => (
+                  <li key={amenity}>
+                    <Sign name={amenity} />
+                    {amenity}
+                  </li>
+                ))}
+              </ul>
             </Section>
           )}
           <Section id="place" title={SAY.place}>
             <ul className="checks">
-              <li><Sign name="place" /><span>{projectPlace(project)}</span></li>
-              {city && <li><Sign name="city" /><span>{CITY_GUIDES[city].about}</span></li>}
-              <li><Sign name="unchecked" /><span>{SAY.unchecked}</span></li>
+              <li>
+                <Sign name="place" />
+                <span>{projectPlace(project)}</span>
+              </li>
+              {city && (
+                <li>
+                  <Sign name="city" />
+                  <span>{CITY_GUIDES[city].about}</span>
+                </li>
+              )}
+              <li>
+                <Sign name="unchecked" />
+                <span>{SAY.unchecked}</span>
+              </li>
             </ul>
           </Section>
         </div>
@@ -50,32 +88,62 @@ function Head({ project }: { project: Project }) {
     <header className="detail-head">
       {project.launch && (
         <p className="detail-price">
-          {price
-            ? <><strong><span aria-hidden="true">{price.short}</span><span className="visually-hidden">{price.full}</span></strong><span className="muted" aria-hidden="true">{price.unit}</span></>
-            : <strong>{SAY.noPrice}</strong>}
+          {price ? (
+            <>
+              <strong>
+                <span aria-hidden="true">{price.short}</span>
+                <span className="visually-hidden">{price.full}</span>
+              </strong>
+              <span className="muted" aria-hidden="true">
+                {price.unit}
+              </span>
+            </>
+          ) : (
+            <strong>{SAY.noPrice}</strong>
+          )}
         </p>
       )}
       <h1>{project.projectBuildingName}</h1>
-      <p>{projectKind(project)} in {projectPlace(project)}</p>
+      <p>
+        {projectKind(project)} in {projectPlace(project)}
+      </p>
     </header>
   )
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return <section className="detail-section" aria-labelledby={id}><h2 id={id}>{title}</h2>{children}</section>
+  return (
+    <section className="detail-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
 }
 
 function Next({ city }: { city: ReturnType<typeof cityNamed> }) {
   return (
     <aside aria-labelledby="next">
       <div className="owner">
-        <h2 id="next" className="next-title">{SAY.next}</h2>
+        <h2 id="next" className="next-title">
+          {SAY.next}
+        </h2>
         <p className="muted">{SAY.askHint}</p>
-        <a className="action action-main" href={PATHS.contact}>{SAY.ask}</a>
+        <a className="action action-main" href={PATHS.contact}>
+          {SAY.ask}
+        </a>
         {city && (
           <ul className="next-links">
-            <li><a className="text-link" href={projectServicePath(citySlug(city))}>{SAY.buying(city)}</a><p className="muted">{SAY.buyingHint}</p></li>
-            <li><a className="text-link" href={projectOffersPath(citySlug(city))}>{SAY.offers(city)}</a></li>
+            <li>
+              <a className="text-link" href={projectServicePath(citySlug(city))}>
+                {SAY.buying(city)}
+              </a>
+              <p className="muted">{SAY.buyingHint}</p>
+            </li>
+            <li>
+              <a className="text-link" href={projectOffersPath(citySlug(city))}>
+                {SAY.offers(city)}
+              </a>
+            </li>
           </ul>
         )}
       </div>

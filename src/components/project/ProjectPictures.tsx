@@ -5,7 +5,8 @@ import { storedKey } from '../../domain/project/pictures.ts'
 import { Sign } from '../wizard/Sign.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
 
-const sizes = (index: number) => `(min-width: 80rem) ${index === 0 ? '38rem' : '19rem'}, (min-width: 48rem) ${index === 0 ? '50vw' : '25vw'}, 100vw`
+const sizes = (index: number) =>
+  `(min-width: 80rem) ${index === 0 ? '38rem' : '19rem'}, (min-width: 48rem) ${index === 0 ? '50vw' : '25vw'}, 100vw`
 
 function largest(address: string): string {
   const key = storedKey(address)
@@ -13,7 +14,13 @@ function largest(address: string): string {
 }
 
 /** The mosaic of a project's pictures; each opens in the lightbox, or is a link to its large file. */
-export function ProjectPictures({ name, addresses }: { name: string; addresses: readonly string[] }) {
+export function ProjectPictures({
+  name,
+  addresses,
+}: {
+  name: string
+  addresses: readonly string[]
+}) {
   const count = addresses.length
   return (
     <div className="mosaic-frame" id="photos">
@@ -30,7 +37,12 @@ export function ProjectPictures({ name, addresses }: { name: string; addresses: 
           </a>
         ))}
       </div>
-      {count > 1 && <p className="mosaic-count"><Sign name="camera" />{count} photos</p>}
+      {count > 1 && (
+        <p className="mosaic-count">
+          <Sign name="camera" />
+          {count} photos
+        </p>
+      )}
     </div>
   )
 }

@@ -16,10 +16,14 @@ type Props = {
 /** A project's picture by its address; of a stored one the browser picks the size that fits. */
 export function StoredPicture({ address, alt, sizes = CARD_SIZES, eager = false }: Props) {
   const key = storedKey(address)
-  const srcset = (format: PhotoFormat) => PHOTO_WIDTHS.map((width) => `${photoPath(key ?? '', width, format)} ${width}w`).join(', ')
+  const srcset = (format: PhotoFormat) =>
+    PHOTO_WIDTHS.map((width) => `${photoPath(key ?? '', width, format)} ${width}w`).join(', ')
   return (
     <picture>
-      {key && PHOTO_FORMATS.map((format) => <source key={format} type={`image/${format}`} srcSet={srcset(format)} sizes={sizes} />)}
+      {key &&
+        PHOTO_FORMATS.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={srcset(format)} sizes={sizes} />
+        ))}
       <img
         className="card-asset"
         src={address}

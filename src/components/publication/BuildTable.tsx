@@ -1,5 +1,9 @@
 import type { BuildRow } from '../../contract/admin.ts'
-import { BUILD_LABELS, BUILD_WORDS as WORDS, durationInWords } from '../../domain/publication/build-messages.ts'
+import {
+  BUILD_LABELS,
+  BUILD_WORDS as WORDS,
+  durationInWords,
+} from '../../domain/publication/build-messages.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
@@ -10,19 +14,45 @@ const FIRST_LINES = 3
 export function BuildTable({ builds, now }: { builds: readonly BuildRow[]; now: Date }) {
   return (
     <ol className="rows">
-      {builds.map((build) => <li key={build.id}><Build build={build} now={now} /></li>)}
+      {builds.map((build) => (
+        <li key={build.id}>
+          <Build build={build} now={now} />
+        </li>
+      ))}
     </ol>
   )
 }
 
-function Build({ build: { result, revision, startedAt, finishedAt, error }, now }: { build: BuildRow; now: Date }) {
-  const took = finishedAt && WORDS.took(durationInWords(Date.parse(finishedAt) - Date.parse(startedAt)))
+function Build({
+  build: { result, revision, startedAt, finishedAt, error },
+  now,
+}: {
+  build: BuildRow
+  now: Date
+}) {
+  const took =
+    finishedAt && WORDS.took(durationInWords(Date.parse(finishedAt) - Date.parse(startedAt)))
   return (
     <div className="row-plain">
-      <p className="row-title"><StateBadge tone={TONES[result]}>{BUILD_LABELS[result]}</StateBadge>{revision !== null && <> {WORDS.revision(revision)}</>}</p>
+      <p className="row-title">
+        <StateBadge tone={TONES[result]}>{BUILD_LABELS[result]}</StateBadge>
+        {revision !== null && <> {WORDS.revision(revision)}</>}
+      </p>
       <p className="muted">
-        <time dateTime={startedAt} title={agoInWords(startedAt, now)}>{WORDS.started(formatMoment(startedAt))}</time>,{' '}
-        {finishedAt ? <><time dateTime={finishedAt} title={agoInWords(finishedAt, now)}>{WORDS.ended(formatMoment(finishedAt))}</time>, {took}</> : WORDS.running}
+        <time dateTime={startedAt} title={agoInWords(startedAt, now)}>
+          {WORDS.started(formatMoment(startedAt))}
+        </time>
+        ,{' '}
+        {finishedAt ? (
+          <>
+            <time dateTime={finishedAt} title={agoInWords(finishedAt, now)}>
+              {WORDS.ended(formatMoment(finishedAt))}
+            </time>
+            , {took}
+          </>
+        ) : (
+          WORDS.running
+        )}
       </p>
       {error && <BuildError error={error} />}
     </div>
@@ -36,7 +66,10 @@ function BuildError({ error }: { error: string }) {
   return (
     <>
       <p className="build-error">{lines.slice(0, FIRST_LINES).join('\n')}</p>
-      <details><summary>{WORDS.error}</summary><p className="build-error">{error.trim()}</p></details>
+      <details>
+        <summary>{WORDS.error}</summary>
+        <p className="build-error">{error.trim()}</p>
+      </details>
     </>
   )
 }

@@ -8,7 +8,9 @@ export function Refused() {
   return (
     <div className="desk-refused">
       <Alert>{REFUSED_MESSAGE}</Alert>
-      <a className="text-link" href={PATHS.home}>{NOT_FOUND_MESSAGES.home}</a>
+      <a className="text-link" href={PATHS.home}>
+        {NOT_FOUND_MESSAGES.home}
+      </a>
     </div>
   )
 }

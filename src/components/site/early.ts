@@ -2,7 +2,9 @@ import { ROLES } from '../../domain/account/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 
 // Worked out while the site is built: no page loads the table for one link.
-const ADMIN = ROLES.filter((role) => may(role, 'moderation.read')).map((role) => `s.role==='${role}'`).join('||')
+const ADMIN = ROLES.filter((role) => may(role, 'moderation.read'))
+  .map((role) => `s.role==='${role}'`)
+  .join('||')
 
 /**
  * Runs before the first paint, so that a signed-in visitor never sees "Login" flash, and a search in the address no
@@ -18,7 +20,8 @@ export const EARLY_SCRIPT =
  * Asks for a cross-fade between pages. It stands inline before all other style: the browser gives a transition up for
  * good, with an error, as soon as it has styles of the new page that do not ask for one.
  */
-export const EARLY_STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+export const EARLY_STYLE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 /**
  * Between the first paint and a form's own script a submit would leave the page, with the password. It is held back and

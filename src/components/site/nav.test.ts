@@ -1,32 +1,66 @@
 import { describe, expect, test } from 'vitest'
-import { cityProjectsPath, PATHS, projectOffersPath, projectServicePath, servicePath } from '../../contract/paths.ts'
+import {
+  cityProjectsPath,
+  PATHS,
+  projectOffersPath,
+  projectServicePath,
+  servicePath,
+} from '../../contract/paths.ts'
 import { currentMark, NAV } from './nav.ts'
 
 /** The links that stand out on the page at a path, each with what it says of it. */
-const marked = (path: string) => [...NAV.map(({ href }) => href), PATHS.admin].flatMap((href) => {
-  const mark = currentMark(href, path)
-  return mark ? [[href, mark]] : []
-})
+const marked = (path: string) =>
+  [...NAV.map(({ href }) => href), PATHS.admin].flatMap((href) => {
+    const mark = currentMark(href, path)
+    return mark ? [[href, mark]] : []
+  })
 
 describe('The navigation bar marks', () => {
   test.each(NAV)('$label on its own page, with and without a slash at the end', ({ href }) => {
-    for (const path of [href, href.replace(/\/?$/, '/')]) expect(marked(path)).toEqual([[href, 'page']])
+    for (const path of [href, href.replace(/\/?$/, '/')])
+      expect(marked(path)).toEqual([[href, 'page']])
   })
 
   test('City on the pages of a city and of its projects', () => {
-    for (const path of [cityProjectsPath('lucknow'), projectOffersPath('noida'), projectServicePath('kanpur'), '/varanasi/someproject/', '/unknown/someproject/', '/shell/project/', '/shell/project-city/'])
+    for (const path of [
+      cityProjectsPath('lucknow'),
+      projectOffersPath('noida'),
+      projectServicePath('kanpur'),
+      '/varanasi/someproject/',
+      '/unknown/someproject/',
+      '/shell/project/',
+      '/shell/project-city/',
+    ])
       expect(marked(path), path).toEqual([[PATHS.city, 'true']])
   })
 
-  test('Service on the page of each service', () => expect(marked(servicePath('rent-home'))).toEqual([[PATHS.service, 'true']]))
+  test('Service on the page of each service', () =>
+    expect(marked(servicePath('rent-home'))).toEqual([[PATHS.service, 'true']]))
 
   test('Admin on all pages of admins', () => {
     expect(marked(PATHS.admin)).toEqual([[PATHS.admin, 'page']])
-    for (const path of [PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.adminMessages, PATHS.postProject])
+    for (const path of [
+      PATHS.adminProjects,
+      PATHS.adminExplore,
+      PATHS.adminLaunch,
+      PATHS.adminComingSoon,
+      PATHS.adminListings,
+      PATHS.adminMessages,
+      PATHS.postProject,
+    ])
       expect(marked(path), path).toEqual([[PATHS.admin, 'true']])
   })
 
   test('nothing on a page of no section, and no section for a page whose name only begins alike', () => {
-    for (const path of [PATHS.contact, PATHS.post, PATHS.projectForm, PATHS.projectExplore, PATHS.cityHome, `${PATHS.buy}er`, `${PATHS.listing}/someid/`]) expect(marked(path), path).toEqual([])
+    for (const path of [
+      PATHS.contact,
+      PATHS.post,
+      PATHS.projectForm,
+      PATHS.projectExplore,
+      PATHS.cityHome,
+      `${PATHS.buy}er`,
+      `${PATHS.listing}/someid/`,
+    ])
+      expect(marked(path), path).toEqual([])
   })
 })

@@ -54,7 +54,14 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
 
 /** Pages that a section leads to, by what their paths begin with; those that stand in for pages not built yet among them. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  [PATHS.city]: [`${PATHS.cityProjects}/`, `${PATHS.projectOffers}/`, `${PATHS.projectService}/`, '/shell/project', ...ROUTED_CITIES.map(({ slug }) => `/${slug}/`), '/unknown/'],
+  [PATHS.city]: [
+    `${PATHS.cityProjects}/`,
+    `${PATHS.projectOffers}/`,
+    `${PATHS.projectService}/`,
+    '/shell/project',
+    ...ROUTED_CITIES.map(({ slug }) => `/${slug}/`),
+    '/unknown/',
+  ],
   [PATHS.service]: [`${PATHS.services}/`],
   [PATHS.admin]: [`${PATHS.admin}/`, PATHS.postProject],
 }
@@ -63,6 +70,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   const page = path.toLowerCase().replace(/\/*$/, '/')
   if (page === (href === PATHS.home ? href : `${href}/`).toLowerCase()) return 'page'
-  const isBelow = (beginning: string) => page.length > beginning.length && page.startsWith(beginning.toLowerCase())
+  const isBelow = (beginning: string) =>
+    page.length > beginning.length && page.startsWith(beginning.toLowerCase())
   return BELOW[href]?.some(isBelow) ? 'true' : undefined
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 type Tone = 'plain' | 'waiting' | 'good' | 'bad'
 
 const TONES: Record<string, Tone> = {
-  pending: 'waiting', publishing: 'waiting', approved: 'good', live: 'good', rejected: 'bad', failed: 'bad', overdue: 'bad',
+  pending: 'waiting',
+  publishing: 'waiting',
+  approved: 'good',
+  live: 'good',
+  rejected: 'bad',
+  failed: 'bad',
+  overdue: 'bad',
 }
 
 /** The tone of a listing's, a decision's or a publication's state; plain where it asks for nobody's attention. */
@@ -11,7 +17,11 @@ export const toneOf = (state: string): Tone => TONES[state] ?? 'plain'
 
 /** A state as a dot and a word, never colour alone. */
 export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className="state-badge" data-tone={tone}>{children}</span>
+  return (
+    <span className="state-badge" data-tone={tone}>
+      {children}
+    </span>
+  )
 }
 
 /** A short fact beside a name, such as a role. */

@@ -1,7 +1,14 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 /** The main button of a form. Busy, it says so, keeps its width and its focus, and takes no second press. */
-export function SubmitButton({ children, busy = false, busyText, onClick, type = 'submit', first = false }: {
+export function SubmitButton({
+  children,
+  busy = false,
+  busyText,
+  onClick,
+  type = 'submit',
+  first = false,
+}: {
   children: string
   busy?: boolean
   busyText: string
@@ -16,14 +23,27 @@ export function SubmitButton({ children, busy = false, busyText, onClick, type =
     else onClick?.()
   }
   return (
-    <button type={type} className="action action-main" data-first-focus={first || undefined} data-ghost={busy ? children : busyText} aria-disabled={busy || undefined} onClick={press}>
+    <button
+      type={type}
+      className="action action-main"
+      data-first-focus={first || undefined}
+      data-ghost={busy ? children : busyText}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
       {busy ? busyText : children}
     </button>
   )
 }
 
 /** Any other button of a form. `tone` warns of what cannot be taken back. */
-export function QuietButton({ children, label, tone, onClick, disabled }: {
+export function QuietButton({
+  children,
+  label,
+  tone,
+  onClick,
+  disabled,
+}: {
   children: ReactNode
   /** The accessible name where the visible words alone do not say enough; it must begin with them. */
   label?: string
@@ -32,13 +52,23 @@ export function QuietButton({ children, label, tone, onClick, disabled }: {
   disabled?: boolean
 }) {
   return (
-    <button type="button" className="action action-quiet" data-tone={tone} aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="action action-quiet"
+      data-tone={tone}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
     </button>
   )
 }
 
 /** A round button that shows only a sign; `label` is its name. */
-export function IconButton({ label, ...button }: { label: string } & Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label'>) {
+export function IconButton({
+  label,
+  ...button
+}: { label: string } & Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label'>) {
   return <button type="button" className="icon-button" aria-label={label} {...button} />
 }

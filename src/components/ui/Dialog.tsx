@@ -4,7 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
  * A native modal dialog: Escape and the browser's own focus handling included. `onClose` is told however it closes.
  * A control with `data-first-focus` has the focus when it opens.
  */
-export function Dialog({ open, titleId, onClose, children, className }: {
+export function Dialog({
+  open,
+  titleId,
+  onClose,
+  children,
+  className,
+}: {
   open: boolean
   /** The id of the heading inside that names it. */
   titleId: string
@@ -20,10 +26,16 @@ export function Dialog({ open, titleId, onClose, children, className }: {
     if (!own || !open || own.open) return
     own.showModal()
     // With a real keyboard one types at once; on a phone the screen keyboard would hide what stands around the field.
-    if (matchMedia('(hover: hover)').matches) own.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    if (matchMedia('(hover: hover)').matches)
+      own.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [open])
   return (
-    <dialog className={className ? `dialog ${className}` : 'dialog'} ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      className={className ? `dialog ${className}` : 'dialog'}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       {open && children}
     </dialog>
   )

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** In place of a list that is empty: why, and what to do next. `level` is that of its heading. */
-export function EmptyState({ title, level = 3, text, children }: { title: string; level?: 2 | 3 | 4; text?: string; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  level = 3,
+  text,
+  children,
+}: {
+  title: string
+  level?: 2 | 3 | 4
+  text?: string
+  children?: ReactNode
+}) {
   const Heading = `h${level}` as const
   return (
     <div className="empty-state">

@@ -3,10 +3,21 @@ import { LIST_WORDS as WORDS } from '../../domain/paging/messages.ts'
 import { SubmitButton } from './Button.tsx'
 
 /** The filter of a list. `shown` is what the fields inside begin with: another one, by Back for instance, begins anew. */
-export function FilterForm({ shown, onFilter, children }: { shown: string; onFilter: (values: Record<string, string>) => void; children: ReactNode }) {
+export function FilterForm({
+  shown,
+  onFilter,
+  children,
+}: {
+  shown: string
+  onFilter: (values: Record<string, string>) => void
+  children: ReactNode
+}) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value),
+    ])
     onFilter(Object.fromEntries(values))
   }
   return (

@@ -2,13 +2,29 @@ import { LIST_WORDS as WORDS } from '../../domain/paging/messages.ts'
 import { InPlaceLink } from './InPlaceLink.tsx'
 
 /** Turns a list over page by page. Links, since the page stands in the address; nothing where one page is all. */
-export function Pager({ page, more, hrefOf, onTurn }: { page: number; more: boolean; hrefOf: (page: number) => string; onTurn: (page: number) => void }) {
+export function Pager({
+  page,
+  more,
+  hrefOf,
+  onTurn,
+}: {
+  page: number
+  more: boolean
+  hrefOf: (page: number) => string
+  onTurn: (page: number) => void
+}) {
   if (page === 1 && !more) return null
-  const link = (to: number, words: string) => <InPlaceLink href={hrefOf(to)} onFollow={() => onTurn(to)}>{words}</InPlaceLink>
+  const link = (to: number, words: string) => (
+    <InPlaceLink href={hrefOf(to)} onFollow={() => onTurn(to)}>
+      {words}
+    </InPlaceLink>
+  )
   return (
     <nav className="ways pager" aria-label={WORDS.pages}>
       {page > 1 && link(page - 1, WORDS.previous)}
-      <p className="muted" aria-live="polite">{WORDS.place(page)}</p>
+      <p className="muted" aria-live="polite">
+        {WORDS.place(page)}
+      </p>
       {more && link(page + 1, WORDS.next)}
     </nav>
   )

@@ -8,7 +8,11 @@ export function Toast({ toast, onClose }: { toast: ToastNews | null; onClose: ()
     <div className="toast" data-tone={toast?.tone}>
       <p role="status">{toast?.tone === 'success' ? toast.text : ''}</p>
       <p role="alert">{toast?.tone === 'error' ? toast.text : ''}</p>
-      {toast && <button type="button" aria-label={CONTROL_WORDS.dismiss} onClick={onClose}>×</button>}
+      {toast && (
+        <button type="button" aria-label={CONTROL_WORDS.dismiss} onClick={onClose}>
+          ×
+        </button>
+      )}
     </div>
   )
 }

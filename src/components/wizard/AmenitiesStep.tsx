@@ -8,7 +8,8 @@ import { frameOf, type StepProps } from './step.ts'
 
 export function AmenitiesStep(props: StepProps) {
   const { values, posting, onAnswer } = props
-  if (hiddenFields(values, posting).has('amenities')) return <p className="muted">{WIZARD_MESSAGES.notAsked}</p>
+  if (hiddenFields(values, posting).has('amenities'))
+    return <p className="muted">{WIZARD_MESSAGES.notAsked}</p>
   const chosen = chosenAmenities(values)
   return (
     <>
@@ -19,7 +20,11 @@ export function AmenitiesStep(props: StepProps) {
         icon={(amenity) => <Sign name={amenity} />}
         onToggle={(amenity, on) => onAnswer('amenities', toggleAmenity(values, amenity, on))}
       />
-      <p className="muted">{chosen.length === 0 ? 'None chosen. You can go on without.' : `${chosen.length} of ${AMENITIES.length} chosen`}</p>
+      <p className="muted">
+        {chosen.length === 0
+          ? 'None chosen. You can go on without.'
+          : `${chosen.length} of ${AMENITIES.length} chosen`}
+      </p>
     </>
   )
 }

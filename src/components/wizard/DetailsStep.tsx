@@ -1,7 +1,12 @@
 import { AREA_BASES, AREA_UNITS } from '../../domain/area/constants.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { CATEGORIES, LISTING_TYPES } from '../../domain/listing/constants.ts'
-import { FIELD_HINTS, PRICE_HINTS, priceLabel, WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import {
+  FIELD_HINTS,
+  PRICE_HINTS,
+  priceLabel,
+  WIZARD_MESSAGES,
+} from '../../domain/listing-draft/messages.ts'
 import { areaReading, moneyReading } from '../../domain/listing-draft/readings.ts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { hiddenFields, typesOnOffer } from '../../domain/listing-draft/rules.ts'
@@ -19,15 +24,28 @@ export function DetailsStep(props: StepProps) {
   const hidden = hiddenFields(values, posting)
   const asks = (field: DraftField) => !hidden.has(field)
   const types = typesOnOffer(values, role)
-  const typeHint = values.listingType === 'PG' ? WIZARD_MESSAGES.pgHint : values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory
+  const typeHint =
+    values.listingType === 'PG'
+      ? WIZARD_MESSAGES.pgHint
+      : values.propertyCategory
+        ? undefined
+        : WIZARD_MESSAGES.chooseCategory
   const chips = (field: DraftField, options: readonly Option[]) => ({
-    ...frameOf(field, props), options, value: values[field], onChoose: (value: string) => props.onAnswer(field, value),
+    ...frameOf(field, props),
+    options,
+    value: values[field],
+    onChoose: (value: string) => props.onAnswer(field, value),
   })
   return (
     <>
       {posting !== 'listing' && (
         <RadioGroup
-          name="posting" label={WIZARD_MESSAGES.postAs} hint={WIZARD_MESSAGES.postAsHint} options={PROJECT_POSTINGS} value={posting} onChoose={props.onPosting}
+          name="posting"
+          label={WIZARD_MESSAGES.postAs}
+          hint={WIZARD_MESSAGES.postAsHint}
+          options={PROJECT_POSTINGS}
+          value={posting}
+          onChoose={props.onPosting}
         />
       )}
       {asks('listingType') && <RadioGroup {...chips('listingType', LISTING_TYPES)} />}
@@ -36,10 +54,14 @@ export function DetailsStep(props: StepProps) {
       <RadioGroup {...chips('city', CITY_NAMES)} />
       <TextField {...textProps('locality', props)} autoComplete="off" />
       <TextField {...textProps('projectBuildingName', props)} autoComplete="off" />
-      {asks('plotArea') && <NumberField {...textProps('plotArea', props)} decimals reading={areaReading(values)} />}
+      {asks('plotArea') && (
+        <NumberField {...textProps('plotArea', props)} decimals reading={areaReading(values)} />
+      )}
       <div className="field-row">
         {asks('areaUnit') && <Select {...textProps('areaUnit', props)} options={UNITS} />}
-        {asks('areaBasis') && <Select {...textProps('areaBasis', props)} options={AREA_BASES} empty="Not stated" />}
+        {asks('areaBasis') && (
+          <Select {...textProps('areaBasis', props)} options={AREA_BASES} empty="Not stated" />
+        )}
       </div>
       {asks('price') && (
         <NumberField

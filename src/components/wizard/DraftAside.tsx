@@ -4,14 +4,29 @@ import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
-type Props = { title: string; sketch: DraftSketch; priced: boolean; cover: string | null; empty: boolean; onStartOver: () => void }
+type Props = {
+  title: string
+  sketch: DraftSketch
+  priced: boolean
+  cover: string | null
+  empty: boolean
+  onStartOver: () => void
+}
 
 function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'priced'>) {
   return (
     <div className="sketch">
-      {cover ? <img className="sketch-picture" src={cover} alt="" /> : <p className="sketch-picture">{LISTING_MESSAGES.noImage}</p>}
+      {cover ? (
+        <img className="sketch-picture" src={cover} alt="" />
+      ) : (
+        <p className="sketch-picture">{LISTING_MESSAGES.noImage}</p>
+      )}
       <div className="sketch-words">
-        {priced && <p className="sketch-price">{sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}</p>}
+        {priced && (
+          <p className="sketch-price">
+            {sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}
+          </p>
+        )}
         {sketch.rate && <p className="muted figure">{sketch.rate}</p>}
         {sketch.facts && <p>{sketch.facts}</p>}
         {sketch.title && <p className="sketch-title">{sketch.title}</p>}
@@ -23,7 +38,8 @@ function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'pri
 
 function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   const [asking, setAsking] = useState(false)
-  if (!asking) return <QuietButton onClick={() => setAsking(true)}>{WIZARD_MESSAGES.startOver}</QuietButton>
+  if (!asking)
+    return <QuietButton onClick={() => setAsking(true)}>{WIZARD_MESSAGES.startOver}</QuietButton>
   const decide = (yes: boolean) => {
     setAsking(false)
     if (yes) onStartOver()
@@ -31,7 +47,9 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   return (
     <div className="ways">
       <p role="status">{WIZARD_MESSAGES.startOverAsk}</p>
-      <QuietButton tone="danger" onClick={() => decide(true)}>{WIZARD_MESSAGES.startOverYes}</QuietButton>
+      <QuietButton tone="danger" onClick={() => decide(true)}>
+        {WIZARD_MESSAGES.startOverYes}
+      </QuietButton>
       <QuietButton onClick={() => decide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
     </div>
   )
@@ -43,7 +61,9 @@ export function DraftAside({ title, sketch, priced, cover, empty, onStartOver }:
     <aside className="draft-aside" aria-label="Your draft">
       <h2>{title}</h2>
       <Sketch sketch={sketch} cover={cover} priced={priced} />
-      <p className="draft-saved" role="status">{!empty && WIZARD_MESSAGES.saved}</p>
+      <p className="draft-saved" role="status">
+        {!empty && WIZARD_MESSAGES.saved}
+      </p>
       {!empty && <StartOver onStartOver={onStartOver} />}
     </aside>
   )

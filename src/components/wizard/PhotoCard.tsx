@@ -6,29 +6,54 @@ import { Sign } from './Sign.tsx'
 
 export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry'
 
-type Props = { photo: ChosenPhoto; place: number; count: number; onAction: (action: PhotoAction) => void }
+type Props = {
+  photo: ChosenPhoto
+  place: number
+  count: number
+  onAction: (action: PhotoAction) => void
+}
 
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
-  if (photo.state === 'failed') return <p className="field-error">{photo.problem ?? PHOTO_MESSAGES.failed}</p>
+  if (photo.state === 'failed')
+    return <p className="field-error">{photo.problem ?? PHOTO_MESSAGES.failed}</p>
   if (photo.state === 'uploaded') return <p className="photo-done">Uploaded</p>
-  if (photo.state === 'uploading' && photo.progress < 1) return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
-  const words = { preparing: PHOTO_MESSAGES.preparing, waiting: PHOTO_MESSAGES.waiting, uploading: PHOTO_MESSAGES.checking }
+  if (photo.state === 'uploading' && photo.progress < 1)
+    return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
+  const words = {
+    preparing: PHOTO_MESSAGES.preparing,
+    waiting: PHOTO_MESSAGES.waiting,
+    uploading: PHOTO_MESSAGES.checking,
+  }
   return <p className="muted">{words[photo.state]}</p>
 }
 
 export function PhotoCard({ photo, place, count, onAction }: Props) {
   const tool = (action: PhotoAction, words: string, disabled = false) => (
-    <IconButton label={`${words}, photo ${place}`} title={words} id={`${action}-${photo.id}`} disabled={disabled} onClick={() => onAction(action)}>
+    <IconButton
+      label={`${words}, photo ${place}`}
+      title={words}
+      id={`${action}-${photo.id}`}
+      disabled={disabled}
+      onClick={() => onAction(action)}
+    >
       <Sign name={action} />
     </IconButton>
   )
   return (
     <div className="photo-card" data-state={photo.state}>
       <div className="photo-picture">
-        {photo.preview && <img src={photo.preview} alt={`Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${photo.name && `: ${photo.name}`}`} draggable={false} />}
+        {photo.preview && (
+          <img
+            src={photo.preview}
+            alt={`Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${photo.name && `: ${photo.name}`}`}
+            draggable={false}
+          />
+        )}
         {place === 1 && <span className="tag tag-dark photo-cover">Cover</span>}
       </div>
-      <div className="photo-state"><Progress photo={photo} place={place} /></div>
+      <div className="photo-state">
+        <Progress photo={photo} place={place} />
+      </div>
       <div className="photo-tools">
         {tool('earlier', 'Move earlier', place === 1)}
         {tool('later', 'Move later', place === count)}
@@ -36,7 +61,10 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
         {tool('remove', 'Remove')}
       </div>
       {photo.state === 'failed' && (
-        <QuietButton label={`${WIZARD_MESSAGES.retry}, photo ${place}`} onClick={() => onAction('retry')}>
+        <QuietButton
+          label={`${WIZARD_MESSAGES.retry}, photo ${place}`}
+          onClick={() => onAction('retry')}
+        >
           <Sign name="retry" /> {WIZARD_MESSAGES.retry}
         </QuietButton>
       )}

@@ -4,9 +4,20 @@ import { fieldId, hintId } from '../form/field.ts'
 import { Sign } from './Sign.tsx'
 
 /** A place to choose or drop photos; `room` is how many more may come. The file control lies over it, so a drop needs no script. */
-export function PhotoChooser({ room, onChoose }: { room: number; onChoose: (files: File[]) => void }) {
+export function PhotoChooser({
+  room,
+  onChoose,
+}: {
+  room: number
+  onChoose: (files: File[]) => void
+}) {
   const [over, setOver] = useState(false)
-  if (room <= 0) return <p className="muted">All {PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.</p>
+  if (room <= 0)
+    return (
+      <p className="muted">
+        All {PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.
+      </p>
+    )
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     // So that the same file can be chosen again after it was removed.
@@ -18,7 +29,8 @@ export function PhotoChooser({ room, onChoose }: { room: number; onChoose: (file
       <Sign name="choose" />
       <label htmlFor={fieldId('photos')}>Choose photos</label>
       <p className="field-hint" id={hintId('photos')}>
-        or drop them here. Up to {PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under 6 MB. Place and camera data are removed.
+        or drop them here. Up to {PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under 6 MB. Place and
+        camera data are removed.
       </p>
       <input
         type="file"

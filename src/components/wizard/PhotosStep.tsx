@@ -19,7 +19,12 @@ export type PhotosStepProps = {
   onPlace: (id: string, place: number) => void
 }
 
-function progressText({ photos, outcome, uploadedHere, signedOut }: PhotosStepProps): string | null {
+function progressText({
+  photos,
+  outcome,
+  uploadedHere,
+  signedOut,
+}: PhotosStepProps): string | null {
   if (outcome === 'uploaded') return uploadedHere ? PHOTO_MESSAGES.uploaded : null
   if (outcome !== 'busy') return null
   if (signedOut) return WIZARD_MESSAGES.photosWait
@@ -33,12 +38,20 @@ function PhotoNews(props: PhotosStepProps) {
     <>
       {refused.length > 0 && (
         <Alert>
-          <ul className="plain-list">{refused.map(({ name, reason }) => <li key={name + reason}><strong>{name}</strong>: {reason}</li>)}</ul>
+          <ul className="plain-list">
+            {refused.map(({ name, reason }) => (
+              <li key={name + reason}>
+                <strong>{name}</strong>: {reason}
+              </li>
+            ))}
+          </ul>
         </Alert>
       )}
       {outcome === 'failed' && <Alert>{PHOTO_MESSAGES.failed}</Alert>}
       <Status tone={outcome === 'uploaded' ? 'success' : 'plain'}>{progressText(props)}</Status>
-      {!kept && photos.length > 0 && <Status tone="warning">{WIZARD_MESSAGES.photosNotKept}</Status>}
+      {!kept && photos.length > 0 && (
+        <Status tone="warning">{WIZARD_MESSAGES.photosNotKept}</Status>
+      )}
     </>
   )
 }
@@ -53,20 +66,29 @@ export function PhotosStep(props: PhotosStepProps) {
   useLayoutEffect(() => {
     const ids = refocus.current
     refocus.current = []
-    const target = ids.map((id) => document.getElementById(id)).find((button) => button && !button.matches(':disabled'))
+    const target = ids
+      .map((id) => document.getElementById(id))
+      .find((button) => button && !button.matches(':disabled'))
     target?.focus()
   })
 
   const act = (action: PhotoAction, id: string) => {
     const at = photos.findIndex((photo) => photo.id === id)
     const neighbour = photos[at + 1] ?? photos[at - 1]
-    if (action === 'remove') refocus.current = [...(neighbour ? [`remove-${neighbour.id}`] : []), 'field-photos']
-    if (action === 'earlier' || action === 'later') refocus.current = [`${action}-${id}`, `earlier-${id}`, `later-${id}`]
+    if (action === 'remove')
+      refocus.current = [...(neighbour ? [`remove-${neighbour.id}`] : []), 'field-photos']
+    if (action === 'earlier' || action === 'later')
+      refocus.current = [`${action}-${id}`, `earlier-${id}`, `later-${id}`]
     if (action === 'cover') refocus.current = [`later-${id}`, `remove-${id}`]
-    setSaid({
-      remove: 'Photo removed', retry: '', cover: 'This photo is the cover now',
-      earlier: `Photo ${at + 1} is number ${at} now`, later: `Photo ${at + 1} is number ${at + 2} now`,
-    }[action])
+    setSaid(
+      {
+        remove: 'Photo removed',
+        retry: '',
+        cover: 'This photo is the cover now',
+        earlier: `Photo ${at + 1} is number ${at} now`,
+        later: `Photo ${at + 1} is number ${at + 2} now`,
+      }[action],
+    )
     onAction(action, id)
   }
   const drop = (event: DragEvent, place: number) => {
@@ -76,10 +98,15 @@ export function PhotosStep(props: PhotosStepProps) {
   }
   return (
     <>
-      <p className="muted">Optional, but listings with photos are read first. Front, main room, kitchen, bath and the view say the most.</p>
+      <p className="muted">
+        Optional, but listings with photos are read first. Front, main room, kitchen, bath and the
+        view say the most.
+      </p>
       <PhotoChooser room={PHOTO_LIMITS.count - photos.length} onChoose={onChoose} />
       <PhotoNews {...props} />
-      <p className="visually-hidden" role="status">{said}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       {photos.length > 0 && (
         <ol className="photo-cards">
           {photos.map((photo, index) => (
@@ -92,7 +119,12 @@ export function PhotosStep(props: PhotosStepProps) {
               onDragOver={(event) => dragged && event.preventDefault()}
               onDrop={(event) => drop(event, index)}
             >
-              <PhotoCard photo={photo} place={index + 1} count={photos.length} onAction={(action) => act(action, photo.id)} />
+              <PhotoCard
+                photo={photo}
+                place={index + 1}
+                count={photos.length}
+                onAction={(action) => act(action, photo.id)}
+              />
             </li>
           ))}
         </ol>

@@ -4,10 +4,20 @@ import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 
-type AgainNews = { state: 'none' | 'loading' | 'failed' } | { state: 'missing' | 'ready' | 'asking'; text: string }
+type AgainNews =
+  | { state: 'none' | 'loading' | 'failed' }
+  | { state: 'missing' | 'ready' | 'asking'; text: string }
 
 /** What happens with a listing that the form is filled from. */
-export function AgainNotice({ news, onDecide, onRetry }: { news: AgainNews; onDecide: (replace: boolean) => void; onRetry: () => void }) {
+export function AgainNotice({
+  news,
+  onDecide,
+  onRetry,
+}: {
+  news: AgainNews
+  onDecide: (replace: boolean) => void
+  onRetry: () => void
+}) {
   const { state } = news
   if (news.state === 'asking') {
     return (
@@ -24,12 +34,29 @@ export function AgainNotice({ news, onDecide, onRetry }: { news: AgainNews; onDe
       </Alert>
     )
   }
-  if (state === 'failed') return <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton>}>{WIZARD_MESSAGES.againFailed}</Alert>
-  return <Status tone={state === 'ready' ? 'success' : 'plain'}>{'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.againLoading}</Status>
+  if (state === 'failed')
+    return (
+      <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton>}>
+        {WIZARD_MESSAGES.againFailed}
+      </Alert>
+    )
+  return (
+    <Status tone={state === 'ready' ? 'success' : 'plain'}>
+      {'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.againLoading}
+    </Status>
+  )
 }
 
 /** How the submission stands, beside the button that began it. */
-export function SubmissionNotice({ loginNeeded, waiting, failure }: { loginNeeded: boolean; waiting: boolean; failure: string | null }) {
+export function SubmissionNotice({
+  loginNeeded,
+  waiting,
+  failure,
+}: {
+  loginNeeded: boolean
+  waiting: boolean
+  failure: string | null
+}) {
   return (
     <>
       {loginNeeded && <Alert>{LISTING_MESSAGES.notLoggedIn}</Alert>}

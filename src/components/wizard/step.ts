@@ -16,7 +16,12 @@ export type StepProps = {
 
 /** Name, words and error of a field, as the form kit takes them. */
 export function frameOf(field: DraftField, { problems }: StepProps) {
-  return { name: field, label: FIELD_LABELS[field], hint: FIELD_HINTS[field], error: problems[field] }
+  return {
+    name: field,
+    label: FIELD_LABELS[field],
+    hint: FIELD_HINTS[field],
+    error: problems[field],
+  }
 }
 
 /** The same with the value and what to do when it is typed over. */

@@ -5,7 +5,13 @@ import type { SessionUser } from '../session.ts'
 
 export const accountEndpoints = {
   createAccount: endpoint<{ id: string }>()({
-    ...ADDRESSES.createAccount, action: 'account.create', body: signUpSchema, status: 201,
+    ...ADDRESSES.createAccount,
+    action: 'account.create',
+    body: signUpSchema,
+    status: 201,
   }),
-  readSession: endpoint<{ user: SessionUser | null }>()({ ...ADDRESSES.readSession, action: 'session.read' }),
+  readSession: endpoint<{ user: SessionUser | null }>()({
+    ...ADDRESSES.readSession,
+    action: 'session.read',
+  }),
 } as const

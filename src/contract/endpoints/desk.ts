@@ -3,25 +3,48 @@ import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moder
 import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
 import { reportIdsSchema } from '../../domain/report/handling.ts'
 import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
-import type { ApprovalResult, ListingHints, LogPage, PosterHistory, ReportedListing } from '../desk.ts'
+import type {
+  ApprovalResult,
+  ListingHints,
+  LogPage,
+  PosterHistory,
+  ReportedListing,
+} from '../desk.ts'
 import { endpoint, withId } from '../endpoint.ts'
 
 /** What the desk asks for besides its queue. */
 export const deskEndpoints = {
-  readHints: endpoint<ListingHints>()({ ...ADMIN_ADDRESSES.readHints, action: 'moderation.read', params: withId }),
-  readPoster: endpoint<PosterHistory>()({ ...ADMIN_ADDRESSES.readPoster, action: 'moderation.read', params: withId }),
+  readHints: endpoint<ListingHints>()({
+    ...ADMIN_ADDRESSES.readHints,
+    action: 'moderation.read',
+    params: withId,
+  }),
+  readPoster: endpoint<PosterHistory>()({
+    ...ADMIN_ADDRESSES.readPoster,
+    action: 'moderation.read',
+    params: withId,
+  }),
   readLog: endpoint<LogPage>()({ ...ADMIN_ADDRESSES.readLog, action: 'moderation.read' }),
   approveListings: endpoint<{ results: ApprovalResult[] }>()({
-    ...ADMIN_ADDRESSES.approveListings, action: 'moderation.decide', body: z.object({ approvals: approvalsSchema }),
+    ...ADMIN_ADDRESSES.approveListings,
+    action: 'moderation.decide',
+    body: z.object({ approvals: approvalsSchema }),
   }),
-  readReports: endpoint<{ reported: ReportedListing[]; more: boolean }>()({ ...ADMIN_ADDRESSES.readReports, action: 'report.manage' }),
+  readReports: endpoint<{ reported: ReportedListing[]; more: boolean }>()({
+    ...ADMIN_ADDRESSES.readReports,
+    action: 'report.manage',
+  }),
   /** Closes the reports that were read. Only what is not published any more can be said to be taken down. */
   handleReports: endpoint<{ handled: number }>()({
-    ...ADMIN_ADDRESSES.handleReports, action: 'report.manage', params: withId,
+    ...ADMIN_ADDRESSES.handleReports,
+    action: 'report.manage',
+    params: withId,
     body: z.object({ outcome: z.enum(REPORT_OUTCOMES), reports: reportIdsSchema }),
   }),
   takeDownReported: endpoint<{ decisionId: string }>()({
-    ...ADMIN_ADDRESSES.takeDownReported, action: 'report.manage', params: withId,
+    ...ADMIN_ADDRESSES.takeDownReported,
+    action: 'report.manage',
+    params: withId,
     body: z.object({ version: versionSchema, reason: reasonSchema, reports: reportIdsSchema }),
   }),
 } as const

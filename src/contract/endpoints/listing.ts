@@ -8,7 +8,9 @@ import { READS } from '../reads.ts'
 
 export const listingEndpoints = {
   createListing: endpoint<{ id: string }>()({
-    ...ADDRESSES.createListing, action: 'listing.create', status: 201,
+    ...ADDRESSES.createListing,
+    action: 'listing.create',
+    status: 201,
     body: z.object({
       fields: listingFieldsSchema,
       photoIds: photoIdsSchema,
@@ -18,7 +20,9 @@ export const listingEndpoints = {
     }),
   }),
   editListing: endpoint<{ state: 'pending' | 'approved'; version: number }>()({
-    ...ADDRESSES.editListing, action: 'listing.edit', params: withId,
+    ...ADDRESSES.editListing,
+    action: 'listing.edit',
+    params: withId,
     body: z.object({
       fields: listingFieldsSchema,
       photoIds: photoIdsSchema,
@@ -27,15 +31,31 @@ export const listingEndpoints = {
       changeVersion: z.optional(z.nullable(versionSchema)),
     }),
   }),
-  withdrawListing: endpoint<{ id: string }>()({ ...ADDRESSES.withdrawListing, action: 'listing.withdraw', params: withId }),
-  readListing: endpoint<PublicListing>()({ method: 'GET', path: READS.listing, action: 'listing.read', params: withId }),
+  withdrawListing: endpoint<{ id: string }>()({
+    ...ADDRESSES.withdrawListing,
+    action: 'listing.withdraw',
+    params: withId,
+  }),
+  readListing: endpoint<PublicListing>()({
+    method: 'GET',
+    path: READS.listing,
+    action: 'listing.read',
+    params: withId,
+  }),
   readListings: endpoint<{ listings: PublicListing[] }>()({
-    method: 'GET', path: READS.listings, action: 'listing.read',
+    method: 'GET',
+    path: READS.listings,
+    action: 'listing.read',
     params: z.object({ ids: z.string().check(z.regex(/^[a-z0-9]{8,40}(,[a-z0-9]{8,40}){0,49}$/)) }),
   }),
   readNewListings: endpoint<{ listings: PublicListing[] }>()({
-    method: 'GET', path: READS.newListings, action: 'listing.read',
+    method: 'GET',
+    path: READS.newListings,
+    action: 'listing.read',
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
-  readOwnListings: endpoint<{ listings: OwnListing[] }>()({ ...ADDRESSES.readOwnListings, action: 'listing.readOwn' }),
+  readOwnListings: endpoint<{ listings: OwnListing[] }>()({
+    ...ADDRESSES.readOwnListings,
+    action: 'listing.readOwn',
+  }),
 } as const

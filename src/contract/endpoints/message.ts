@@ -14,13 +14,34 @@ const sent = {
 const messageSchema = z.extend(contactSchema, sent)
 
 export const messageEndpoints = {
-  sendContact: endpoint<{ id: number }>()({ ...ADDRESSES.sendContact, action: 'contact.send', status: 201, body: messageSchema }),
+  sendContact: endpoint<{ id: number }>()({
+    ...ADDRESSES.sendContact,
+    action: 'contact.send',
+    status: 201,
+    body: messageSchema,
+  }),
   sendEnquiry: endpoint<{ id: string }>()({
-    ...ADDRESSES.sendEnquiry, action: 'enquiry.send', status: 201, params: withId, body: messageSchema,
+    ...ADDRESSES.sendEnquiry,
+    action: 'enquiry.send',
+    status: 201,
+    params: withId,
+    body: messageSchema,
   }),
   reportListing: endpoint<{ id: string }>()({
-    ...ADDRESSES.reportListing, action: 'listing.report', status: 201, params: withId, body: z.extend(reportSchema, sent),
+    ...ADDRESSES.reportListing,
+    action: 'listing.report',
+    status: 201,
+    params: withId,
+    body: z.extend(reportSchema, sent),
   }),
-  revealPhone: endpoint<{ mobileNumber: string }>()({ ...ADDRESSES.revealPhone, action: 'listing.revealPhone', params: withId, body: phoneConsentSchema }),
-  readOwnEnquiries: endpoint<{ enquiries: Enquiry[] }>()({ ...ADDRESSES.readOwnEnquiries, action: 'enquiry.readOwn' }),
+  revealPhone: endpoint<{ mobileNumber: string }>()({
+    ...ADDRESSES.revealPhone,
+    action: 'listing.revealPhone',
+    params: withId,
+    body: phoneConsentSchema,
+  }),
+  readOwnEnquiries: endpoint<{ enquiries: Enquiry[] }>()({
+    ...ADDRESSES.readOwnEnquiries,
+    action: 'enquiry.readOwn',
+  }),
 } as const

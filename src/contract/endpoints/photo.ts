@@ -5,9 +5,15 @@ import { endpoint, withId } from '../endpoint.ts'
 
 export const photoEndpoints = {
   uploadPhoto: endpoint<Photo>()<'photo.upload', Record<string, never>, Uint8Array>({
-    ...ADDRESSES.uploadPhoto, action: 'photo.upload', body: 'bytes', maxBytes: PHOTO_LIMITS.bytes, status: 201,
+    ...ADDRESSES.uploadPhoto,
+    action: 'photo.upload',
+    body: 'bytes',
+    maxBytes: PHOTO_LIMITS.bytes,
+    status: 201,
   }),
   removePhoto: endpoint<{ id: string }>()({
-    ...ADDRESSES.removePhoto, action: 'photo.remove', params: withId,
+    ...ADDRESSES.removePhoto,
+    action: 'photo.remove',
+    params: withId,
   }),
 } as const

@@ -5,7 +5,9 @@ const EMAIL = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+\.[^\s@<>(),;
 
 /** An e-mail address, or `sentence`. */
 export function emailOr(sentence: string) {
-  return z.string(sentence).check(z.trim(), z.maxLength(LIMITS.email, sentence), z.regex(EMAIL, sentence))
+  return z
+    .string(sentence)
+    .check(z.trim(), z.maxLength(LIMITS.email, sentence), z.regex(EMAIL, sentence))
 }
 
 /** A mobile number of ten digits, or `sentence`. */

@@ -9,13 +9,29 @@ export type UserStatus = (typeof USER_STATUSES)[number]
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /** Milliseconds that such a link holds. */
-export const TOKEN_MS = { 'reset password': 10 * 60_000, 'verify email': 3 * 86_400_000 } as const satisfies Record<TokenPurpose, number>
+export const TOKEN_MS = {
+  'reset password': 10 * 60_000,
+  'verify email': 3 * 86_400_000,
+} as const satisfies Record<TokenPurpose, number>
 
 /** Lengths in characters. */
-export const ACCOUNT_LIMITS = { name: 80, email: 254, passwordMin: 6, passwordMax: 128, mobileDigits: 10, code: 20, device: 60 } as const
+export const ACCOUNT_LIMITS = {
+  name: 80,
+  email: 254,
+  passwordMin: 6,
+  passwordMax: 128,
+  mobileDigits: 10,
+  code: 20,
+  device: 60,
+} as const
 
 /** Milliseconds from a success message to the next page. */
-export const REDIRECT_MS = { signUp: 2000, login: 1000, notLoggedIn: 2000, submitted: 2000 } as const
+export const REDIRECT_MS = {
+  signUp: 2000,
+  login: 1000,
+  notLoggedIn: 2000,
+  submitted: 2000,
+} as const
 
 /** Milliseconds a session lasts: without use, and in all. */
 export const SESSION_MS = { idle: 14 * 86_400_000, absolute: 60 * 86_400_000 } as const

@@ -29,12 +29,14 @@ export const SIGN_UP_WORDS = {
   role: 'You are',
   submit: 'Create account',
   haveAccount: 'Have an account already?',
-  terms: 'Your name and role are shown on the listings you post. By creating an account you agree to our',
+  terms:
+    'Your name and role are shown on the listings you post. By creating an account you agree to our',
   and: 'and our',
 } as const
 
 /** What each role is for; the chips of the sign-up form show the role's own name. */
-export const ROLE_HINT = 'Owner: you own a property. Client: you look for one. Agent: you act for owners. Each of them may post.'
+export const ROLE_HINT =
+  'Owner: you own a property. Client: you look for one. Agent: you act for owners. Each of them may post.'
 
 /** In place of the forms and of the profile, where scripts do not run. */
 export const ACCOUNT_WITHOUT_SCRIPT = 'Accounts need JavaScript. Switch it on and reload this page.'
@@ -66,10 +68,12 @@ export const PROFILE_WORDS = {
   again: 'Edit and post again',
   post: SITE_MESSAGES.postProperty,
   emptyTitle: 'You have not posted a property yet',
-  emptyText: 'It takes four short steps, and it is free. You can leave at any time; your answers are kept in this browser.',
+  emptyText:
+    'It takes four short steps, and it is free. You can leave at any time; your answers are kept in this browser.',
   offline: 'You are offline. This is what was known before; it updates when you are back.',
   failed: 'Your listings could not be loaded. We keep trying.',
   outdated: 'Your listings could not be updated. This is what was known before; we keep trying.',
   retry: 'Try again now',
-  changed: (count: number) => `${count === 1 ? 'One listing has' : `${count} listings have`} changed.`,
+  changed: (count: number) =>
+    `${count === 1 ? 'One listing has' : `${count} listings have`} changed.`,
 } as const

@@ -16,7 +16,8 @@ export const OWN_DATA_WORDS = {
   uploading: 'Uploading the photo…',
   photoGone: 'This photo is no longer there. Choose it again.',
   exportTitle: 'A copy of your data',
-  exportText: 'Everything that the portal has stored about you and your listings, as one file that people and programs can read.',
+  exportText:
+    'Everything that the portal has stored about you and your listings, as one file that people and programs can read.',
   export: 'Download my data',
   exporting: 'Collecting…',
   exported: 'Your data is in the file that was just downloaded.',
@@ -38,4 +39,9 @@ export const ACCOUNT_DELETION_WORDS = {
 } as const
 
 /** What stands in a message to somebody else once its sender's account is deleted. */
-export const FORGOTTEN = { name: 'Deleted account', email: 'deleted@account.invalid', mobileNumber: '0000000000', message: 'Removed with the account of its sender.' } as const
+export const FORGOTTEN = {
+  name: 'Deleted account',
+  email: 'deleted@account.invalid',
+  mobileNumber: '0000000000',
+  message: 'Removed with the account of its sender.',
+} as const

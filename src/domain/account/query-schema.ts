@@ -4,4 +4,9 @@ import { ROLES, USER_STATUSES } from './constants.ts'
 import type { UserFilter } from './users.ts'
 
 /** The query of a request for the accounts. */
-export const userQuerySchema = z.object({ role: oneOrAll(ROLES), status: oneOrAll(USER_STATUSES), q: searchSchema, page: pageSchema }) satisfies z.ZodMiniType<UserFilter>
+export const userQuerySchema = z.object({
+  role: oneOrAll(ROLES),
+  status: oneOrAll(USER_STATUSES),
+  q: searchSchema,
+  page: pageSchema,
+}) satisfies z.ZodMiniType<UserFilter>

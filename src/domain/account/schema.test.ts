@@ -4,7 +4,14 @@ import { LOGIN_MESSAGES } from './login-messages.ts'
 import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
-const good = { name: 'Asha', mobileNumber: '9876543210', email: 'asha@example.in', password: 'a fine one', confirmPassword: 'a fine one', role: 'Owner' }
+const good = {
+  name: 'Asha',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  password: 'a fine one',
+  confirmPassword: 'a fine one',
+  role: 'Owner',
+}
 const errors = (over: Record<string, unknown>) => {
   const result = validate(signUpSchema, { ...good, ...over })
   return result.ok ? {} : result.fields
@@ -24,20 +31,38 @@ describe('Sign-up validation', () => {
     [{ confirmPassword: 'another' }, 'confirmPassword', SAY.passwordsDiffer],
     [{ role: '' }, 'role', SAY.roleMissing],
     [{ role: 'Admin' }, 'role', SAY.roleMissing],
-  ])('%o: %s says "%s"', (over, field, sentence) => expect(errors(over)).toEqual({ [field]: sentence }))
+  ])('%o: %s says "%s"', (over, field, sentence) =>
+    expect(errors(over)).toEqual({ [field]: sentence }),
+  )
 
   test('the rules are checked in the specified order', () => {
-    const all = errors({ name: '', mobileNumber: '', email: '', password: '', confirmPassword: 'x', role: '' })
-    expect(Object.keys(all).toSorted((a, b) => Object.keys(good).indexOf(a) - Object.keys(good).indexOf(b))).toEqual(['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role'])
+    const all = errors({
+      name: '',
+      mobileNumber: '',
+      email: '',
+      password: '',
+      confirmPassword: 'x',
+      role: '',
+    })
+    expect(
+      Object.keys(all).toSorted(
+        (a, b) => Object.keys(good).indexOf(a) - Object.keys(good).indexOf(b),
+      ),
+    ).toEqual(['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role'])
     expect(Object.keys(all)[0]).toBe('name')
   })
 
   test('a password may be long, pasted and in any script', () => {
     expect(errors({ password: 'क'.repeat(128), confirmPassword: 'क'.repeat(128) })).toEqual({})
-    expect(errors({ password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) })).toHaveProperty('password')
+    expect(errors({ password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) })).toHaveProperty(
+      'password',
+    )
   })
 
-  test.each([null, undefined, 7, 'text', [], [[]]])('%o in place of a form is refused, not a crash', (input) => expect(validate(signUpSchema, input).ok).toBe(false))
+  test.each([null, undefined, 7, 'text', [], [[]]])(
+    '%o in place of a form is refused, not a crash',
+    (input) => expect(validate(signUpSchema, input).ok).toBe(false),
+  )
 })
 
 test('Login needs an email and a password', () => {
@@ -45,6 +70,12 @@ test('Login needs an email and a password', () => {
   expect(result.ok ? [] : Object.keys(result.fields)).toEqual(['email', 'password'])
 })
 
-test.each(['asha\u0000@example.in', 'asha\ud800@example.in', '\u202easha@example.in'])('nobody logs in as %j: no account can have that address', (email) => {
-  expect(validate(loginSchema, { email, password: 'a fine one' })).toEqual({ ok: false, fields: { email: LOGIN_MESSAGES.refused } })
-})
+test.each(['asha\u0000@example.in', 'asha\ud800@example.in', '\u202easha@example.in'])(
+  'nobody logs in as %j: no account can have that address',
+  (email) => {
+    expect(validate(loginSchema, { email, password: 'a fine one' })).toEqual({
+      ok: false,
+      fields: { email: LOGIN_MESSAGES.refused },
+    })
+  },
+)

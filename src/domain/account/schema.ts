@@ -14,11 +14,14 @@ export const passwordSchema = z.string(SAY.passwordShort).check(
 )
 
 /** For a form that asks for a new password twice. */
-export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>((form) => form.password === form.confirmPassword, {
-  error: SAY.passwordsDiffer,
-  path: ['confirmPassword'],
-  when: evenWithFieldErrors,
-})
+export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  {
+    error: SAY.passwordsDiffer,
+    path: ['confirmPassword'],
+    when: evenWithFieldErrors,
+  },
+)
 
 /** The sign-up form; errors come in the order of its fields. Admin cannot be chosen. */
 export const signUpSchema = z
@@ -40,7 +43,9 @@ export const loginSchema = z.object({
     // No account has an address with these, and Postgres cannot even compare some.
     z.regex(/^\P{C}*$/u, LOGIN_MESSAGES.refused),
   ),
-  password: z.string(LOGIN_MESSAGES.passwordMissing).check(z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax)),
+  password: z
+    .string(LOGIN_MESSAGES.passwordMissing)
+    .check(z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax)),
   /** Asked for after the right password, where two-step sign-in is on. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.code))),
 })

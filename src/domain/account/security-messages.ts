@@ -14,7 +14,8 @@ export const TWO_STEP_MESSAGES = {
 export const FORGOT_WORDS = {
   title: 'Forgot your password?',
   description: 'Choose a new password by a link that we send you.',
-  intro: 'Tell us the address of your account. We send a link to it, and with that you choose a new password.',
+  intro:
+    'Tell us the address of your account. We send a link to it, and with that you choose a new password.',
   email: 'Email',
   submit: 'Send the link',
   busy: 'Sending…',
@@ -70,7 +71,8 @@ export const SECURITY_WORDS = {
   endOthers: 'Sign out all other devices',
   endAll: 'Sign out everywhere',
   ended: 'Done. That device is signed out.',
-  othersEnded: (count: number) => `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out.`,
+  othersEnded: (count: number) =>
+    `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out.`,
   cancel: 'Cancel',
   busy: 'One moment…',
 } as const

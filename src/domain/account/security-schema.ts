@@ -6,21 +6,33 @@ import { SIGN_UP_MESSAGES } from './messages.ts'
 import { passwordsAgree, passwordSchema } from './schema.ts'
 import { LINK_MESSAGES, TWO_STEP_MESSAGES } from './security-messages.ts'
 
-export const currentPassword = z.string(LOGIN_MESSAGES.passwordMissing).check(
-  z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax, SIGN_UP_MESSAGES.passwordLong),
-)
+export const currentPassword = z
+  .string(LOGIN_MESSAGES.passwordMissing)
+  .check(
+    z.minLength(1, LOGIN_MESSAGES.passwordMissing),
+    z.maxLength(LIMITS.passwordMax, SIGN_UP_MESSAGES.passwordLong),
+  )
 const confirmPassword = z.string(SIGN_UP_MESSAGES.passwordsDiffer)
 /** The secret part of a link in a mail. */
 const token = z.string(LINK_MESSAGES.usedUp).check(z.regex(/^[a-z0-9]{32}$/, LINK_MESSAGES.usedUp))
 /** Six digits; authenticator apps show them with a space. */
 const code = z.pipe(
-  z.pipe(z.string(TWO_STEP_MESSAGES.codeMissing), z.transform((text: string) => text.replace(/\s/g, ''))),
-  z.string().check(z.regex(new RegExp(`^[0-9]{${TWO_STEP.digits}}$`), TWO_STEP_MESSAGES.codeMissing)),
+  z.pipe(
+    z.string(TWO_STEP_MESSAGES.codeMissing),
+    z.transform((text: string) => text.replace(/\s/g, '')),
+  ),
+  z
+    .string()
+    .check(z.regex(new RegExp(`^[0-9]{${TWO_STEP.digits}}$`), TWO_STEP_MESSAGES.codeMissing)),
 )
 
-export const passwordChangeSchema = z.object({ currentPassword, password: passwordSchema, confirmPassword }).check(passwordsAgree)
+export const passwordChangeSchema = z
+  .object({ currentPassword, password: passwordSchema, confirmPassword })
+  .check(passwordsAgree)
 
 export const resetAskSchema = z.object({ email: emailOr(SIGN_UP_MESSAGES.emailInvalid) })
-export const resetSchema = z.object({ token, password: passwordSchema, confirmPassword }).check(passwordsAgree)
+export const resetSchema = z
+  .object({ token, password: passwordSchema, confirmPassword })
+  .check(passwordsAgree)
 export const linkSchema = z.object({ token })
 export const twoStepSchema = z.object({ currentPassword, code })

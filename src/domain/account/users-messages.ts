@@ -33,7 +33,8 @@ export const USER_WORDS = {
   saveRole: 'Save the role',
   disable: 'Disable',
   disableTitle: (name: string) => `Disable the account of ${name}?`,
-  disableText: 'It is signed out everywhere at once and cannot log in. Its listings leave the public site with the next publication.',
+  disableText:
+    'It is signed out everywhere at once and cannot log in. Its listings leave the public site with the next publication.',
   enable: 'Enable',
   enableTitle: (name: string) => `Enable the account of ${name}?`,
   enableText: 'It can log in again. Its listings come back with the next publication.',
@@ -42,16 +43,24 @@ export const USER_WORDS = {
   busy: 'Changing…',
   cancel: 'Cancel',
   you: 'This is you',
-  roleChanged: (name: string, role: string) => `${name} is now ${/^[AO]/.test(role) ? 'an' : 'a'} ${role.toLowerCase()}.`,
+  roleChanged: (name: string, role: string) =>
+    `${name} is now ${/^[AO]/.test(role) ? 'an' : 'a'} ${role.toLowerCase()}.`,
   disabled: (name: string) => `The account of ${name} is disabled.`,
   enabled: (name: string) => `The account of ${name} is enabled.`,
 } as const
 
-export const USER_STATUS_LABELS: Record<UserStatus, string> = { active: 'Active', disabled: 'Disabled' }
+export const USER_STATUS_LABELS: Record<UserStatus, string> = {
+  active: 'Active',
+  disabled: 'Disabled',
+}
 
 /** A number of listings in a state: "3 published". */
 export const LISTING_STATE_LABELS: Record<ListingState, string> = {
-  pending: 'Pending', published: 'Published', expired: 'Not shown', closed: 'Sold or rented', past: 'Past',
+  pending: 'Pending',
+  published: 'Published',
+  expired: 'Not shown',
+  closed: 'Sold or rented',
+  past: 'Past',
 }
 
 export const ACCOUNT_CHANGE_MESSAGES = {

@@ -5,5 +5,10 @@ import { type Role, ROLES, USER_STATUSES, type UserStatus } from './constants.ts
 export type UserFilter = { role: Role | ''; status: UserStatus | ''; q: string; page: number }
 
 export function userFilter(address: URLSearchParams): UserFilter {
-  return { role: choiceIn(address, 'role', ROLES), status: choiceIn(address, 'status', USER_STATUSES), q: textIn(address, 'q'), page: pageIn(address) }
+  return {
+    role: choiceIn(address, 'role', ROLES),
+    status: choiceIn(address, 'status', USER_STATUSES),
+    q: textIn(address, 'q'),
+    page: pageIn(address),
+  }
 }

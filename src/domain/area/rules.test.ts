@@ -7,7 +7,9 @@ describe('Areas are stored in square feet', () => {
   test('an acre is 43,560', () => expect(toSquareFeet(1, 'acre')).toBe(43_560))
   test('a square metre is 10.7639', () => expect(toSquareFeet(100, 'sq m')).toBe(1076.39))
   test('and come back as they were stated', () => {
-    for (const unit of AREA_UNIT_NAMES) for (const amount of [1, 37.5, 250, 1999]) expect(fromSquareFeet(toSquareFeet(amount, unit), unit)).toBeCloseTo(amount, 1)
+    for (const unit of AREA_UNIT_NAMES)
+      for (const amount of [1, 37.5, 250, 1999])
+        expect(fromSquareFeet(toSquareFeet(amount, unit), unit)).toBeCloseTo(amount, 1)
   })
   test('Bigha is offered nowhere', () => expect(AREA_UNIT_NAMES.join()).not.toMatch(/bigha/i))
 })

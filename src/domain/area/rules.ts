@@ -13,7 +13,11 @@ export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
 }
 
 /** "1,450 sq ft carpet", in the unit the poster chose. */
-export function formatArea(squareFeet: number, unit: AreaUnit = 'sq ft', basis?: AreaBasis | null): string {
+export function formatArea(
+  squareFeet: number,
+  unit: AreaUnit = 'sq ft',
+  basis?: AreaBasis | null,
+): string {
   const amount = figure.format(fromSquareFeet(squareFeet, unit))
   return basis ? `${amount} ${unit} ${basis.toLowerCase()}` : `${amount} ${unit}`
 }

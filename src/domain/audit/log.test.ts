@@ -3,7 +3,9 @@ import { AUDIT_EVENTS } from './constants.ts'
 import { auditFilter, detailsLine, eventLabel, LOGGED_EVENTS } from './log.ts'
 
 test('Decisions on listings stand in the same list as all other events', () => {
-  expect(LOGGED_EVENTS).toEqual(expect.arrayContaining([...AUDIT_EVENTS, 'approved', 'rejection undone', 'posted again']))
+  expect(LOGGED_EVENTS).toEqual(
+    expect.arrayContaining([...AUDIT_EVENTS, 'approved', 'rejection undone', 'posted again']),
+  )
   expect(new Set(LOGGED_EVENTS.map(eventLabel)).size).toBe(LOGGED_EVENTS.length)
   expect(eventLabel('role changed')).toBe('Role changed')
   expect(eventLabel('rejected')).toBe('Rejected')
@@ -16,6 +18,16 @@ test('Details read as one line', () => {
 })
 
 test('A filter takes only known events and true dates', () => {
-  expect(auditFilter(new URLSearchParams('event=role+changed&actor=Meera&from=2026-11-01&to=2026-11-31'))).toEqual({ event: 'role changed', actor: 'Meera', from: '2026-11-01', to: '', page: 1 })
-  expect(auditFilter(new URLSearchParams('event=drop+table'))).toEqual({ event: '', actor: '', from: '', to: '', page: 1 })
+  expect(
+    auditFilter(
+      new URLSearchParams('event=role+changed&actor=Meera&from=2026-11-01&to=2026-11-31'),
+    ),
+  ).toEqual({ event: 'role changed', actor: 'Meera', from: '2026-11-01', to: '', page: 1 })
+  expect(auditFilter(new URLSearchParams('event=drop+table'))).toEqual({
+    event: '',
+    actor: '',
+    from: '',
+    to: '',
+    page: 1,
+  })
 })

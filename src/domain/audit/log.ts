@@ -8,12 +8,21 @@ export const LOGGED_EVENTS = [...AUDIT_EVENTS, ...DECISIONS, POSTED_AGAIN] as co
 export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
 
 /** Which events an admin looks at; empty for all. Dates are days in India, both included. */
-export type AuditFilter = { event: LoggedEvent | ''; actor: string; from: string; to: string; page: number }
+export type AuditFilter = {
+  event: LoggedEvent | ''
+  actor: string
+  from: string
+  to: string
+  page: number
+}
 
 export function auditFilter(address: URLSearchParams): AuditFilter {
   return {
-    event: choiceIn(address, 'event', LOGGED_EVENTS), actor: textIn(address, 'actor'),
-    from: dateIn(address, 'from'), to: dateIn(address, 'to'), page: pageIn(address),
+    event: choiceIn(address, 'event', LOGGED_EVENTS),
+    actor: textIn(address, 'actor'),
+    from: dateIn(address, 'from'),
+    to: dateIn(address, 'to'),
+    page: pageIn(address),
   }
 }
 
@@ -27,5 +36,7 @@ export function eventLabel(event: LoggedEvent): string {
 export function detailsLine(details: Record<string, unknown>): string {
   // The database keeps names in an order of its own.
   const inOrder = Object.entries(details).toSorted(([one], [other]) => one.localeCompare(other))
-  return inOrder.map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')
+  return inOrder
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
 }

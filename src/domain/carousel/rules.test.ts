@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { positions, SLIDE_MS, step, visibleCards } from './rules.ts'
 
 /** What media queries say in a window of a width in CSS pixels, with letters of 16 px. */
-const within = (width: number) => (query: string) => width >= 16 * Number(/^\(min-width: (\d+)rem\)$/.exec(query)?.[1])
+const within = (width: number) => (query: string) =>
+  width >= 16 * Number(/^\(min-width: (\d+)rem\)$/.exec(query)?.[1])
 
 describe('Recommended carousel', () => {
   it('Visible cards: 1 below 640px, 2 below 1024px, 3 otherwise.', () => {
-    expect([320, 639, 640, 1023, 1024, 1920].map((width) => visibleCards(within(width)))).toEqual([1, 1, 2, 2, 3, 3])
+    expect([320, 639, 640, 1023, 1024, 1920].map((width) => visibleCards(within(width)))).toEqual([
+      1, 1, 2, 2, 3, 3,
+    ])
   })
 
   it('moves … over max(1, approvedCount - visibleCount + 1) positions', () => {

@@ -13,27 +13,38 @@ export const STATE_RULES = {
   'Uttar Pradesh': {
     regulator: 'UP RERA',
     regulatorSite: 'https://www.up-rera.in',
-    registration: 'Deeds are registered with the sub-registrar of the tehsil, after an appointment on the state’s IGRSUP site.',
+    registration:
+      'Deeds are registered with the sub-registrar of the tehsil, after an appointment on the state’s IGRSUP site.',
     recordsSite: 'https://igrsup.gov.in',
-    stampDuty: 'Uttar Pradesh reckons stamp duty on the price paid or the district’s circle rate, whichever is higher, and has a concession for women buyers. Registration is charged besides.',
+    stampDuty:
+      'Uttar Pradesh reckons stamp duty on the price paid or the district’s circle rate, whichever is higher, and has a concession for women buyers. Registration is charged besides.',
   },
   Haryana: {
     regulator: 'HARERA Gurugram',
     regulatorSite: 'https://haryanarera.gov.in',
-    registration: 'Deeds are registered at the tehsil, after an appointment on the state’s Jamabandi site.',
+    registration:
+      'Deeds are registered at the tehsil, after an appointment on the state’s Jamabandi site.',
     recordsSite: 'https://jamabandi.nic.in',
-    stampDuty: 'Haryana reckons stamp duty on the price paid or the collector rate, whichever is higher. It differs inside and outside municipal limits, and is lower where the buyer is a woman.',
+    stampDuty:
+      'Haryana reckons stamp duty on the price paid or the collector rate, whichever is higher. It differs inside and outside municipal limits, and is lower where the buyer is a woman.',
   },
 } as const satisfies Record<string, StateRules>
 
 /** What is peculiar to a city for who buys there. `authority` approves its layouts and buildings. */
-export type CityGuide = { about: string; authority: string; authorityDoes: string; peculiar: readonly string[] }
+export type CityGuide = {
+  about: string
+  authority: string
+  authorityDoes: string
+  peculiar: readonly string[]
+}
 
 export const CITY_GUIDES: Record<CityName, CityGuide> = {
   Lucknow: {
-    about: 'Wide sectors lie east of the Gomti, old neighbourhoods around Hazratganj, and the metro joins the airport with Munshi Pulia. New towers stand along the Shaheed Path and in Gomti Nagar Extension.',
+    about:
+      'Wide sectors lie east of the Gomti, old neighbourhoods around Hazratganj, and the metro joins the airport with Munshi Pulia. New towers stand along the Shaheed Path and in Gomti Nagar Extension.',
     authority: 'Lucknow Development Authority',
-    authorityDoes: 'It approves layouts and building plans; UP Awas Vikas Parishad does so in its own schemes, such as Vrindavan Yojna.',
+    authorityDoes:
+      'It approves layouts and building plans; UP Awas Vikas Parishad does so in its own schemes, such as Vrindavan Yojna.',
     peculiar: [
       'Ask in whose scheme the land lies: Development Authority, Awas Vikas or private. Papers and transfer differ.',
       'Outside an approved layout, see that the land’s use has been changed from agriculture before a house is promised on it.',
@@ -41,9 +52,11 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
     ],
   },
   Noida: {
-    about: 'Planned sectors follow the expressway and the Aqua Line, with towers, offices and parks close together. Greater Noida begins beyond the Hindon and has an authority of its own.',
+    about:
+      'Planned sectors follow the expressway and the Aqua Line, with towers, offices and parks close together. Greater Noida begins beyond the Hindon and has an authority of its own.',
     authority: 'New Okhla Industrial Development Authority (Noida Authority)',
-    authorityDoes: 'It owns the land and leases it out, approves plans and gives the completion certificate.',
+    authorityDoes:
+      'It owns the land and leases it out, approves plans and gives the completion certificate.',
     peculiar: [
       'Almost all land is leasehold. A flat comes by a sub-lease deed between Authority, developer and buyer; ask whether the Authority has allowed it for your tower.',
       'A resale needs the Authority’s transfer memorandum and its charge, besides stamp duty.',
@@ -51,7 +64,8 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
     ],
   },
   Gurugram: {
-    about: 'The offices of Cyber City lie in the middle, older apartments along Golf Course Road, and new sectors on the Dwarka Expressway and Sohna Road. The Aravalli ridge bounds the city in the east.',
+    about:
+      'The offices of Cyber City lie in the middle, older apartments along Golf Course Road, and new sectors on the Dwarka Expressway and Sohna Road. The Aravalli ridge bounds the city in the east.',
     authority: 'Department of Town and Country Planning, Haryana',
     authorityDoes: 'It licenses each colony and gives the occupation certificate, tower by tower.',
     peculiar: [
@@ -61,7 +75,8 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
     ],
   },
   Kanpur: {
-    about: 'Leafy Swaroop Nagar and Civil Lines are the old addresses, Kakadeo lives by its coaching schools, and industry stands at Panki and Dada Nagar. The metro’s first line runs from the IIT to the city’s middle.',
+    about:
+      'Leafy Swaroop Nagar and Civil Lines are the old addresses, Kakadeo lives by its coaching schools, and industry stands at Panki and Dada Nagar. The metro’s first line runs from the IIT to the city’s middle.',
     authority: 'Kanpur Development Authority',
     authorityDoes: 'It approves layouts and building plans and sells in schemes of its own.',
     peculiar: [
@@ -71,9 +86,11 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
     ],
   },
   Varanasi: {
-    about: 'The ghats and their lanes are the old city, the university lies at Lanka, and quieter colonies stretch towards Shivpur, Sarnath and the Ring Road.',
+    about:
+      'The ghats and their lanes are the old city, the university lies at Lanka, and quieter colonies stretch towards Shivpur, Sarnath and the Ring Road.',
     authority: 'Varanasi Development Authority',
-    authorityDoes: 'It approves layouts and building plans, and the heights that are allowed near the river and the old city.',
+    authorityDoes:
+      'It approves layouts and building plans, and the heights that are allowed near the river and the old city.',
     peculiar: [
       'Building close to the Ganga is restricted. Ask the Authority what is allowed at that distance from the bank.',
       'Houses of the old city often have many heirs: have every one of them sign, or buy elsewhere.',
@@ -84,11 +101,38 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
 
 /** Buying in a project, step by step: the same in every state since the Real Estate Act of 2016. */
 export const BUYING_STEPS = [
-  { title: 'Look the project up', text: (rules: StateRules) => `Find its registration number on the site of ${rules.regulator}. Plans, dates, the land’s title and pending cases are stated there, and must agree with what you are told.` },
-  { title: 'Compare by carpet area', text: () => 'A registered project must state carpet area. Ask for the price on it in writing, and add what comes besides: parking, club, maintenance, taxes.' },
-  { title: 'Book with little', text: () => 'Before the agreement for sale is registered, a developer may not take more than a tenth of the price.' },
-  { title: 'Sign the agreement for sale', text: () => 'It names the flat, the instalments by stage of building, the date of possession, and the interest that either side owes for delay: the same rate for both.' },
-  { title: 'Arrange the loan', text: () => 'A bank that lends on the project has read its title. Ask which banks have approved it, and read why one has not.' },
-  { title: 'Pay stamp duty and register', text: (rules: StateRules) => `${rules.stampDuty} ${rules.registration}` },
-  { title: 'Take possession', text: () => 'Ask for the occupation or completion certificate, go through the flat with a list, and note the meters. For five years the developer mends structural defects at no charge.' },
+  {
+    title: 'Look the project up',
+    text: (rules: StateRules) =>
+      `Find its registration number on the site of ${rules.regulator}. Plans, dates, the land’s title and pending cases are stated there, and must agree with what you are told.`,
+  },
+  {
+    title: 'Compare by carpet area',
+    text: () =>
+      'A registered project must state carpet area. Ask for the price on it in writing, and add what comes besides: parking, club, maintenance, taxes.',
+  },
+  {
+    title: 'Book with little',
+    text: () =>
+      'Before the agreement for sale is registered, a developer may not take more than a tenth of the price.',
+  },
+  {
+    title: 'Sign the agreement for sale',
+    text: () =>
+      'It names the flat, the instalments by stage of building, the date of possession, and the interest that either side owes for delay: the same rate for both.',
+  },
+  {
+    title: 'Arrange the loan',
+    text: () =>
+      'A bank that lends on the project has read its title. Ask which banks have approved it, and read why one has not.',
+  },
+  {
+    title: 'Pay stamp duty and register',
+    text: (rules: StateRules) => `${rules.stampDuty} ${rules.registration}`,
+  },
+  {
+    title: 'Take possession',
+    text: () =>
+      'Ask for the occupation or completion certificate, go through the flat with a list, and note the meters. For five years the developer mends structural defects at no charge.',
+  },
 ] as const

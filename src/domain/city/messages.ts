@@ -1,7 +1,9 @@
 export const CITY_MESSAGES = {
   title: 'Our cities',
-  description: 'Where the portal is at home: Lucknow, Noida, Gurugram, Kanpur and Varanasi, our office, and how to reach us.',
-  intro: 'Five cities of the Gangetic plain and the capital’s edge. Choose one to see its projects, or ask the office about it.',
+  description:
+    'Where the portal is at home: Lucknow, Noida, Gurugram, Kanpur and Varanasi, our office, and how to reach us.',
+  intro:
+    'Five cities of the Gangetic plain and the capital’s edge. Choose one to see its projects, or ask the office about it.',
   claim: (count: string) => `${count} properties`,
   comingSoon: 'Coming soon',
   contact: (city: string) => `Ask about ${city}`,
@@ -18,6 +20,7 @@ export const CITY_MESSAGES = {
   newIn: (city: string) => `New in ${city}`,
   newestProject: 'Newest project',
   newestListing: 'Newest listing',
-  listings: (count: number, city: string) => `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
+  listings: (count: number, city: string) =>
+    `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
   projects: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`,
 } as const

@@ -5,21 +5,51 @@ import { cityNamed, citySlug } from './rules.ts'
 
 test('Five cities are routed; Mathura is coming soon; Agra is named in texts only', () => {
   expect(CITY_NAMES).toEqual(['Lucknow', 'Noida', 'Gurugram', 'Kanpur', 'Varanasi'])
-  expect(CITIES.filter((city) => city.standing !== 'routed').map((city) => [city.name, city.standing])).toEqual([['Mathura', 'coming-soon'], ['Agra', 'marketing']])
+  expect(
+    CITIES.filter((city) => city.standing !== 'routed').map((city) => [city.name, city.standing]),
+  ).toEqual([
+    ['Mathura', 'coming-soon'],
+    ['Agra', 'marketing'],
+  ])
 })
 
 test('The city cards claim 1000+, 500+, 100+, 1000+ and 200+ properties', () => {
   const claims = Object.fromEntries(CITIES.map((city) => [city.name, city.claim]))
-  expect(claims).toMatchObject({ Lucknow: '1000+', Noida: '500+', Kanpur: '100+', Varanasi: '1000+', Gurugram: '200+' })
+  expect(claims).toMatchObject({
+    Lucknow: '1000+',
+    Noida: '500+',
+    Kanpur: '100+',
+    Varanasi: '1000+',
+    Gurugram: '200+',
+  })
 })
 
 test('A free text names a city without regard to case; any other leads to unknown', () => {
-  expect([cityNamed(' kanpur '), cityNamed('Agra'), cityNamed('Mathura')]).toEqual(['Kanpur', null, null])
+  expect([cityNamed(' kanpur '), cityNamed('Agra'), cityNamed('Mathura')]).toEqual([
+    'Kanpur',
+    null,
+    null,
+  ])
   expect([citySlug('NOIDA'), citySlug('Sector 62')]).toEqual(['noida', 'unknown'])
 })
 
 test('Documents with capitalised field names are read as plain ones', () => {
-  const project = normaliseProject({ id: 'p1', City: 'Lucknow', Locality: 'Aliganj', ProjectBuildingName: 'Madhuban', imageURL: '/a.webp' })
-  expect(project).toEqual({ id: 'p1', city: 'Lucknow', locality: 'Aliganj', projectBuildingName: 'Madhuban', propertyCategory: '', imageUrls: ['/a.webp'], createdAt: '', launch: null })
+  const project = normaliseProject({
+    id: 'p1',
+    City: 'Lucknow',
+    Locality: 'Aliganj',
+    ProjectBuildingName: 'Madhuban',
+    imageURL: '/a.webp',
+  })
+  expect(project).toEqual({
+    id: 'p1',
+    city: 'Lucknow',
+    locality: 'Aliganj',
+    projectBuildingName: 'Madhuban',
+    propertyCategory: '',
+    imageUrls: ['/a.webp'],
+    createdAt: '',
+    launch: null,
+  })
   expect(projectAddress(project)).toBe('/lucknow/p1/')
 })

@@ -12,6 +12,10 @@ export function citySlug(text: string): string {
 }
 
 /** A map of a city at OpenStreetMap. */
-export function cityMapLink({ at: [latitude, longitude] }: { at: readonly [number, number] }): string {
+export function cityMapLink({
+  at: [latitude, longitude],
+}: {
+  at: readonly [number, number]
+}): string {
   return `https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`
 }

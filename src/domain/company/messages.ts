@@ -1,13 +1,26 @@
 export const ABOUT_MESSAGES = {
   title: 'About us',
-  description: 'A message from the chairman: why this portal reads every listing before it publishes one.',
+  description:
+    'A message from the chairman: why this portal reads every listing before it publishes one.',
   messageTitle: 'A message from the chairman',
   rulesTitle: 'What we hold ourselves to',
   rules: [
-    { title: 'Read by a person', text: 'No listing is published by itself. What is refused is refused with a reason, and its owner can mend it.' },
-    { title: 'One way of counting', text: 'Prices in rupees, areas with their basis, rent per month, a bed in a PG per bed.' },
-    { title: 'Confirmed, or gone', text: 'Each listing shows when its owner last said that it is available. After sixty days of silence it leaves the site.' },
-    { title: 'No fee, no favourites', text: 'Posting is free, and nobody can pay to stand higher in a list.' },
+    {
+      title: 'Read by a person',
+      text: 'No listing is published by itself. What is refused is refused with a reason, and its owner can mend it.',
+    },
+    {
+      title: 'One way of counting',
+      text: 'Prices in rupees, areas with their basis, rent per month, a bed in a PG per bed.',
+    },
+    {
+      title: 'Confirmed, or gone',
+      text: 'Each listing shows when its owner last said that it is available. After sixty days of silence it leaves the site.',
+    },
+    {
+      title: 'No fee, no favourites',
+      text: 'Posting is free, and nobody can pay to stand higher in a list.',
+    },
   ],
   teamLink: 'Meet the team',
   demo: 'People and names on this page are invented for the demonstration.',
@@ -25,5 +38,6 @@ export const POLICY_MESSAGES = {
   privacy: 'Privacy policy',
   privacyDescription: 'What the portal keeps of you, for how long, and how to have it erased.',
   terms: 'Terms of use',
-  termsDescription: 'What you may expect of the portal, and what it expects of you. With our grievance contact.',
+  termsDescription:
+    'What you may expect of the portal, and what it expects of you. With our grievance contact.',
 } as const

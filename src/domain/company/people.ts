@@ -14,12 +14,54 @@ export const CHAIRMAN = {
 } as const
 
 export const TEAM: readonly Person[] = [
-  { name: 'Meenakshi Tandon', role: 'Managing Director', about: 'Ran a title-search practice in Lucknow for fifteen years before she decided that the answers should be public.', portrait: 'people/person-1' },
-  { name: 'Imran Qureshi', role: 'Head of Moderation', about: 'Leads the desk that reads every listing. Once a newspaper sub-editor, still allergic to adjectives.', portrait: 'people/person-2' },
-  { name: 'Ananya Sengupta', role: 'Engineering', about: 'Makes pages open at once on the phone her mother uses.', portrait: 'people/person-3' },
-  { name: 'Balwinder Singh Gill', role: 'Noida and Gurugram', about: 'Knows which towers were handed over and which only look so from the expressway.', portrait: 'people/person-4' },
-  { name: 'Shashi Prabha Mishra', role: 'Varanasi', about: 'Grew up in a lane near Assi and measures distances in temples.', portrait: 'people/person-5' },
-  { name: 'Farhan Siddiqui', role: 'Kanpur', about: 'Looks after mills, godowns and the families that move into them.', portrait: 'people/person-6' },
-  { name: 'Kavita Rawat', role: 'Owners and agents', about: 'Answers the telephone. All of it.', portrait: 'people/person-7' },
-  { name: 'Joseph Lakra', role: 'Grievance Officer', about: 'Acknowledges each complaint within a day and stays with it until it is closed.', portrait: 'people/person-8' },
+  {
+    name: 'Meenakshi Tandon',
+    role: 'Managing Director',
+    about:
+      'Ran a title-search practice in Lucknow for fifteen years before she decided that the answers should be public.',
+    portrait: 'people/person-1',
+  },
+  {
+    name: 'Imran Qureshi',
+    role: 'Head of Moderation',
+    about:
+      'Leads the desk that reads every listing. Once a newspaper sub-editor, still allergic to adjectives.',
+    portrait: 'people/person-2',
+  },
+  {
+    name: 'Ananya Sengupta',
+    role: 'Engineering',
+    about: 'Makes pages open at once on the phone her mother uses.',
+    portrait: 'people/person-3',
+  },
+  {
+    name: 'Balwinder Singh Gill',
+    role: 'Noida and Gurugram',
+    about: 'Knows which towers were handed over and which only look so from the expressway.',
+    portrait: 'people/person-4',
+  },
+  {
+    name: 'Shashi Prabha Mishra',
+    role: 'Varanasi',
+    about: 'Grew up in a lane near Assi and measures distances in temples.',
+    portrait: 'people/person-5',
+  },
+  {
+    name: 'Farhan Siddiqui',
+    role: 'Kanpur',
+    about: 'Looks after mills, godowns and the families that move into them.',
+    portrait: 'people/person-6',
+  },
+  {
+    name: 'Kavita Rawat',
+    role: 'Owners and agents',
+    about: 'Answers the telephone. All of it.',
+    portrait: 'people/person-7',
+  },
+  {
+    name: 'Joseph Lakra',
+    role: 'Grievance Officer',
+    about: 'Acknowledges each complaint within a day and stays with it until it is closed.',
+    portrait: 'people/person-8',
+  },
 ]

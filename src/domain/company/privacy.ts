@@ -4,7 +4,12 @@ import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 
 /** A part of a policy; `id` is its place in the page. */
-export type PolicySection = { id: string; title: string; paragraphs: readonly string[]; points?: readonly string[] }
+export type PolicySection = {
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  points?: readonly string[]
+}
 
 /** Day on which the policies were last changed. */
 export const POLICY_DATE = '2026-11-21'
@@ -13,21 +18,26 @@ export const POLICY_DATE = '2026-11-21'
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
   return [
     {
-      id: 'who', title: 'Who is responsible',
+      id: 'who',
+      title: 'Who is responsible',
       paragraphs: [
         `${settings.name}, ${settings.address}, is the data fiduciary under the Digital Personal Data Protection Act, 2023. Write to ${settings.email} about anything on this page.`,
       ],
     },
     {
-      id: 'reading', title: 'When you only read',
+      id: 'reading',
+      title: 'When you only read',
       paragraphs: [
         'Pages need no account and set no cookie. There is no advertising, no analytics and no request to another company; maps, social networks and the chat open only when you press their link.',
         'Properties that you save, a draft of a listing and its photos stay in your browser until you post or delete them.',
       ],
     },
     {
-      id: 'account', title: 'When you have an account',
-      paragraphs: ['We keep what you type when you sign up, and what is needed to keep the account safe:'],
+      id: 'account',
+      title: 'When you have an account',
+      paragraphs: [
+        'We keep what you type when you sign up, and what is needed to keep the account safe:',
+      ],
       points: [
         'Name, e-mail, mobile number, role and, if you add one, a picture.',
         'Your password as an Argon2id hash, from which the password cannot be read.',
@@ -36,7 +46,8 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       ],
     },
     {
-      id: 'posting', title: 'When you post a property',
+      id: 'posting',
+      title: 'When you post a property',
       paragraphs: [
         'A published listing shows your name and role beside the property. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
@@ -44,14 +55,16 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       ],
     },
     {
-      id: 'writing', title: 'When you write to us or to an owner',
+      id: 'writing',
+      title: 'When you write to us or to an owner',
       paragraphs: [
         'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else. Send neither a password nor a bank or Aadhaar number.',
         'A report about a listing is read by our admins. Its owner does not learn who sent it.',
       ],
     },
     {
-      id: 'how-long', title: 'How long we keep it',
+      id: 'how-long',
+      title: 'How long we keep it',
       paragraphs: ['As long as it serves its purpose, and no longer:'],
       points: [
         `Photos that were never submitted: ${LISTING_DAYS.unusedPhotos} days. Photos of a rejected listing: unreachable at once, erased after ${LISTING_DAYS.rejectedPhotos} days.`,
@@ -62,14 +75,16 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       ],
     },
     {
-      id: 'rights', title: 'Your rights',
+      id: 'rights',
+      title: 'Your rights',
       paragraphs: [
         'Your profile lets you take a copy of your data, correct it, and delete your account with everything in it, at any time and without asking us.',
         'You may also write to us to have this done, withdraw a consent, and name somebody who acts for you. Write from the e-mail of your account; we answer within thirty days and ask for nothing but what shows that it is you.',
       ],
     },
     {
-      id: 'grievance', title: 'Grievances',
+      id: 'grievance',
+      title: 'Grievances',
       paragraphs: [
         `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are acknowledged within 24 hours and settled within 15 days. After that you may turn to the Data Protection Board of India.`,
       ],

@@ -6,13 +6,15 @@ import type { PolicySection } from './privacy.ts'
 export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
   return [
     {
-      id: 'what', title: 'What this portal is',
+      id: 'what',
+      title: 'What this portal is',
       paragraphs: [
         `${settings.name} publishes properties that owners, agents and clients describe. We are an intermediary under the Information Technology Act, 2000: we are no party to a sale or lease, take no brokerage, and hold no money for anybody.`,
       ],
     },
     {
-      id: 'posting', title: 'If you post',
+      id: 'posting',
+      title: 'If you post',
       paragraphs: ['By submitting a listing you say that:'],
       points: [
         'you own the property, or act for its owner with his knowledge;',
@@ -22,32 +24,37 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       ],
     },
     {
-      id: 'not', title: 'What is refused',
+      id: 'not',
+      title: 'What is refused',
       paragraphs: [
         'Listings that discriminate by religion, caste, sex or place of birth; properties under dispute that do not say so; the same property twice; photos with telephone numbers; anything unlawful. A refusal comes with its reason, and you may mend the listing and post it again.',
       ],
     },
     {
-      id: 'reading', title: 'If you look for a property',
+      id: 'reading',
+      title: 'If you look for a property',
       paragraphs: [
         'A person has read each listing, which is not an inspection: titles, approvals and measurements are not checked by us. Visit the property, have a lawyer read the papers, and pay nothing before you have done both.',
         `A listing that its owner has not confirmed for ${LISTING_DAYS.unconfirmed} days leaves the site.`,
       ],
     },
     {
-      id: 'conduct', title: 'Conduct',
+      id: 'conduct',
+      title: 'Conduct',
       paragraphs: [
         'Do not collect data from the site by program, send unasked advertising to owners, or try to reach what is not yours. We may suspend an account that does; its holder is told why.',
       ],
     },
     {
-      id: 'liability', title: 'Liability',
+      id: 'liability',
+      title: 'Liability',
       paragraphs: [
         'We answer for our own intent and gross negligence. We do not answer for what posters say, for the state of a property, or for a bargain between you and another user.',
       ],
     },
     {
-      id: 'law', title: 'Law and grievances',
+      id: 'law',
+      title: 'Law and grievances',
       paragraphs: [
         `Indian law applies; the courts at Lucknow decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are acknowledged within 24 hours and settled within 15 days, as the Intermediary Guidelines of 2021 require.`,
       ],

@@ -19,9 +19,18 @@ export const INBOX_WORDS = {
   gone: 'This message no longer exists.',
 } as const
 
-export const CONTACT_STATE_LABELS: Record<ContactState, string> = { unread: 'Unread', read: 'Read', answered: 'Answered' }
+export const CONTACT_STATE_LABELS: Record<ContactState, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  answered: 'Answered',
+}
 
 /** Heads of the columns in the exported file. */
 export const EXPORT_COLUMNS = {
-  receivedAt: 'Received', name: 'Name', mobileNumber: 'Mobile number', email: 'Email', message: 'Message', state: 'State',
+  receivedAt: 'Received',
+  name: 'Name',
+  mobileNumber: 'Mobile number',
+  email: 'Email',
+  message: 'Message',
+  state: 'State',
 } as const

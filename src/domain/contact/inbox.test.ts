@@ -6,11 +6,19 @@ test('An export is named by the day in India', () => {
 })
 
 test('A reply has its subject filled in, and an address cannot add a header', () => {
-  expect(replyHref('asha@example.in', 'Aangan')).toBe('mailto:asha@example.in?subject=Your%20message%20to%20Aangan')
-  expect(replyHref('a?bcc=b@example.in', 'Aangan')).toBe('mailto:a%3Fbcc%3Db@example.in?subject=Your%20message%20to%20Aangan')
+  expect(replyHref('asha@example.in', 'Aangan')).toBe(
+    'mailto:asha@example.in?subject=Your%20message%20to%20Aangan',
+  )
+  expect(replyHref('a?bcc=b@example.in', 'Aangan')).toBe(
+    'mailto:a%3Fbcc%3Db@example.in?subject=Your%20message%20to%20Aangan',
+  )
 })
 
 test('The inbox shows everything until a filter is named', () => {
   expect(inboxFilter(new URLSearchParams())).toEqual({ state: '', q: '', page: 1 })
-  expect(inboxFilter(new URLSearchParams('state=answered&q=flat&page=2'))).toEqual({ state: 'answered', q: 'flat', page: 2 })
+  expect(inboxFilter(new URLSearchParams('state=answered&q=flat&page=2'))).toEqual({
+    state: 'answered',
+    q: 'flat',
+    page: 2,
+  })
 })

@@ -7,7 +7,11 @@ import { INBOX_WORDS } from './inbox-messages.ts'
 export type InboxFilter = { state: ContactState | ''; q: string; page: number }
 
 export function inboxFilter(address: URLSearchParams): InboxFilter {
-  return { state: choiceIn(address, 'state', CONTACT_STATES), q: textIn(address, 'q'), page: pageIn(address) }
+  return {
+    state: choiceIn(address, 'state', CONTACT_STATES),
+    q: textIn(address, 'q'),
+    page: pageIn(address),
+  }
 }
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })

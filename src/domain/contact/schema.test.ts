@@ -4,7 +4,12 @@ import { CONTACT_LIMITS } from './constants.ts'
 import { CONTACT_MESSAGES as SAY } from './messages.ts'
 import { contactSchema } from './schema.ts'
 
-const good = { name: 'Asha', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is the flat in Gomti Nagar still to be had?' }
+const good = {
+  name: 'Asha',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  message: 'Is the flat in Gomti Nagar still to be had?',
+}
 const errors = (over: Record<string, unknown>) => {
   const result = validate(contactSchema, { ...good, ...over })
   return result.ok ? {} : result.fields
@@ -21,16 +26,31 @@ describe('The contact form', () => {
     [{ message: ' \n ' }, 'message', SAY.messageEmpty],
     [{ message: '\u200b\u2063' }, 'message', SAY.messageEmpty],
     [{ message: null }, 'message', SAY.messageEmpty],
-  ])('%o: %s says "%s"', (over, field, sentence) => expect(errors(over)).toEqual({ [field]: sentence }))
+  ])('%o: %s says "%s"', (over, field, sentence) =>
+    expect(errors(over)).toEqual({ [field]: sentence }),
+  )
 
   test('the rules are checked in the specified order', () => {
-    expect(Object.keys(errors({ name: '', mobileNumber: '', email: '', message: '' }))).toEqual(['name', 'mobileNumber', 'email', 'message'])
+    expect(Object.keys(errors({ name: '', mobileNumber: '', email: '', message: '' }))).toEqual([
+      'name',
+      'mobileNumber',
+      'email',
+      'message',
+    ])
   })
 
   test('a message may have lines, Hindi and signs, up to its limit', () => {
-    for (const message of ['नमस्ते,\r\nक्या यह मकान खाली है?', '👍', 'x'.repeat(CONTACT_LIMITS.message)]) expect(errors({ message })).toEqual({})
+    for (const message of [
+      'नमस्ते,\r\nक्या यह मकान खाली है?',
+      '👍',
+      'x'.repeat(CONTACT_LIMITS.message),
+    ])
+      expect(errors({ message })).toEqual({})
     expect(errors({ message: 'x'.repeat(CONTACT_LIMITS.message + 1) })).toHaveProperty('message')
   })
 
-  test.each([null, undefined, 7, 'text', []])('%o in place of a form is refused, not a crash', (input) => expect(validate(contactSchema, input).ok).toBe(false))
+  test.each([null, undefined, 7, 'text', []])(
+    '%o in place of a form is refused, not a crash',
+    (input) => expect(validate(contactSchema, input).ok).toBe(false),
+  )
 })

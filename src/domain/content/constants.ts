@@ -1,5 +1,11 @@
 /** What admins write besides listings; each is a table of the database. */
-export const COLLECTIONS = ['projects', 'projectExplore', 'newlyProject', 'cityData', 'comingSoon'] as const
+export const COLLECTIONS = [
+  'projects',
+  'projectExplore',
+  'newlyProject',
+  'cityData',
+  'comingSoon',
+] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
 /** What an entry is written as. Posted ones come from the posting form: they leave open what a listing may leave open. */
@@ -13,4 +19,10 @@ export function collectionOf(kind: EntryKind): Collection {
 }
 
 /** Characters, and pictures of one project. */
-export const CONTENT_LIMITS = { city: 80, line: 160, text: 1500, picture: 200, pictures: 12 } as const
+export const CONTENT_LIMITS = {
+  city: 80,
+  line: 160,
+  text: 1500,
+  picture: 200,
+  pictures: 12,
+} as const

@@ -13,7 +13,10 @@ export const linesOf = (text: string | undefined) => (text ?? '').split('\n').fi
 
 /** The questions that make sense with the answers so far: a plot has no floors. */
 export function questionsFor(collection: Collection, values: EntryValues): readonly Question[] {
-  const pointless: readonly string[] = collection === 'newlyProject' ? fieldsWithoutMeaning(values.propertyType ?? '', values.propertyCategory ?? '') : []
+  const pointless: readonly string[] =
+    collection === 'newlyProject'
+      ? fieldsWithoutMeaning(values.propertyType ?? '', values.propertyCategory ?? '')
+      : []
   return QUESTIONS[collection].filter(({ name }) => !pointless.includes(name))
 }
 
@@ -26,7 +29,9 @@ export function typesOf({ propertyCategory }: EntryValues): readonly string[] {
 /** The values after an answer; another category clears the chosen type. */
 export function withAnswer(values: EntryValues, name: string, value: string): EntryValues {
   const after = { ...values, [name]: value }
-  return name === 'propertyCategory' && value !== values.propertyCategory ? { ...after, propertyType: '' } : after
+  return name === 'propertyCategory' && value !== values.propertyCategory
+    ? { ...after, propertyType: '' }
+    : after
 }
 
 function read({ kind }: Question, text: string): unknown {
@@ -38,20 +43,32 @@ function read({ kind }: Question, text: string): unknown {
 
 /** What the schema of an entry is to judge. */
 export function toFields(collection: Collection, values: EntryValues): Record<string, unknown> {
-  return Object.fromEntries(questionsFor(collection, values).map((question) => [question.name, read(question, values[question.name] ?? '')]))
+  return Object.fromEntries(
+    questionsFor(collection, values).map((question) => [
+      question.name,
+      read(question, values[question.name] ?? ''),
+    ]),
+  )
 }
 
 /** The values that say what an entry says; empty ones without an entry. */
 export function toValues(collection: Collection, fields: Fields = {}): EntryValues {
-  const written = (value: unknown) => (Array.isArray(value) ? value.join('\n') : value == null ? '' : String(value))
+  const written = (value: unknown) =>
+    Array.isArray(value) ? value.join('\n') : value == null ? '' : String(value)
   return Object.fromEntries(QUESTIONS[collection].map(({ name }) => [name, written(fields[name])]))
 }
 
 /** How an entry stands in the list. */
 export function summaryOf(fields: Fields): { title: string; place: string; figure: string } {
-  const words = (...names: string[]) => names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string' && value !== '')
-  const prices = ['price', 'priceMin', 'priceMax'].map((name) => fields[name]).filter((value): value is number => typeof value === 'number')
-  const place = words('location').length > 0 ? words('location') : [...new Set(words('locality', 'city'))]
+  const words = (...names: string[]) =>
+    names
+      .map((name) => fields[name])
+      .filter((value): value is string => typeof value === 'string' && value !== '')
+  const prices = ['price', 'priceMin', 'priceMax']
+    .map((name) => fields[name])
+    .filter((value): value is number => typeof value === 'number')
+  const place =
+    words('location').length > 0 ? words('location') : [...new Set(words('locality', 'city'))]
   return {
     title: words('title', 'projectBuildingName')[0] ?? '',
     place: [...place, ...words('propertyType', 'projectType').slice(0, 1)].join(', '),

@@ -9,7 +9,8 @@ export const CONTENT_FIELD_MESSAGES = {
   priceOrder: 'The upper end cannot be below the lower one.',
   comingSoonType: 'Please select a property type!',
   comingSoonDescription: 'Describe it in a sentence or more.',
-  picture: 'Enter the address of a picture on this site, such as /art/coming-soon/tower.svg, or upload one.',
+  picture:
+    'Enter the address of a picture on this site, such as /art/coming-soon/tower.svg, or upload one.',
   picturesMissing: 'Upload at least one picture.',
   picturesTooMany: 'A project can have twelve pictures.',
   furnishing: 'Choose the furnishing.',
@@ -20,16 +21,37 @@ export const CONTENT_FIELD_MESSAGES = {
 } as const
 
 export const CONTENT_MESSAGES = {
-  changed: 'Another admin changed this entry meanwhile. Your text is kept; read theirs in the list before you save again.',
+  changed:
+    'Another admin changed this entry meanwhile. Your text is kept; read theirs in the list before you save again.',
 } as const
 
 /** Words of the pages on which admins manage entries; by collection and in common. */
 export const COLLECTION_WORDS = {
-  projects: { title: 'Described projects', one: 'project', about: 'Entries shown below the form on the project page.' },
-  projectExplore: { title: 'City projects', one: 'city project', about: 'Projects of a city, shown on the home page and under each city.' },
-  newlyProject: { title: 'New launches', one: 'launch', about: 'Newly launched projects. Every answer is required.' },
-  cityData: { title: 'City offers', one: 'offer', about: 'What can be bought in a city, with its range of prices.' },
-  comingSoon: { title: 'Coming soon', one: 'coming-soon entry', about: 'The slideshow of the home page.' },
+  projects: {
+    title: 'Described projects',
+    one: 'project',
+    about: 'Entries shown below the form on the project page.',
+  },
+  projectExplore: {
+    title: 'City projects',
+    one: 'city project',
+    about: 'Projects of a city, shown on the home page and under each city.',
+  },
+  newlyProject: {
+    title: 'New launches',
+    one: 'launch',
+    about: 'Newly launched projects. Every answer is required.',
+  },
+  cityData: {
+    title: 'City offers',
+    one: 'offer',
+    about: 'What can be bought in a city, with its range of prices.',
+  },
+  comingSoon: {
+    title: 'Coming soon',
+    one: 'coming-soon entry',
+    about: 'The slideshow of the home page.',
+  },
 } as const
 
 export const ENTRY_WORDS = {

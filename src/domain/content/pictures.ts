@@ -1,7 +1,10 @@
 import { IMAGE_FOLDER, photoKeyOf } from '../photo/schema.ts'
 
 /** Addresses of the pictures that an entry shows. */
-export function picturesOf(fields: { imageUrls?: readonly string[]; image?: string }): readonly string[] {
+export function picturesOf(fields: {
+  imageUrls?: readonly string[]
+  image?: string
+}): readonly string[] {
   return fields.imageUrls ?? (fields.image ? [fields.image] : [])
 }
 

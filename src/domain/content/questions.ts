@@ -1,5 +1,13 @@
 import { CITIES, CITY_NAMES } from '../city/constants.ts'
-import { ALL_PROPERTY_TYPES, AMENITIES, CATEGORIES, FACINGS, FURNISHINGS, LISTING_LIMITS, LISTING_TYPES } from '../listing/constants.ts'
+import {
+  ALL_PROPERTY_TYPES,
+  AMENITIES,
+  CATEGORIES,
+  FACINGS,
+  FURNISHINGS,
+  LISTING_LIMITS,
+  LISTING_TYPES,
+} from '../listing/constants.ts'
 import { FIELD_HINTS, FIELD_LABELS } from '../listing-draft/messages.ts'
 import { CONTENT_LIMITS, type Collection } from './constants.ts'
 import { ENTRY_FIELD_LABELS as OWN, ENTRY_WORDS } from './messages.ts'
@@ -14,17 +22,39 @@ export type Question = { name: string; label: string; hint?: string | undefined 
   | { kind: 'choice' | 'many'; options: readonly Option[] }
 )
 
-const labels: Record<string, string> = { ...FIELD_LABELS, ...OWN, imageUrls: ENTRY_WORDS.pictures, image: ENTRY_WORDS.picture }
-const hints: Record<string, string | undefined> = { price: FIELD_HINTS.price, priceMin: FIELD_HINTS.price, image: ENTRY_WORDS.pictureHint, imageUrls: ENTRY_WORDS.uploadHint }
+const labels: Record<string, string> = {
+  ...FIELD_LABELS,
+  ...OWN,
+  imageUrls: ENTRY_WORDS.pictures,
+  image: ENTRY_WORDS.picture,
+}
+const hints: Record<string, string | undefined> = {
+  price: FIELD_HINTS.price,
+  priceMin: FIELD_HINTS.price,
+  image: ENTRY_WORDS.pictureHint,
+  imageUrls: ENTRY_WORDS.uploadHint,
+}
 const frame = (name: string) => ({ name, label: labels[name] ?? name, hint: hints[name] })
 
 const line = (name: string): Question => ({ ...frame(name), kind: 'line' })
-const text = (name: string, limit: number = CONTENT_LIMITS.text): Question => ({ ...frame(name), kind: 'text', limit })
+const text = (name: string, limit: number = CONTENT_LIMITS.text): Question => ({
+  ...frame(name),
+  kind: 'text',
+  limit,
+})
 const money = (name: string): Question => ({ ...frame(name), kind: 'money' })
 const figure = (name: string): Question => ({ ...frame(name), kind: 'figure' })
-const choice = (name: string, options: readonly Option[]): Question => ({ ...frame(name), kind: 'choice', options })
+const choice = (name: string, options: readonly Option[]): Question => ({
+  ...frame(name),
+  kind: 'choice',
+  options,
+})
 const amenities: Question = { ...frame('amenities'), kind: 'many', options: AMENITIES }
-const types: Question = { ...frame('propertyType'), hint: ENTRY_WORDS.chooseCategory, kind: 'types' }
+const types: Question = {
+  ...frame('propertyType'),
+  hint: ENTRY_WORDS.chooseCategory,
+  kind: 'types',
+}
 const pictures: Question = { ...frame('imageUrls'), kind: 'pictures' }
 
 const listingType = choice('listingType', LISTING_TYPES)
@@ -33,16 +63,54 @@ const city: Question = { ...frame('city'), kind: 'line', suggestions: CITY_NAMES
 
 /** What an admin is asked for an entry of each collection, in this order. */
 export const QUESTIONS: Record<Collection, readonly Question[]> = {
-  projects: [line('title'), line('heading'), listingType, category, types, line('location'), money('price'), text('description', LISTING_LIMITS.description)],
+  projects: [
+    line('title'),
+    line('heading'),
+    listingType,
+    category,
+    types,
+    line('location'),
+    money('price'),
+    text('description', LISTING_LIMITS.description),
+  ],
   projectExplore: [line('projectBuildingName'), category, city, line('locality'), pictures],
   newlyProject: [
-    line('projectBuildingName'), listingType, category, types, city, line('locality'), { ...figure('plotArea'), label: `${FIELD_LABELS.plotArea} (sq ft)` }, money('price'),
-    choice('furnishing', FURNISHINGS), figure('floorNumber'), figure('totalFloors'), choice('facingType', FACINGS), amenities, pictures,
+    line('projectBuildingName'),
+    listingType,
+    category,
+    types,
+    city,
+    line('locality'),
+    { ...figure('plotArea'), label: `${FIELD_LABELS.plotArea} (sq ft)` },
+    money('price'),
+    choice('furnishing', FURNISHINGS),
+    figure('floorNumber'),
+    figure('totalFloors'),
+    choice('facingType', FACINGS),
+    amenities,
+    pictures,
   ],
-  cityData: [line('title'), text('about'), line('location'), choice('projectType', ALL_PROPERTY_TYPES), money('priceMin'), money('priceMax'), amenities],
+  cityData: [
+    line('title'),
+    text('about'),
+    line('location'),
+    choice('projectType', ALL_PROPERTY_TYPES),
+    money('priceMin'),
+    money('priceMax'),
+    amenities,
+  ],
   comingSoon: [
-    { ...frame('image'), kind: 'picture' }, line('title'), text('description'),
-    choice('listingType', LISTING_TYPES.map((value) => (value === 'Rent' ? { value, label: OWN.rentOrLease } : value))),
-    choice('propertyType', ALL_PROPERTY_TYPES), choice('city', CITIES.map(({ name }) => name)),
+    { ...frame('image'), kind: 'picture' },
+    line('title'),
+    text('description'),
+    choice(
+      'listingType',
+      LISTING_TYPES.map((value) => (value === 'Rent' ? { value, label: OWN.rentOrLease } : value)),
+    ),
+    choice('propertyType', ALL_PROPERTY_TYPES),
+    choice(
+      'city',
+      CITIES.map(({ name }) => name),
+    ),
   ],
 }

@@ -10,11 +10,31 @@ import { CONTENT_LIMITS as LIMITS, type EntryKind } from './constants.ts'
 import { CONTENT_FIELD_MESSAGES as OWN } from './messages.ts'
 
 // Pages may show pictures of this site only.
-const pictureSchema = z.string(OWN.picture).check(z.trim(), z.maxLength(LIMITS.picture, OWN.picture), z.regex(/^\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpg|svg)$/, OWN.picture))
-const picturesSchema = z.array(pictureSchema).check(z.maxLength(LIMITS.pictures, OWN.picturesTooMany))
+const pictureSchema = z
+  .string(OWN.picture)
+  .check(
+    z.trim(),
+    z.maxLength(LIMITS.picture, OWN.picture),
+    z.regex(/^\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpg|svg)$/, OWN.picture),
+  )
+const picturesSchema = z
+  .array(pictureSchema)
+  .check(z.maxLength(LIMITS.pictures, OWN.picturesTooMany))
 
-const { listingType, propertyCategory, propertyType, locality, projectBuildingName, plotArea, price, furnishing, floorNumber, totalFloors, facingType, amenities } =
-  listingFieldsSchema.shape
+const {
+  listingType,
+  propertyCategory,
+  propertyType,
+  locality,
+  projectBuildingName,
+  plotArea,
+  price,
+  furnishing,
+  floorNumber,
+  totalFloors,
+  facingType,
+  amenities,
+} = listingFieldsSchema.shape
 /** Free text: opening a project repairs it from the locality. */
 const city = requiredLine(LIMITS.city, OWN.city)
 
@@ -22,49 +42,94 @@ const city = requiredLine(LIMITS.city, OWN.city)
 const picturesAsked = picturesSchema.check(z.minLength(1, OWN.picturesMissing))
 const amenitiesAsked = amenities.check(z.minLength(1, OWN.amenities))
 
-const cityProjectFields = { city, projectBuildingName, locality, propertyCategory, imageUrls: picturesSchema }
+const cityProjectFields = {
+  city,
+  projectBuildingName,
+  locality,
+  propertyCategory,
+  imageUrls: picturesSchema,
+}
 
 const launchFields = {
-  city, projectBuildingName, locality, listingType, propertyCategory, propertyType, plotArea, price, furnishing, floorNumber, totalFloors, facingType,
-  amenities, imageUrls: picturesSchema,
+  city,
+  projectBuildingName,
+  locality,
+  listingType,
+  propertyCategory,
+  propertyType,
+  plotArea,
+  price,
+  furnishing,
+  floorNumber,
+  totalFloors,
+  facingType,
+  amenities,
+  imageUrls: picturesSchema,
 }
-type Launch = Parameters<typeof typeProblem>[0] & { furnishing?: unknown; floorNumber?: number | null; totalFloors?: number | null }
+type Launch = Parameters<typeof typeProblem>[0] & {
+  furnishing?: unknown
+  floorNumber?: number | null
+  totalFloors?: number | null
+}
 const rule = (path: string, error: string, holds: (launch: Launch) => boolean) =>
   z.refine<Launch>(holds, { error, path: [path], when: evenWithFieldErrors })
 const launchRules = [
-  rule('propertyType', SAY.typeNotInCategory, (launch) => typeProblem(launch) !== SAY.typeNotInCategory),
+  rule(
+    'propertyType',
+    SAY.typeNotInCategory,
+    (launch) => typeProblem(launch) !== SAY.typeNotInCategory,
+  ),
   rule('propertyType', SAY.pgResidential, (launch) => typeProblem(launch) !== SAY.pgResidential),
   rule('floorNumber', SAY.floorAboveTop, (launch) => floorProblem(launch) === null),
 ] as const
 
 /** A plot has no floors and no furniture, so it is not asked for them. */
-const asked = (field: 'furnishing' | 'floorNumber' | 'totalFloors') => rule(field, OWN[field], (launch) =>
-  launch[field] != null || fieldsWithoutMeaning(launch.propertyType, launch.propertyCategory).includes(field))
+const asked = (field: 'furnishing' | 'floorNumber' | 'totalFloors') =>
+  rule(
+    field,
+    OWN[field],
+    (launch) =>
+      launch[field] != null ||
+      fieldsWithoutMeaning(launch.propertyType, launch.propertyCategory).includes(field),
+  )
 
-const launchSchema = z.object({
-  ...launchFields,
-  facingType: z.enum(FACINGS, OWN.facing),
-  amenities: amenitiesAsked,
-  imageUrls: picturesAsked,
-}).check(...launchRules, asked('furnishing'), asked('floorNumber'), asked('totalFloors'))
+const launchSchema = z
+  .object({
+    ...launchFields,
+    facingType: z.enum(FACINGS, OWN.facing),
+    amenities: amenitiesAsked,
+    imageUrls: picturesAsked,
+  })
+  .check(...launchRules, asked('furnishing'), asked('floorNumber'), asked('totalFloors'))
 
 /** What can be bought in a city; prices in rupees. */
-const cityDataSchema = z.object({
-  title: requiredLine(LIMITS.line, OWN.entryTitle),
-  about: requiredText(LIMITS.text, OWN.about),
-  location: requiredLine(LIMITS.line, OWN.location),
-  projectType: z.enum(ALL_PROPERTY_TYPES, OWN.offerType),
-  amenities: amenitiesAsked,
-  priceMin: price,
-  priceMax: price,
-}).check(z.refine((entry) => !(entry.priceMin > entry.priceMax), { error: OWN.priceOrder, path: ['priceMax'], when: evenWithFieldErrors }))
+const cityDataSchema = z
+  .object({
+    title: requiredLine(LIMITS.line, OWN.entryTitle),
+    about: requiredText(LIMITS.text, OWN.about),
+    location: requiredLine(LIMITS.line, OWN.location),
+    projectType: z.enum(ALL_PROPERTY_TYPES, OWN.offerType),
+    amenities: amenitiesAsked,
+    priceMin: price,
+    priceMax: price,
+  })
+  .check(
+    z.refine((entry) => !(entry.priceMin > entry.priceMax), {
+      error: OWN.priceOrder,
+      path: ['priceMax'],
+      when: evenWithFieldErrors,
+    }),
+  )
 
 const comingSoonSchema = z.object({
   title: requiredLine(LIMITS.line, OWN.entryTitle),
   description: requiredText(LIMITS.text, OWN.comingSoonDescription),
   listingType,
   propertyType: z.enum(ALL_PROPERTY_TYPES, OWN.comingSoonType),
-  city: z.enum(CITIES.map(({ name }) => name), OWN.cityChosen),
+  city: z.enum(
+    CITIES.map(({ name }) => name),
+    OWN.cityChosen,
+  ),
   image: pictureSchema,
 })
 
@@ -82,4 +147,6 @@ export const entrySchemas = {
 export type EntryFields<Kind extends EntryKind = EntryKind> = z.infer<(typeof entrySchemas)[Kind]>
 
 /** An entry with what it is written as. */
-export type Entry = { [Kind in EntryKind]: { collection: Kind; fields: EntryFields<Kind> } }[EntryKind]
+export type Entry = {
+  [Kind in EntryKind]: { collection: Kind; fields: EntryFields<Kind> }
+}[EntryKind]

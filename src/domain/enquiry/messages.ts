@@ -1,12 +1,14 @@
 export const ENQUIRY_MESSAGES = {
   open: 'Ask the owner',
   title: (name: string) => `Ask about ${name}`,
-  intro: (owner: string) => `${owner} gets your message with your name, number and e-mail, and answers you directly.`,
+  intro: (owner: string) =>
+    `${owner} gets your message with your name, number and e-mail, and answers you directly.`,
   opening: 'I am interested in this property. Is it still available, and when could I see it?',
   submit: 'Send enquiry',
   done: 'Your enquiry has been sent. The owner answers you directly.',
   close: 'Close',
-  privacy: 'Your message is stored with your name, number and e-mail for the owner of this listing, and for nobody else.',
+  privacy:
+    'Your message is stored with your name, number and e-mail for the owner of this listing, and for nobody else.',
   loadFailed: 'The form could not be loaded. Check your connection and press again.',
   listTitle: 'Enquiries',
   listEmpty: 'Nobody has asked about your listings yet. Questions from their pages appear here.',
@@ -15,4 +17,5 @@ export const ENQUIRY_MESSAGES = {
 } as const
 
 /** In place of the button, where scripts do not run. */
-export const ENQUIRY_WITHOUT_SCRIPT = 'Asking the owner from here needs JavaScript. Without it, our office passes your question on.'
+export const ENQUIRY_WITHOUT_SCRIPT =
+  'Asking the owner from here needs JavaScript. Without it, our office passes your question on.'

@@ -5,7 +5,10 @@ export const FIGURE_CHARTS = ['cities', 'types', 'waiting', 'messages', 'decisio
 export type FigureChart = (typeof FIGURE_CHARTS)[number]
 
 /** Pictures of a chart in pixels: for wide screens, and for a phone, where letters must not shrink. */
-export const CHART_SIZES = { wide: { width: 640, height: 320 }, narrow: { width: 328, height: 360 } } as const
+export const CHART_SIZES = {
+  wide: { width: 640, height: 320 },
+  narrow: { width: 328, height: 360 },
+} as const
 export type ChartSize = keyof typeof CHART_SIZES
 
 /**
@@ -13,5 +16,11 @@ export type ChartSize = keyof typeof CHART_SIZES
  * differ in lightness, so that they are told apart without colour too.
  */
 export const CHART_COLOURS = {
-  ink: '#1F2421', muted: '#5B625C', line: '#DDD3C4', terracotta: '#A9471F', neem: '#2B6A4D', marigold: '#E0962B', sand: '#B9AB95',
+  ink: '#1F2421',
+  muted: '#5B625C',
+  line: '#DDD3C4',
+  terracotta: '#A9471F',
+  neem: '#2B6A4D',
+  marigold: '#E0962B',
+  sand: '#B9AB95',
 } as const

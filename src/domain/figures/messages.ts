@@ -4,7 +4,8 @@ import type { FigureChart } from './constants.ts'
 /** Words of the admins' page of figures, its charts included. */
 export const FIGURE_WORDS = {
   title: 'Figures',
-  about: 'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
+  about:
+    'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
   numbers: 'Show the numbers',
   week: 'Week from',
   city: 'City',
@@ -16,15 +17,25 @@ export const FIGURE_WORDS = {
 
 /** Names of the lines and bars. */
 export const SERIES_WORDS = {
-  median: 'Half decided within, hours', slow: 'Nine of ten decided within, hours', contacts: INBOX_WORDS.title, enquiries: 'Enquiries to owners',
-  approved: 'Approved', rejected: 'Rejected',
+  median: 'Half decided within, hours',
+  slow: 'Nine of ten decided within, hours',
+  contacts: INBOX_WORDS.title,
+  enquiries: 'Enquiries to owners',
+  approved: 'Approved',
+  rejected: 'Rejected',
 } as const
 
 /** The heading of each chart, and what it shows in one sentence. */
 export const CHART_WORDS: Record<FigureChart, { title: string; alt: string }> = {
   cities: { title: 'Listings by city', alt: 'Bars: how many listings each city has, by state.' },
-  types: { title: 'Listings by property type', alt: 'Bars: how many listings each property type has, by state.' },
-  waiting: { title: 'Waiting for a decision', alt: 'Lines: hours from posting to decision by week, for half and for nine of ten listings.' },
+  types: {
+    title: 'Listings by property type',
+    alt: 'Bars: how many listings each property type has, by state.',
+  },
+  waiting: {
+    title: 'Waiting for a decision',
+    alt: 'Lines: hours from posting to decision by week, for half and for nine of ten listings.',
+  },
   messages: { title: 'Messages', alt: 'Bars: contact messages and enquiries to owners by week.' },
   decisions: { title: 'Decisions', alt: 'Bars: approvals and rejections by week.' },
 }

@@ -11,13 +11,15 @@ export const HINT_WORDS = {
   failed: 'The comparison could not be loaded.',
   retry: 'Compare again',
   noLookalike: 'No other listing looks like this one.',
-  lookalikes: (count: number) => (count === 1 ? 'Looks like another listing' : `Looks like ${count} other listings`),
+  lookalikes: (count: number) =>
+    count === 1 ? 'Looks like another listing' : `Looks like ${count} other listings`,
   rest: (count: number) => `${count} more look like it.`,
   facts: 'Fact',
   own: 'This listing',
   other: 'The other one',
   picture: 'Picture',
-  samePicture: (count: number) => (count === 1 ? 'The same picture' : `${count} pictures are the same`),
+  samePicture: (count: number) =>
+    count === 1 ? 'The same picture' : `${count} pictures are the same`,
   name: 'Name',
   price: 'Price',
   area: 'Area',
@@ -35,9 +37,12 @@ export const HINT_WORDS = {
   rate: (figure: string, type: ListingType) => `${figure} ${RATES[type]}`,
   standing: { low: 'Unusually low', high: 'Unusually high', usual: 'Usual', unknown: '' },
   usual: (low: string, high: string) => `Usual: ${low} to ${high}`,
-  compared: (count: number, what: string) => `compared with ${count} published listings like it (${what})`,
+  compared: (count: number, what: string) =>
+    `compared with ${count} published listings like it (${what})`,
   tooFew: (count: number, what: string) =>
-    count === 0 ? `Nothing published to compare the price with (${what}).` : `Only ${count} published to compare the price with (${what}).`,
+    count === 0
+      ? `Nothing published to compare the price with (${what}).`
+      : `Only ${count} published to compare the price with (${what}).`,
   unverified: 'E-mail address not confirmed',
 } as const
 
@@ -47,12 +52,19 @@ export const HISTORY_WORDS = {
   failed: 'The history could not be loaded.',
   retry: 'Try again',
   since: (day: string) => `Since ${day}`,
-  states: { pending: 'waiting', published: 'published', expired: 'expired', closed: 'sold or rented', past: 'sold or rented long ago' },
+  states: {
+    pending: 'waiting',
+    published: 'published',
+    expired: 'expired',
+    closed: 'sold or rented',
+    past: 'sold or rented long ago',
+  },
   none: 'No listings at present',
   rejections: (count: number) => (count === 1 ? 'One rejection' : `${count} rejections`),
   noRejection: 'Never rejected',
   undone: 'undone',
-  reports: (count: number) => (count === 1 ? 'One report of a visitor' : `${count} reports of visitors`),
+  reports: (count: number) =>
+    count === 1 ? 'One report of a visitor' : `${count} reports of visitors`,
   noReport: 'Never reported',
   open: 'open',
 } as const

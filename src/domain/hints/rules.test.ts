@@ -13,14 +13,23 @@ describe('A listing looks like another one', () => {
   })
 
   it('whichever of the two is asked about', () => {
-    for (const other of [{ ...flat, plotArea: 950 }, { ...flat, plotArea: 1052 }, { ...flat, plotArea: 1053 }])
+    for (const other of [
+      { ...flat, plotArea: 950 },
+      { ...flat, plotArea: 1052 },
+      { ...flat, plotArea: 1053 },
+    ])
       expect(isAlike(flat, other)).toBe(isAlike(other, flat))
   })
 
-  it('however its locality is spelled', () => expect(isAlike(flat, { ...flat, locality: 'gomti nagar' })).toBe(true))
+  it('however its locality is spelled', () =>
+    expect(isAlike(flat, { ...flat, locality: 'gomti nagar' })).toBe(true))
 
   it('in parts, each of which is told by itself', () => {
-    expect(likeness(flat, { ...flat, price: 9_000_000 })).toEqual({ place: true, area: true, price: false })
+    expect(likeness(flat, { ...flat, price: 9_000_000 })).toEqual({
+      place: true,
+      area: true,
+      price: false,
+    })
   })
 })
 

@@ -8,7 +8,10 @@ export function isWithin(one: number, other: number, percent: number): boolean {
 type Placed = { city: string; locality: string; plotArea: number; price: number }
 
 /** In what two listings agree, as far as it makes one look like the other. */
-export function likeness(one: Placed, other: Placed): { place: boolean; area: boolean; price: boolean } {
+export function likeness(
+  one: Placed,
+  other: Placed,
+): { place: boolean; area: boolean; price: boolean } {
   return {
     place: one.city === other.city && one.locality.toLowerCase() === other.locality.toLowerCase(),
     area: isWithin(one.plotArea, other.plotArea, LIKE.areaPercent),
@@ -22,10 +25,19 @@ export function isAlike(one: Placed, other: Placed): boolean {
 }
 
 /** A price compared: rupees per square foot of this listing and, of the approved ones like it, the quartiles and how many they are. */
-export type PriceCheck = { rate: number; compared: number; lower: number | null; upper: number | null }
+export type PriceCheck = {
+  rate: number
+  compared: number
+  lower: number | null
+  upper: number | null
+}
 
 /** What is usual among the compared, in rupees per square foot; null where too few could be compared to say. */
-export function usualRange({ compared, lower, upper }: PriceCheck): { low: number; high: number } | null {
+export function usualRange({
+  compared,
+  lower,
+  upper,
+}: PriceCheck): { low: number; high: number } | null {
   if (compared < PRICE_LIMITS.comparables || lower === null || upper === null) return null
   const reach = PRICE_LIMITS.fence * (upper - lower)
   return { low: Math.max(0, lower - reach), high: upper + reach }

@@ -14,11 +14,19 @@ export const SLIDESHOW_MS = 1000
 /** Builders of the home page; their listings are not online yet. `logo` names a drawing. */
 export const BUILDERS = [
   {
-    id: 'neelkanth', name: 'Neelkanth Habitat', logo: 'builder-neelkanth', propertiesCount: 50,
-    description: 'Mid-rise courtyards in Lucknow and Kanpur, with cross-ventilated flats and a tree for every home.',
+    id: 'neelkanth',
+    name: 'Neelkanth Habitat',
+    logo: 'builder-neelkanth',
+    propertiesCount: 50,
+    description:
+      'Mid-rise courtyards in Lucknow and Kanpur, with cross-ventilated flats and a tree for every home.',
   },
   {
-    id: 'saraswat', name: 'Saraswat Estates', logo: 'builder-saraswat', propertiesCount: 30,
-    description: 'Row houses and plotted colonies around Varanasi and Noida, handed over with roads, drains and papers done.',
+    id: 'saraswat',
+    name: 'Saraswat Estates',
+    logo: 'builder-saraswat',
+    propertiesCount: 30,
+    description:
+      'Row houses and plotted colonies around Varanasi and Noida, handed over with roads, drains and papers done.',
   },
 ] as const

@@ -11,15 +11,18 @@ export const HOME_MESSAGES = {
   projects: 'Projects',
   allProjects: PROJECT_LISTS.allTitle,
   cities: 'Five cities, street by street',
-  citiesText: 'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
+  citiesText:
+    'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
   bannerTitle: 'Your property, in front of people who are looking for it',
-  bannerText: 'Sell or rent in four short steps, with up to 12 photos and no fee. A person reads every listing before it goes online.',
+  bannerText:
+    'Sell or rent in four short steps, with up to 12 photos and no fee. A person reads every listing before it goes online.',
   builders: 'Popular Builders',
   available: (count: number) => `${count} Properties Available`,
   viewProperties: 'View Properties',
   notOnline: (builder: string) => `The listings of ${builder} are not online yet.`,
   builderInvitation: 'You build homes?',
-  builderInvitationText: 'Show your projects beside these: checked like every listing, with your name and your papers.',
+  builderInvitationText:
+    'Show your projects beside these: checked like every listing, with your name and your papers.',
   builderContact: 'Write to us',
   recommended: 'Recommended Properties',
   recommendedEmpty: 'The first checked properties appear here soon.',
@@ -45,9 +48,18 @@ export const APP_MESSAGES = {
   pageTitle: 'The mobile app',
   whatTitle: 'What it does',
   what: [
-    { title: 'What you saved', text: 'A shortlist you can compare in front of the gate, with the facts beside each other.' },
-    { title: 'A word when something changes', text: 'A new listing that fits your search, a price that fell, a flat that is gone.' },
-    { title: 'Made for thin networks', text: 'Pictures come small first. What you opened once opens again without a signal.' },
+    {
+      title: 'What you saved',
+      text: 'A shortlist you can compare in front of the gate, with the facts beside each other.',
+    },
+    {
+      title: 'A word when something changes',
+      text: 'A new listing that fits your search, a price that fell, a flat that is gone.',
+    },
+    {
+      title: 'Made for thin networks',
+      text: 'Pictures come small first. What you opened once opens again without a signal.',
+    },
   ],
   noApp: 'You need no app to search or to post:',
   useSite: 'this site does both on any phone',

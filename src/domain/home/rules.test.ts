@@ -5,7 +5,9 @@ import { countedUp, nextSlide } from './rules.ts'
 describe('The count-up of the banner', () => {
   test('names 200+ property listings, 300+ monthly searches and 500+ owners, in 2.5 s', () => {
     expect(STATS.map(({ figure, label }) => `${figure}+ ${label}`)).toEqual([
-      '200+ property listings', '300+ monthly searches', '500+ owners advertise monthly',
+      '200+ property listings',
+      '300+ monthly searches',
+      '500+ owners advertise monthly',
     ])
     expect(COUNT_UP_MS).toBe(2500)
   })
@@ -27,7 +29,8 @@ describe('Coming Soon slideshow', () => {
   test('with wraparound; previous/next arrows', () => {
     expect([nextSlide(3, 1, 4), nextSlide(0, -1, 4), nextSlide(1, 1, 4)]).toEqual([0, 3, 2])
   })
-  test('stays where it is with a single slide', () => expect([nextSlide(0, 1, 1), nextSlide(0, -1, 1)]).toEqual([0, 0]))
+  test('stays where it is with a single slide', () =>
+    expect([nextSlide(0, 1, 1), nextSlide(0, -1, 1)]).toEqual([0, 0]))
 })
 
 test('There are two builders: one with 50 properties, the other with 30', () => {

@@ -7,9 +7,15 @@ import { toListingInput } from './rules.ts'
 import { LAST_STEP } from './steps.ts'
 import type { DraftValues } from './values.ts'
 
-const FIELDS = [stepSchemas.details, stepSchemas.additional, stepSchemas.amenities].map((schema) => Object.keys(schema.shape))
+const FIELDS = [stepSchemas.details, stepSchemas.additional, stepSchemas.amenities].map((schema) =>
+  Object.keys(schema.shape),
+)
 /** What the form writes, by what it is about. */
-export type Posted = { listing: ListingFields; postedProject: EntryFields<'postedProject'>; postedLaunch: EntryFields<'postedLaunch'> }
+export type Posted = {
+  listing: ListingFields
+  postedProject: EntryFields<'postedProject'>
+  postedLaunch: EntryFields<'postedLaunch'>
+}
 
 /** What is posted and its schema; those of projects weigh too much to come with the form of listings. */
 export type Target<What extends Posting = Posting> = { posting: What; schema: z.ZodMiniType }
@@ -22,14 +28,26 @@ export function stepOf(field: string): number {
 }
 
 /** Every problem of a step's answers; none on the last, which asks for photos only. */
-export function problemsOfStep(step: number, values: DraftValues, target: Target = LISTING): FieldErrors {
+export function problemsOfStep(
+  step: number,
+  values: DraftValues,
+  target: Target = LISTING,
+): FieldErrors {
   const result = checkDraft(values, target)
-  return result.ok ? {} : Object.fromEntries(Object.entries(result.fields).filter(([name]) => stepOf(name) === step))
+  return result.ok
+    ? {}
+    : Object.fromEntries(Object.entries(result.fields).filter(([name]) => stepOf(name) === step))
 }
 
 /** The whole draft; pictures of a project are not in it yet. */
-export function checkDraft<What extends Posting = 'listing'>(values: DraftValues, target: Target<What> = LISTING as Target<What>): Validated<Posted[What]> {
-  return validate<unknown>(target.schema, { ...toListingInput(values, target.posting), imageUrls: [] }) as Validated<Posted[What]>
+export function checkDraft<What extends Posting = 'listing'>(
+  values: DraftValues,
+  target: Target<What> = LISTING as Target<What>,
+): Validated<Posted[What]> {
+  return validate<unknown>(target.schema, {
+    ...toListingInput(values, target.posting),
+    imageUrls: [],
+  }) as Validated<Posted[What]>
 }
 
 /** The first step that holds one of the problems, with those of its fields. */
@@ -40,7 +58,12 @@ export function firstStepWith(problems: FieldErrors): { step: number; problems: 
 }
 
 /** Of the problems shown, those that the step still has; new ones wait for the next check. */
-export function problemsLeft(shown: FieldErrors, step: number, values: DraftValues, target: Target = LISTING): FieldErrors {
+export function problemsLeft(
+  shown: FieldErrors,
+  step: number,
+  values: DraftValues,
+  target: Target = LISTING,
+): FieldErrors {
   const now = problemsOfStep(step, values, target)
   return Object.fromEntries(Object.entries(now).filter(([name]) => name in shown))
 }

@@ -3,17 +3,39 @@ import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
 import { draftOf, hiddenFields, toListingInput, typesOnOffer, withAnswer } from './rules.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep, stepOf } from './check.ts'
 import { stepFrom } from './steps.ts'
-import { chosenAmenities, type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft, toggleAmenity } from './values.ts'
+import {
+  chosenAmenities,
+  type DraftValues,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  restoreDraft,
+  toggleAmenity,
+} from './values.ts'
 
 const flat: DraftValues = {
-  ...EMPTY_DRAFT, listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow',
-  locality: ' Gomti Nagar ', projectBuildingName: 'Rohtas Plumeria', plotArea: '1,450', areaBasis: 'Carpet', price: '72 lakh',
-  bedrooms: '3', floorNumber: '4', totalFloors: '12', amenities: 'Lift\nGym',
+  ...EMPTY_DRAFT,
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: ' Gomti Nagar ',
+  projectBuildingName: 'Rohtas Plumeria',
+  plotArea: '1,450',
+  areaBasis: 'Carpet',
+  price: '72 lakh',
+  bedrooms: '3',
+  floorNumber: '4',
+  totalFloors: '12',
+  amenities: 'Lift\nGym',
 }
 
 describe('a stored draft', () => {
   test('comes back as typed, whatever else is stored', () => {
-    expect(restoreDraft({ ...flat, price: '72 la', strange: 'x', city: 5 })).toEqual({ ...flat, price: '72 la', city: '' })
+    expect(restoreDraft({ ...flat, price: '72 la', strange: 'x', city: 5 })).toEqual({
+      ...flat,
+      price: '72 la',
+      city: '',
+    })
   })
 
   test('is empty when nothing was answered', () => {
@@ -36,7 +58,9 @@ describe('answers that hang together', () => {
   })
 
   test('PG clears a plot and keeps a flat', () => {
-    expect(withAnswer({ ...flat, propertyType: 'Plot/Land' }, 'listingType', 'PG').propertyType).toBe('')
+    expect(
+      withAnswer({ ...flat, propertyType: 'Plot/Land' }, 'listingType', 'PG').propertyType,
+    ).toBe('')
     expect(withAnswer(flat, 'listingType', 'PG').propertyType).toBe('Flat/Apartment')
   })
 
@@ -50,7 +74,14 @@ describe('answers that hang together', () => {
 
   test('a plot shows no rooms, and a sale no deposit', () => {
     expect([...hiddenFields({ ...flat, propertyType: 'Plot/Land' })]).toEqual(
-      expect.arrayContaining(['bedrooms', 'bathrooms', 'furnishing', 'floorNumber', 'totalFloors', 'deposit']),
+      expect.arrayContaining([
+        'bedrooms',
+        'bathrooms',
+        'furnishing',
+        'floorNumber',
+        'totalFloors',
+        'deposit',
+      ]),
     )
     expect(hiddenFields({ ...flat, listingType: 'Rent' }).size).toBe(0)
   })
@@ -59,9 +90,17 @@ describe('answers that hang together', () => {
 describe('reading a draft', () => {
   test('numbers are read, the area is converted, blanks are left out', () => {
     const input = toListingInput({ ...flat, plotArea: '160', areaUnit: 'sq yd' })
-    expect(input).toMatchObject({ plotArea: 1440, price: 7_200_000, bedrooms: 3, amenities: ['Gym', 'Lift'] })
+    expect(input).toMatchObject({
+      plotArea: 1440,
+      price: 7_200_000,
+      bedrooms: 3,
+      amenities: ['Gym', 'Lift'],
+    })
     expect(input.deposit).toBeUndefined()
-    expect(checkDraft(flat)).toMatchObject({ ok: true, value: { locality: 'Gomti Nagar', plotArea: 1450 } })
+    expect(checkDraft(flat)).toMatchObject({
+      ok: true,
+      value: { locality: 'Gomti Nagar', plotArea: 1450 },
+    })
   })
 
   test('an answer to a question no longer asked is not sent', () => {
@@ -80,29 +119,49 @@ describe('reading a draft', () => {
 
 describe('the steps', () => {
   test('the address names the step; anything else is the first', () => {
-    expect(['?step=2', '?step=4', '?step=5', '?step=0', '?step=x', ''].map(stepFrom)).toEqual([2, 4, 1, 1, 1, 1])
+    expect(['?step=2', '?step=4', '?step=5', '?step=0', '?step=x', ''].map(stepFrom)).toEqual([
+      2, 4, 1, 1, 1, 1,
+    ])
   })
 
   test('each step finds all its problems and no others', () => {
     expect(problemsOfStep(1, EMPTY_DRAFT)).toEqual({
-      listingType: SAY.listingType, propertyCategory: SAY.propertyCategory, propertyType: SAY.propertyType, city: SAY.city,
-      locality: SAY.locality, projectBuildingName: SAY.projectBuildingName, plotArea: SAY.plotArea, price: SAY.price,
+      listingType: SAY.listingType,
+      propertyCategory: SAY.propertyCategory,
+      propertyType: SAY.propertyType,
+      city: SAY.city,
+      locality: SAY.locality,
+      projectBuildingName: SAY.projectBuildingName,
+      plotArea: SAY.plotArea,
+      price: SAY.price,
     })
     expect(problemsOfStep(2, EMPTY_DRAFT)).toEqual({})
-    expect(problemsOfStep(2, { ...flat, floorNumber: '13', bedrooms: '0' })).toEqual({ floorNumber: SAY.floorAboveTop, bedrooms: SAY.bedrooms })
+    expect(problemsOfStep(2, { ...flat, floorNumber: '13', bedrooms: '0' })).toEqual({
+      floorNumber: SAY.floorAboveTop,
+      bedrooms: SAY.bedrooms,
+    })
     expect(problemsOfStep(4, EMPTY_DRAFT)).toEqual({})
   })
 
   test('a problem goes when it is mended, and new ones wait for the next check', () => {
     const shown = { price: SAY.price, locality: SAY.locality }
     expect(problemsLeft(shown, 1, { ...flat, price: '' })).toEqual({ price: SAY.price })
-    expect(problemsLeft({ floorNumber: SAY.floorAboveTop }, 2, { ...flat, totalFloors: '20', bedrooms: 'x' })).toEqual({})
+    expect(
+      problemsLeft({ floorNumber: SAY.floorAboveTop }, 2, {
+        ...flat,
+        totalFloors: '20',
+        bedrooms: 'x',
+      }),
+    ).toEqual({})
   })
 
   test('problems lead to the first step that has one', () => {
     expect(stepOf('price')).toBe(1)
     expect(stepOf('photoIds.0')).toBe(4)
-    expect(firstStepWith({ photoIds: 'no', bedrooms: SAY.bedrooms })).toEqual({ step: 2, problems: { bedrooms: SAY.bedrooms } })
+    expect(firstStepWith({ photoIds: 'no', bedrooms: SAY.bedrooms })).toEqual({
+      step: 2,
+      problems: { bedrooms: SAY.bedrooms },
+    })
     expect(firstStepWith({ _: 'no' })).toEqual({ step: 4, problems: { _: 'no' } })
   })
 })

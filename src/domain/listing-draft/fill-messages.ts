@@ -10,7 +10,8 @@ export const FILL_WORDS = {
     ask: 'You have a draft on this device. Do you want to replace it with the listing you are editing?',
     missing: 'This listing cannot be edited now. Your draft is as you left it.',
     ready: 'Your listing is filled in. Change what you like, then submit it.',
-    readyPublished: 'Your listing is filled in. Visitors see it as it is until an admin has approved your change.',
+    readyPublished:
+      'Your listing is filled in. Visitors see it as it is until an admin has approved your change.',
     goOn: 'These are your changes so far. Submit them once they are complete.',
   },
 } as const

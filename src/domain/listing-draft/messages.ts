@@ -16,12 +16,16 @@ export const WIZARD_MESSAGES = {
   submit: 'Submit',
   busy: SUBMITTING,
   checksMissing: 'Your answers could not be checked. See whether you are online, then try again.',
-  waitingForPhotos: 'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
-  photosMissing: 'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
+  waitingForPhotos:
+    'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
+  photosMissing:
+    'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',
-  photosNotKept: 'This browser cannot keep the photos when you leave this page. Submit before you close it.',
+  photosNotKept:
+    'This browser cannot keep the photos when you leave this page. Submit before you close it.',
   postAs: 'Publish as',
-  postAsHint: 'A city project has name, place and pictures; a new launch has price, area and amenities too.',
+  postAsHint:
+    'A city project has name, place and pictures; a new launch has price, area and amenities too.',
   notAsked: 'A city project states nothing here. Go on to the next step.',
   optionalStep: 'All of this is optional. Each answer saves you a phone call.',
   listingSoFar: 'Your listing so far',
@@ -65,14 +69,22 @@ export const FIELD_HINTS: Partial<Record<DraftField, string>> = {
   totalFloors: 'In the whole building.',
   deposit: 'In rupees, paid back at the end.',
   reraNumber: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
-  description: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
+  description:
+    'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
 }
 
-const PRICE_LABELS: Record<ListingType, string> = { Sell: 'Price', Rent: 'Rent per month', PG: 'Rent per bed per month' }
+const PRICE_LABELS: Record<ListingType, string> = {
+  Sell: 'Price',
+  Rent: 'Rent per month',
+  PG: 'Rent per bed per month',
+}
 
 /** What the price of a listing type is called; "Price" before one is chosen. */
 export function priceLabel(listingType: string): string {
   return PRICE_LABELS[listingType as ListingType] ?? FIELD_LABELS.price
 }
 
-export const PRICE_HINTS: Record<string, string> = { Rent: 'In rupees, for example 18,500.', PG: 'In rupees, for one bed, for example 8,500.' }
+export const PRICE_HINTS: Record<string, string> = {
+  Rent: 'In rupees, for example 18,500.',
+  PG: 'In rupees, for one bed, for example 8,500.',
+}

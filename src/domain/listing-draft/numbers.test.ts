@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { readFigure, readRupees } from './numbers.ts'
 
 describe('a figure', () => {
-  test.each([['1450', 1450], ['1,450', 1450], [' 12.5 ', 12.5], ['1 450', 1450], ['0', 0], ['.5', 0.5], ['12.', 12]])('%s is %d', (text, value) => {
+  test.each([
+    ['1450', 1450],
+    ['1,450', 1450],
+    [' 12.5 ', 12.5],
+    ['1 450', 1450],
+    ['0', 0],
+    ['.5', 0.5],
+    ['12.', 12],
+  ])('%s is %d', (text, value) => {
     expect(readFigure(text)).toBe(value)
   })
 

@@ -1,5 +1,6 @@
 const FIGURE = /^(\d[\d,\s]*(?:\.\d*)?|\.\d+)$/
-const MONEY = /^(?:₹|rs\.?|inr)?\s*([\d.,\s]*\d\.?)\s*(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?\s*(?:\/-)?$/i
+const MONEY =
+  /^(?:₹|rs\.?|inr)?\s*([\d.,\s]*\d\.?)\s*(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?\s*(?:\/-)?$/i
 const TIMES: Record<string, number> = { k: 1000, t: 1000, l: 100_000, c: 10_000_000 }
 
 /** A number as people write it ("1,450"), NaN for what is none, undefined for nothing. */

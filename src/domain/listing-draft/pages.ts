@@ -3,21 +3,25 @@ export const WIZARD_PAGES = {
   post: {
     title: 'Post your property, free',
     intro: 'Four short steps. An admin checks every listing before visitors see it.',
-    description: 'Post a flat, house, plot, office or PG free of charge. An admin checks every listing before it goes online.',
+    description:
+      'Post a flat, house, plot, office or PG free of charge. An admin checks every listing before it goes online.',
   },
   projects: {
     title: 'Post a project',
-    intro: 'For admins: a city project, or a new launch with its price and amenities. It is published without approval.',
+    intro:
+      'For admins: a city project, or a new launch with its price and amenities. It is published without approval.',
     description: 'Add a city project or a new launch to the portal.',
   },
   details: {
     title: 'Describe the property',
-    intro: 'Where it stands, how large it is and what you ask for it. What you wrote before is still here.',
+    intro:
+      'Where it stands, how large it is and what you ask for it. What you wrote before is still here.',
     description: 'Continue your listing with its type, place, area and price.',
   },
   additional: {
     title: 'Add what buyers ask about',
-    intro: 'Rooms, floor, facing, furnishing, deposit and RERA number. All of it optional, all of it read.',
+    intro:
+      'Rooms, floor, facing, furnishing, deposit and RERA number. All of it optional, all of it read.',
     description: 'Continue your listing with rooms, floors, facing, furnishing and papers.',
   },
   amenities: {

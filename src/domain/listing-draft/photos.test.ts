@@ -1,16 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { type ChosenPhoto, moveBy, type PhotoState, placeAt, toUpload, uploadedIds, uploadOutcome } from './photos.ts'
+import {
+  type ChosenPhoto,
+  moveBy,
+  type PhotoState,
+  placeAt,
+  toUpload,
+  uploadedIds,
+  uploadOutcome,
+} from './photos.ts'
 
 const photo = (id: string, state: PhotoState = 'uploaded'): ChosenPhoto => ({
-  id, name: `${id}.jpg`, state, progress: 0, problem: null, preview: null,
-  photo: state === 'uploaded' ? { id: `server-${id}`, key: 'k', width: 1, height: 1, placeholder: '' } : null,
+  id,
+  name: `${id}.jpg`,
+  state,
+  progress: 0,
+  problem: null,
+  preview: null,
+  photo:
+    state === 'uploaded'
+      ? { id: `server-${id}`, key: 'k', width: 1, height: 1, placeholder: '' }
+      : null,
 })
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('')
 
 describe('the order of photos', () => {
   const list = ['a', 'b', 'c', 'd'].map((id) => photo(id))
 
-  test.each([['c', 0, 'cabd'], ['a', 3, 'bcda'], ['a', 99, 'bcda'], ['d', -5, 'dabc'], ['x', 0, 'abcd']])('%s at %d gives %s', (id, place, order) => {
+  test.each([
+    ['c', 0, 'cabd'],
+    ['a', 3, 'bcda'],
+    ['a', 99, 'bcda'],
+    ['d', -5, 'dabc'],
+    ['x', 0, 'abcd'],
+  ])('%s at %d gives %s', (id, place, order) => {
     expect(ids(placeAt(list, id, place))).toBe(order)
   })
 
@@ -22,15 +44,29 @@ describe('the order of photos', () => {
   })
 
   test('the cover is submitted first, photos not uploaded are left out', () => {
-    expect(uploadedIds([photo('b'), photo('a', 'failed'), photo('c')])).toEqual(['server-b', 'server-c'])
+    expect(uploadedIds([photo('b'), photo('a', 'failed'), photo('c')])).toEqual([
+      'server-b',
+      'server-c',
+    ])
   })
 })
 
 describe('uploading', () => {
   test('at most two run at once, in the order of the list', () => {
-    expect(toUpload([photo('a', 'waiting'), photo('b', 'waiting'), photo('c', 'waiting')])).toEqual(['a', 'b'])
-    expect(toUpload([photo('a', 'uploading'), photo('b', 'preparing'), photo('c', 'waiting'), photo('d', 'waiting')])).toEqual(['c'])
-    expect(toUpload([photo('a', 'uploading'), photo('b', 'uploading'), photo('c', 'waiting')])).toEqual([])
+    expect(toUpload([photo('a', 'waiting'), photo('b', 'waiting'), photo('c', 'waiting')])).toEqual(
+      ['a', 'b'],
+    )
+    expect(
+      toUpload([
+        photo('a', 'uploading'),
+        photo('b', 'preparing'),
+        photo('c', 'waiting'),
+        photo('d', 'waiting'),
+      ]),
+    ).toEqual(['c'])
+    expect(
+      toUpload([photo('a', 'uploading'), photo('b', 'uploading'), photo('c', 'waiting')]),
+    ).toEqual([])
   })
 
   test('the outcome is known once none is on its way', () => {

@@ -18,7 +18,11 @@ export type ChosenPhoto = {
 const UPLOADS_AT_ONCE = 2
 
 /** The list with one entry moved to a place; places outside the list mean its ends. */
-export function placeAt<T extends { id: string }>(list: readonly T[], id: string, place: number): T[] {
+export function placeAt<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+  place: number,
+): T[] {
   const moved = list.find((entry) => entry.id === id)
   if (!moved) return [...list]
   const others = list.filter((entry) => entry.id !== id)
@@ -26,18 +30,27 @@ export function placeAt<T extends { id: string }>(list: readonly T[], id: string
   return [...others.slice(0, at), moved, ...others.slice(at)]
 }
 
-export function moveBy<T extends { id: string }>(list: readonly T[], id: string, places: number): T[] {
+export function moveBy<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+  places: number,
+): T[] {
   return placeAt(list, id, list.findIndex((entry) => entry.id === id) + places)
 }
 
 /** Ids of the photos whose upload may begin now. */
 export function toUpload(photos: readonly ChosenPhoto[]): string[] {
   const running = photos.filter((photo) => photo.state === 'uploading').length
-  return photos.filter((photo) => photo.state === 'waiting').slice(0, Math.max(0, UPLOADS_AT_ONCE - running)).map((photo) => photo.id)
+  return photos
+    .filter((photo) => photo.state === 'waiting')
+    .slice(0, Math.max(0, UPLOADS_AT_ONCE - running))
+    .map((photo) => photo.id)
 }
 
 /** How the photos stand together: `busy` while any is on its way, then `failed` if any did. */
-export function uploadOutcome(photos: readonly ChosenPhoto[]): 'none' | 'busy' | 'failed' | 'uploaded' {
+export function uploadOutcome(
+  photos: readonly ChosenPhoto[],
+): 'none' | 'busy' | 'failed' | 'uploaded' {
   if (photos.length === 0) return 'none'
   if (photos.some((photo) => photo.state !== 'failed' && photo.state !== 'uploaded')) return 'busy'
   return photos.some((photo) => photo.state === 'failed') ? 'failed' : 'uploaded'

@@ -3,33 +3,66 @@ import { areaReading, moneyReading, sketchOf } from './readings.ts'
 import { EMPTY_DRAFT } from './values.ts'
 
 describe('how typed figures are understood', () => {
-  test.each([['7200000', '₹ 72 L — ₹72,00,000'], ['1.3 Cr', '₹ 1.3 Cr — ₹1,30,00,000'], ['18500', '₹18,500'], ['', null], ['x', null], ['0', null]])(
-    'the price %s reads %s', (text, reading) => {
-      expect(moneyReading(text)).toBe(reading)
-    },
-  )
+  test.each([
+    ['7200000', '₹ 72 L — ₹72,00,000'],
+    ['1.3 Cr', '₹ 1.3 Cr — ₹1,30,00,000'],
+    ['18500', '₹18,500'],
+    ['', null],
+    ['x', null],
+    ['0', null],
+  ])('the price %s reads %s', (text, reading) => {
+    expect(moneyReading(text)).toBe(reading)
+  })
 
-  test.each([['160', 'sq yd', '1,440 sq ft'], ['1450', 'sq ft', '1,450 sq ft'], ['900', 'sq ft', null], ['', 'acre', null], ['x', 'acre', null]])(
-    'the area %s %s reads %s', (plotArea, areaUnit, reading) => {
-      expect(areaReading({ ...EMPTY_DRAFT, plotArea, areaUnit })).toBe(reading)
-    },
-  )
+  test.each([
+    ['160', 'sq yd', '1,440 sq ft'],
+    ['1450', 'sq ft', '1,450 sq ft'],
+    ['900', 'sq ft', null],
+    ['', 'acre', null],
+    ['x', 'acre', null],
+  ])('the area %s %s reads %s', (plotArea, areaUnit, reading) => {
+    expect(areaReading({ ...EMPTY_DRAFT, plotArea, areaUnit })).toBe(reading)
+  })
 })
 
 describe('the sketch of a draft', () => {
   test('says nothing of what is not answered', () => {
-    expect(sketchOf(EMPTY_DRAFT)).toEqual({ title: null, place: null, price: null, unit: '', rate: null, facts: null })
+    expect(sketchOf(EMPTY_DRAFT)).toEqual({
+      title: null,
+      place: null,
+      price: null,
+      unit: '',
+      rate: null,
+      facts: null,
+    })
   })
 
   test('has the words of a card', () => {
     const draft = {
-      ...EMPTY_DRAFT, listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Noida', locality: 'Sector 62',
-      projectBuildingName: 'The Very Long Name Of Towers', plotArea: '1450', areaBasis: 'Carpet', price: '72 lakh', bedrooms: '3',
+      ...EMPTY_DRAFT,
+      listingType: 'Sell',
+      propertyCategory: 'Residential',
+      propertyType: 'Flat/Apartment',
+      city: 'Noida',
+      locality: 'Sector 62',
+      projectBuildingName: 'The Very Long Name Of Towers',
+      plotArea: '1450',
+      areaBasis: 'Carpet',
+      price: '72 lakh',
+      bedrooms: '3',
     }
     expect(sketchOf(draft)).toEqual({
-      title: 'The Very Long Name Of...', place: 'Sector 62, Noida', price: '₹ 72 L', unit: '', rate: '₹4,966 per sq ft',
+      title: 'The Very Long Name Of...',
+      place: 'Sector 62, Noida',
+      price: '₹ 72 L',
+      unit: '',
+      rate: '₹4,966 per sq ft',
       facts: '3 BHK flat · 1,450 sq ft carpet',
     })
-    expect(sketchOf({ ...draft, listingType: 'Rent', bedrooms: 'x' })).toMatchObject({ unit: 'per month', rate: null, facts: 'Flat · 1,450 sq ft carpet' })
+    expect(sketchOf({ ...draft, listingType: 'Rent', bedrooms: 'x' })).toMatchObject({
+      unit: 'per month',
+      rate: null,
+      facts: 'Flat · 1,450 sq ft carpet',
+    })
   })
 })

@@ -9,13 +9,16 @@ import { toListingInput } from './rules.ts'
 import { areaUnitOf, type DraftValues } from './values.ts'
 
 const LAKH = 100_000
-const positive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+const positive = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /** How typed rupees are understood: "₹ 72 L — ₹72,00,000"; null while there is nothing to say. */
 export function moneyReading(text: string): string | null {
   const rupees = readRupees(text)
   if (!positive(rupees)) return null
-  return rupees < LAKH ? formatRupees(rupees) : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
+  return rupees < LAKH
+    ? formatRupees(rupees)
+    : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
 }
 
 /** How a typed area is understood: "1,440 sq ft"; null where it is typed so already. */
@@ -28,13 +31,23 @@ export function areaReading(values: DraftValues): string | null {
 }
 
 /** The listing so far, in the words of its card; null for what is not answered yet. */
-export type DraftSketch = { title: string | null; place: string | null; price: string | null; unit: string; rate: string | null; facts: string | null }
+export type DraftSketch = {
+  title: string | null
+  place: string | null
+  price: string | null
+  unit: string
+  rate: string | null
+  facts: string | null
+}
 
 export function sketchOf(values: DraftValues, posting: Posting = 'listing'): DraftSketch {
   const { price, plotArea, ...rest } = toListingInput(values, posting) as Partial<ListingFields>
   const listingType = LISTING_TYPES.find((own) => own === values.listingType) ?? 'Sell'
   const known = rest.propertyType && rest.areaUnit && positive(plotArea)
-  const rate = positive(price) && positive(plotArea) ? pricePerSquareFoot({ listingType, price, plotArea }) : null
+  const rate =
+    positive(price) && positive(plotArea)
+      ? pricePerSquareFoot({ listingType, price, plotArea })
+      : null
   const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
   return {
     title: values.projectBuildingName.trim() ? shortTitle(values.projectBuildingName) : null,
@@ -42,6 +55,8 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
     price: positive(price) ? formatRupeesShort(price) : null,
     unit: priceUnit(listingType),
     rate: rate ? `${formatRupees(rate)} per sq ft` : null,
-    facts: known ? describeListing({ ...(rest as ListingFields), listingType, bedrooms, plotArea }) : null,
+    facts: known
+      ? describeListing({ ...(rest as ListingFields), listingType, bedrooms, plotArea })
+      : null,
   }
 }

@@ -5,26 +5,42 @@ import { fieldsWithoutMeaning, isAdminOnlyType, typeProblem, typesFor } from '..
 import type { ListingFields } from '../listing/schema.ts'
 import { readFigure, readRupees } from './numbers.ts'
 import { type Posting, UNASKED } from './posting.ts'
-import { areaUnitOf, chosenAmenities, DRAFT_FIELDS, type DraftField, type DraftValues, EMPTY_DRAFT } from './values.ts'
+import {
+  areaUnitOf,
+  chosenAmenities,
+  DRAFT_FIELDS,
+  type DraftField,
+  type DraftValues,
+  EMPTY_DRAFT,
+} from './values.ts'
 
 /** The types that can be chosen with the category and listing type of a draft; none before a category is. */
 export function typesOnOffer(values: DraftValues, role: Role | null): readonly PropertyType[] {
   const category = CATEGORIES.find((own) => own === values.propertyCategory)
   if (!category) return []
-  return typesFor(category, role === 'Admin').filter((propertyType) => typeProblem({ ...values, propertyType }) === null)
+  return typesFor(category, role === 'Admin').filter(
+    (propertyType) => typeProblem({ ...values, propertyType }) === null,
+  )
 }
 
 /** The draft after an answer: another category clears the type, and so does a listing type that it cannot go with. */
 export function withAnswer(values: DraftValues, field: DraftField, value: string): DraftValues {
   const next = { ...values, [field]: value }
   const otherCategory = field === 'propertyCategory' && value !== values.propertyCategory
-  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null)) next.propertyType = ''
+  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null))
+    next.propertyType = ''
   return next
 }
 
 /** Fields that make no sense with the answers so far; they are not shown and not sent. A sale has no deposit. */
-export function hiddenFields(values: DraftValues, posting: Posting = 'listing'): ReadonlySet<DraftField> {
-  const hidden = new Set<DraftField>([...UNASKED[posting], ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory)])
+export function hiddenFields(
+  values: DraftValues,
+  posting: Posting = 'listing',
+): ReadonlySet<DraftField> {
+  const hidden = new Set<DraftField>([
+    ...UNASKED[posting],
+    ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory),
+  ])
   if (values.listingType === 'Sell') hidden.add('deposit')
   return hidden
 }
@@ -44,10 +60,15 @@ const READERS: Partial<Record<DraftField, (values: DraftValues) => unknown>> = {
 }
 
 /** What the schema of a listing is to judge: numbers read, area in square feet, nothing where nothing was typed. */
-export function toListingInput(values: DraftValues, posting: Posting = 'listing'): Record<string, unknown> {
+export function toListingInput(
+  values: DraftValues,
+  posting: Posting = 'listing',
+): Record<string, unknown> {
   const hidden = hiddenFields(values, posting)
   const shown = DRAFT_FIELDS.filter((field) => !hidden.has(field))
-  return Object.fromEntries(shown.map((field) => [field, READERS[field]?.(values) ?? plain(values[field])]))
+  return Object.fromEntries(
+    shown.map((field) => [field, READERS[field]?.(values) ?? plain(values[field])]),
+  )
 }
 
 function plain(text: string): string | undefined {
@@ -56,7 +77,10 @@ function plain(text: string): string | undefined {
 
 /** A draft that says what a listing says. A type that only an Admin may choose is left open for others. */
 export function draftOf(listing: ListingFields, admin = false): DraftValues {
-  const written = DRAFT_FIELDS.map((field) => [field, listing[field] == null ? EMPTY_DRAFT[field] : String(listing[field])])
+  const written = DRAFT_FIELDS.map((field) => [
+    field,
+    listing[field] == null ? EMPTY_DRAFT[field] : String(listing[field]),
+  ])
   return {
     ...(Object.fromEntries(written) as DraftValues),
     plotArea: String(fromSquareFeet(listing.plotArea, listing.areaUnit)),

@@ -1,4 +1,9 @@
-export const STEP_NAMES = ['Property Details', 'Additional Details', 'Amenities', 'Upload Images'] as const
+export const STEP_NAMES = [
+  'Property Details',
+  'Additional Details',
+  'Amenities',
+  'Upload Images',
+] as const
 export const LAST_STEP = STEP_NAMES.length
 
 /** The step, from 1, that an address asks for; 1 for anything else. */

@@ -8,9 +8,27 @@ export type DraftField = keyof ListingFields
 export type DraftValues = Record<DraftField, string>
 
 export const EMPTY_DRAFT: Readonly<DraftValues> = {
-  listingType: '', propertyCategory: '', propertyType: '', city: '', locality: '', projectBuildingName: '', plotArea: '',
-  areaUnit: AREA_UNIT_NAMES[0], areaBasis: '', price: '', bedrooms: '', bathrooms: '', furnishing: '', floorNumber: '', totalFloors: '',
-  facingType: '', deposit: '', availableFrom: '', reraNumber: '', description: '', amenities: '',
+  listingType: '',
+  propertyCategory: '',
+  propertyType: '',
+  city: '',
+  locality: '',
+  projectBuildingName: '',
+  plotArea: '',
+  areaUnit: AREA_UNIT_NAMES[0],
+  areaBasis: '',
+  price: '',
+  bedrooms: '',
+  bathrooms: '',
+  furnishing: '',
+  floorNumber: '',
+  totalFloors: '',
+  facingType: '',
+  deposit: '',
+  availableFrom: '',
+  reraNumber: '',
+  description: '',
+  amenities: '',
 }
 
 export const DRAFT_FIELDS = Object.keys(EMPTY_DRAFT) as DraftField[]
@@ -39,5 +57,7 @@ export function chosenAmenities(values: DraftValues): Amenity[] {
 
 /** The `amenities` answer with one more, or one less. */
 export function toggleAmenity(values: DraftValues, amenity: string, chosen: boolean): string {
-  return AMENITIES.filter((own) => (own === amenity ? chosen : chosenAmenities(values).includes(own))).join('\n')
+  return AMENITIES.filter((own) =>
+    own === amenity ? chosen : chosenAmenities(values).includes(own),
+  ).join('\n')
 }

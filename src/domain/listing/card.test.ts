@@ -2,10 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { type CardListing, cardTexts, photoAlt, toCard } from './card.ts'
 
 const flat: CardListing = {
-  id: 'abcdefgh', listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow',
-  locality: 'Gomti Nagar', projectBuildingName: 'Shalimar One World Garden Bay', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet',
-  price: 7_200_000, bedrooms: 3, furnishing: 'Semi-furnished', facingType: 'East', reraNumber: null,
-  photo: null, photoCount: 0, availability: 'available', confirmedAt: '2026-11-01T00:00:00.000Z',
+  id: 'abcdefgh',
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  projectBuildingName: 'Shalimar One World Garden Bay',
+  plotArea: 1450,
+  areaUnit: 'sq ft',
+  areaBasis: 'Carpet',
+  price: 7_200_000,
+  bedrooms: 3,
+  furnishing: 'Semi-furnished',
+  facingType: 'East',
+  reraNumber: null,
+  photo: null,
+  photoCount: 0,
+  availability: 'available',
+  confirmedAt: '2026-11-01T00:00:00.000Z',
 }
 
 describe('a card', () => {
@@ -22,12 +37,17 @@ describe('a card', () => {
     expect(texts.perSquareFoot).toBe('per month')
   })
 
-  it('describes the property in one line', () => expect(cardTexts(flat).summary).toBe('3 BHK flat · 1,450 sq ft carpet'))
+  it('describes the property in one line', () =>
+    expect(cardTexts(flat).summary).toBe('3 BHK flat · 1,450 sq ft carpet'))
 
   it('keeps a title of five words whole', () => {
     expect(cardTexts(flat).title).toBe('Shalimar One World Garden Bay')
-    expect(cardTexts({ ...flat, projectBuildingName: 'One two three four five six' }).title).toBe('One two three four five...')
-    expect(cardTexts({ ...flat, projectBuildingName: 'One two three four five six' }).fullTitle).toBe('One two three four five six')
+    expect(cardTexts({ ...flat, projectBuildingName: 'One two three four five six' }).title).toBe(
+      'One two three four five...',
+    )
+    expect(
+      cardTexts({ ...flat, projectBuildingName: 'One two three four five six' }).fullTitle,
+    ).toBe('One two three four five six')
   })
 
   it('has at most three chips and no empty one', () => {
@@ -49,7 +69,10 @@ describe('a card', () => {
   })
 
   it('is made from a listing with its first photo and nothing private', () => {
-    const photos = [{ id: 'a', key: 'ka', width: 4, height: 3, placeholder: '' }, { id: 'b', key: 'kb', width: 4, height: 3, placeholder: '' }]
+    const photos = [
+      { id: 'a', key: 'ka', width: 4, height: 3, placeholder: '' },
+      { id: 'b', key: 'kb', width: 4, height: 3, placeholder: '' },
+    ]
     const listing = { ...flat, photos, description: 'secret', owner: { name: 'A' } }
     const card = toCard(listing)
     expect(card.photo?.id).toBe('a')

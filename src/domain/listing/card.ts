@@ -6,8 +6,20 @@ import type { ListingFields } from './schema.ts'
 
 type ShownFields = Pick<
   ListingFields,
-  | 'listingType' | 'propertyCategory' | 'propertyType' | 'city' | 'locality' | 'projectBuildingName' | 'plotArea' | 'areaUnit'
-  | 'areaBasis' | 'price' | 'bedrooms' | 'furnishing' | 'facingType' | 'reraNumber'
+  | 'listingType'
+  | 'propertyCategory'
+  | 'propertyType'
+  | 'city'
+  | 'locality'
+  | 'projectBuildingName'
+  | 'plotArea'
+  | 'areaUnit'
+  | 'areaBasis'
+  | 'price'
+  | 'bedrooms'
+  | 'furnishing'
+  | 'facingType'
+  | 'reraNumber'
 >
 
 /** What a card needs of a listing. `confirmedAt` is an ISO string. */
@@ -20,12 +32,33 @@ export type CardListing = ShownFields & {
 }
 
 const FIELDS = [
-  'listingType', 'propertyCategory', 'propertyType', 'city', 'locality', 'projectBuildingName', 'plotArea', 'areaUnit',
-  'areaBasis', 'price', 'bedrooms', 'furnishing', 'facingType', 'reraNumber',
+  'listingType',
+  'propertyCategory',
+  'propertyType',
+  'city',
+  'locality',
+  'projectBuildingName',
+  'plotArea',
+  'areaUnit',
+  'areaBasis',
+  'price',
+  'bedrooms',
+  'furnishing',
+  'facingType',
+  'reraNumber',
 ] as const satisfies readonly (keyof ShownFields)[]
 
-export function toCard(listing: ShownFields & { id: string; photos: Photo[]; availability: Availability; confirmedAt: string }): CardListing {
-  const fields = Object.fromEntries(FIELDS.map((field) => [field, listing[field]])) as unknown as ShownFields
+export function toCard(
+  listing: ShownFields & {
+    id: string
+    photos: Photo[]
+    availability: Availability
+    confirmedAt: string
+  },
+): CardListing {
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, listing[field]]),
+  ) as unknown as ShownFields
   return {
     ...fields,
     id: listing.id,
@@ -71,11 +104,18 @@ export function cardTexts(listing: CardListing): CardTexts {
 }
 
 /** Words for a picture whose poster wrote none. */
-export function photoAlt(listing: Parameters<typeof describeType>[0] & { locality: string; city: string }, photo?: Photo | null): string {
+export function photoAlt(
+  listing: Parameters<typeof describeType>[0] & { locality: string; city: string },
+  photo?: Photo | null,
+): string {
   return photo?.alt || `${describeType(listing)} in ${listing.locality}, ${listing.city}`
 }
 
-export const AVAILABILITY_LABELS: Record<Availability, string> = { available: '', sold: 'Sold', rented: 'Rented' }
+export const AVAILABILITY_LABELS: Record<Availability, string> = {
+  available: '',
+  sold: 'Sold',
+  rented: 'Rented',
+}
 
 function chipsOf(listing: CardListing): string[] {
   const chips = [

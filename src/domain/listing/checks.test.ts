@@ -3,13 +3,23 @@ import { CHECK_MESSAGES as SAY } from './check-messages.ts'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
-  listingType: 'Sell' as const, city: 'Lucknow', reraNumber: null, approvedAt: '2026-10-02T10:00:00.000Z', confirmedAt: '2026-11-12T10:00:00.000Z', owner: { verified: false }, ...over,
+  listingType: 'Sell' as const,
+  city: 'Lucknow',
+  reraNumber: null,
+  approvedAt: '2026-10-02T10:00:00.000Z',
+  confirmedAt: '2026-11-12T10:00:00.000Z',
+  owner: { verified: false },
+  ...over,
 })
-const texts = (over: Parameters<typeof listing>[0] = {}) => listingChecks(listing(over)).map(({ good, text }) => [good, text])
+const texts = (over: Parameters<typeof listing>[0] = {}) =>
+  listingChecks(listing(over)).map(({ good, text }) => [good, text])
 
 describe('What was checked', () => {
   test('is said with its moment: when it was read, and when the owner last confirmed it', () => {
-    expect(listingChecks(listing()).slice(0, 2)).toMatchObject([{ text: SAY.read, at: '2026-10-02T10:00:00.000Z' }, { text: SAY.confirmed, at: '2026-11-12T10:00:00.000Z', relative: true }])
+    expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
+      { text: SAY.read, at: '2026-10-02T10:00:00.000Z' },
+      { text: SAY.confirmed, at: '2026-11-12T10:00:00.000Z', relative: true },
+    ])
   })
 
   test('tells whether the owner’s address is confirmed', () => {
@@ -18,14 +28,26 @@ describe('What was checked', () => {
   })
 
   test('weighs the RERA number by the state of the city', () => {
-    expect(texts({ reraNumber: 'UPRERAPRJ12345' })).toContainEqual([true, SAY.reraPlausible('Uttar Pradesh')])
-    expect(texts({ reraNumber: 'UPRERAPRJ12345', city: 'Gurugram' })).toContainEqual([false, SAY.reraDoubtful('Haryana')])
-    expect(texts({ reraNumber: 'rc/rep/harera/ggm/781/513', city: 'Gurugram' })).toContainEqual([true, SAY.reraPlausible('Haryana')])
+    expect(texts({ reraNumber: 'UPRERAPRJ12345' })).toContainEqual([
+      true,
+      SAY.reraPlausible('Uttar Pradesh'),
+    ])
+    expect(texts({ reraNumber: 'UPRERAPRJ12345', city: 'Gurugram' })).toContainEqual([
+      false,
+      SAY.reraDoubtful('Haryana'),
+    ])
+    expect(texts({ reraNumber: 'rc/rep/harera/ggm/781/513', city: 'Gurugram' })).toContainEqual([
+      true,
+      SAY.reraPlausible('Haryana'),
+    ])
   })
 
   test('misses a RERA number only where something is sold', () => {
     expect(texts()).toContainEqual([false, SAY.reraNone])
     expect(texts({ listingType: 'Rent' }).map(([, text]) => text)).not.toContain(SAY.reraNone)
-    expect(texts({ listingType: 'PG', reraNumber: 'x' })).toContainEqual([false, SAY.reraDoubtful('Uttar Pradesh')])
+    expect(texts({ listingType: 'PG', reraNumber: 'x' })).toContainEqual([
+      false,
+      SAY.reraDoubtful('Uttar Pradesh'),
+    ])
   })
 })

@@ -3,7 +3,13 @@ import type { ListingType } from './constants.ts'
 import { reraPlausibility } from './rera.ts'
 
 /** One thing that was checked, or could not be: its sign, its sentence, and the moment (ISO) that ends the sentence. */
-export type Check = { sign: 'read' | 'confirmed' | 'email' | 'rera'; good: boolean; text: string; at?: string; relative?: true }
+export type Check = {
+  sign: 'read' | 'confirmed' | 'email' | 'rera'
+  good: boolean
+  text: string
+  at?: string
+  relative?: true
+}
 
 type Checked = {
   listingType: ListingType
@@ -18,7 +24,11 @@ function reraCheck({ reraNumber, city, listingType }: Checked): Check | null {
   const plausibility = reraPlausibility(reraNumber ?? '', city)
   if (plausibility) {
     const { state, plausible } = plausibility
-    return { sign: 'rera', good: plausible, text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state) }
+    return {
+      sign: 'rera',
+      good: plausible,
+      text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state),
+    }
   }
   // Who lets a property needs none.
   return listingType === 'Sell' ? { sign: 'rera', good: false, text: SAY.reraNone } : null

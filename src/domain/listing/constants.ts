@@ -12,14 +12,41 @@ export const PLOT = 'Plot/Land'
 export const FURNISHINGS = ['Unfurnished', 'Semi-furnished', 'Fully furnished'] as const
 
 export const FACINGS = [
-  'North', 'South', 'East', 'West', 'North-East', 'North-West', 'South-East', 'South-West',
+  'North',
+  'South',
+  'East',
+  'West',
+  'North-East',
+  'North-West',
+  'South-East',
+  'South-West',
 ] as const
 
 export const AMENITIES = [
-  'Gym', 'Swimming Pool', 'Parking', 'Security', 'Power Backup', 'Clubhouse', 'Lift', 'Balcony', 'Medical Facility',
-  'Day Care Center', 'Pet Area', 'Indoor Games', 'Conference Room', 'Large Green Area', 'Concierge Desk', 'Helipad',
-  'Golf Course', 'Multiplex', 'Serviced Apartments', 'Service Elevators', 'High Street Retail', 'Hypermarket',
-  "ATM'S", 'Study Room',
+  'Gym',
+  'Swimming Pool',
+  'Parking',
+  'Security',
+  'Power Backup',
+  'Clubhouse',
+  'Lift',
+  'Balcony',
+  'Medical Facility',
+  'Day Care Center',
+  'Pet Area',
+  'Indoor Games',
+  'Conference Room',
+  'Large Green Area',
+  'Concierge Desk',
+  'Helipad',
+  'Golf Course',
+  'Multiplex',
+  'Serviced Apartments',
+  'Service Elevators',
+  'High Street Retail',
+  'Hypermarket',
+  "ATM'S",
+  'Study Room',
 ] as const
 
 /** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
@@ -28,7 +55,13 @@ export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
 /** Days: owners are asked whether it is still available, unconfirmed listings leave the public pages, closed ones lose theirs, rejected photos are erased. */
-export const LISTING_DAYS = { asked: 53, unconfirmed: 60, closed: 30, rejectedPhotos: 30, unusedPhotos: 7 } as const
+export const LISTING_DAYS = {
+  asked: 53,
+  unconfirmed: 60,
+  closed: 30,
+  rejectedPhotos: 30,
+  unusedPhotos: 7,
+} as const
 
 /** Lengths in characters, price and deposit in rupees, area in square feet. */
 export const LISTING_LIMITS = {
@@ -56,5 +89,9 @@ export type Availability = (typeof AVAILABILITIES)[number]
 export type ListingState = (typeof LISTING_STATES)[number]
 
 export const ALL_PROPERTY_TYPES = [
-  ...new Set<PropertyType>([...PROPERTY_TYPES.Residential, ...PROPERTY_TYPES.Commercial, ...ADMIN_PROPERTY_TYPES]),
+  ...new Set<PropertyType>([
+    ...PROPERTY_TYPES.Residential,
+    ...PROPERTY_TYPES.Commercial,
+    ...ADMIN_PROPERTY_TYPES,
+  ]),
 ] as [PropertyType, ...PropertyType[]]

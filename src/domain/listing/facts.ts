@@ -6,12 +6,20 @@ import type { ListingFields } from './schema.ts'
 
 export type Fact = { label: string; value: string }
 
-export const LISTING_TYPE_LABELS: Record<ListingType, string> = { Sell: 'For sale', Rent: 'For rent', PG: 'PG / co-living' }
+export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
+  Sell: 'For sale',
+  Rent: 'For rent',
+  PG: 'PG / co-living',
+}
 
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
+const count = (amount: number, one: string, many: string) =>
+  `${amount} ${amount === 1 ? one : many}`
 
 /** "4th of 12", "Ground of 3", "12 floors"; null where nothing is known. */
-export function describeFloor(floor: number | null | undefined, total: number | null | undefined): string | null {
+export function describeFloor(
+  floor: number | null | undefined,
+  total: number | null | undefined,
+): string | null {
   if (floor == null) return total ? count(total, 'floor', 'floors') : null
   const name = floor === 0 ? 'Ground' : ordinal(floor)
   return total == null ? name : `${name} of ${total}`

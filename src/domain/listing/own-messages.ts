@@ -2,7 +2,8 @@ import { LISTING_DAYS } from './constants.ts'
 
 /** What the poster of a listing is told when a change to it is refused. */
 export const OWN_LISTING_MESSAGES = {
-  changed: 'This listing has been changed or decided on since you opened it. Your answers are kept. Submit again to send them.',
+  changed:
+    'This listing has been changed or decided on since you opened it. Your answers are kept. Submit again to send them.',
   closed: 'This listing is marked as sold or rented. Put it on offer again before you edit it.',
 } as const
 
@@ -22,7 +23,8 @@ export const OWN_LISTING_WORDS = {
   dialog: {
     title: (name: string) => `Delete ${name}?`,
     pending: 'It leaves the queue at once, and its photos are erased. This cannot be undone.',
-    approved: 'It leaves the public site with the next publication, a minute or two later. Its photos are erased, and so is any change that waits. Questions that visitors have asked stay on this page. This cannot be undone.',
+    approved:
+      'It leaves the public site with the next publication, a minute or two later. Its photos are erased, and so is any change that waits. Questions that visitors have asked stay on this page. This cannot be undone.',
     instead: `If it is sold or rented, mark it as that instead: visitors then see so for ${LISTING_DAYS.closed} days.`,
     submit: 'Delete this listing',
     busy: 'Deleting…',

@@ -19,7 +19,9 @@ describe('An approved listing', () => {
   it('is shown for 60 days after it was confirmed, for 30 after it was closed', () => {
     const confirmedAt = '2026-11-01T10:00:00.000Z'
     expect(shownUntil({ confirmedAt, closedAt: null })).toBe('2026-12-31T10:00:00.000Z')
-    expect(shownUntil({ confirmedAt, closedAt: '2026-11-02T10:00:00.000Z' })).toBe('2026-12-02T10:00:00.000Z')
+    expect(shownUntil({ confirmedAt, closedAt: '2026-11-02T10:00:00.000Z' })).toBe(
+      '2026-12-02T10:00:00.000Z',
+    )
   })
 
   it('is the only one that has an end', () => {

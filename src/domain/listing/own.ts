@@ -20,11 +20,23 @@ const ACTIONS: Record<OwnAction, { needs: Action; in?: readonly ListingState[] }
 export function ownActions(role: Role, state: ListingState | null): OwnAction[] {
   if (state === null) return []
   const names = Object.keys(ACTIONS) as OwnAction[]
-  return names.filter((name) => (ACTIONS[name].in ?? [state]).includes(state) && may(role, ACTIONS[name].needs, { own: true, state }))
+  return names.filter(
+    (name) =>
+      (ACTIONS[name].in ?? [state]).includes(state) &&
+      may(role, ACTIONS[name].needs, { own: true, state }),
+  )
 }
 
 /** Until when visitors see an approved listing if nobody does anything, as an ISO time; null for one that is not approved. */
-export function shownUntil({ confirmedAt, closedAt }: { confirmedAt: string | null; closedAt: string | null }): string | null {
-  const [from, days] = closedAt ? [closedAt, LISTING_DAYS.closed] : [confirmedAt, LISTING_DAYS.unconfirmed]
+export function shownUntil({
+  confirmedAt,
+  closedAt,
+}: {
+  confirmedAt: string | null
+  closedAt: string | null
+}): string | null {
+  const [from, days] = closedAt
+    ? [closedAt, LISTING_DAYS.closed]
+    : [confirmedAt, LISTING_DAYS.unconfirmed]
   return from === null ? null : new Date(Date.parse(from) + days * DAY_MS).toISOString()
 }

@@ -4,7 +4,10 @@ type State = (typeof ROUTED_CITIES)[number]['state']
 
 const FORMATS: Record<State, { pattern: RegExp; example: string }> = {
   'Uttar Pradesh': { pattern: /^UPRERAPRJ\d+(\/\d{2}\/\d{4})?$/, example: 'UPRERAPRJ12345' },
-  Haryana: { pattern: /^RC\/REP\/HARERA\/GGM(\/\d+)+$/, example: 'RC/REP/HARERA/GGM/781/513/2024/08' },
+  Haryana: {
+    pattern: /^RC\/REP\/HARERA\/GGM(\/\d+)+$/,
+    example: 'RC/REP/HARERA/GGM/781/513/2024/08',
+  },
 }
 
 function formatIn(city: string) {
@@ -18,7 +21,10 @@ export function reraExample(city: string): string | null {
 }
 
 /** Whether a number looks like those of the city's state; null without a number or a city. */
-export function reraPlausibility(reraNumber: string, city: string): { state: State; plausible: boolean } | null {
+export function reraPlausibility(
+  reraNumber: string,
+  city: string,
+): { state: State; plausible: boolean } | null {
   const written = reraNumber.replace(/\s+/g, '').toUpperCase()
   const format = formatIn(city)
   return written && format ? { state: format.state, plausible: format.pattern.test(written) } : null

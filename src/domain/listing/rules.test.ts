@@ -2,50 +2,112 @@ import { describe, expect, test } from 'vitest'
 import { AMENITIES } from './constants.ts'
 import { LISTING_MESSAGES } from './messages.ts'
 import { LISTING_STATES } from './constants.ts'
-import { closedState, describeListing, isPublic, listingState, normaliseListing, shortTitle, typeProblem, typesFor } from './rules.ts'
+import {
+  closedState,
+  describeListing,
+  isPublic,
+  listingState,
+  normaliseListing,
+  shortTitle,
+  typeProblem,
+  typesFor,
+} from './rules.ts'
 
 describe('Property types', () => {
   test('follow the category', () => {
-    expect(typesFor('Residential')).toEqual(['Flat/Apartment', 'Independent House/Villa', 'Plot/Land', '1 RK/Studio Apartment'])
+    expect(typesFor('Residential')).toEqual([
+      'Flat/Apartment',
+      'Independent House/Villa',
+      'Plot/Land',
+      '1 RK/Studio Apartment',
+    ])
     expect(typesFor('Commercial')).toEqual(['Office', 'Retail', 'Plot/Land', 'Storage', 'Industry'])
   })
   test('an Admin is also offered Serviced Apartment, Farmhouse and Hospitality', () => {
-    expect(typesFor('Commercial', true).slice(-3)).toEqual(['Serviced Apartment', 'Farmhouse', 'Hospitality'])
+    expect(typesFor('Commercial', true).slice(-3)).toEqual([
+      'Serviced Apartment',
+      'Farmhouse',
+      'Hospitality',
+    ])
   })
-  test.each(['constructor', '__proto__', 'toString'])('a category named %s is no category', (propertyCategory) =>
-    expect(typeProblem({ listingType: 'Sell', propertyCategory, propertyType: 'Office' })).toBeNull())
+  test.each(['constructor', '__proto__', 'toString'])(
+    'a category named %s is no category',
+    (propertyCategory) =>
+      expect(
+        typeProblem({ listingType: 'Sell', propertyCategory, propertyType: 'Office' }),
+      ).toBeNull(),
+  )
 })
 
 test('There are 24 amenities', () => expect(new Set(AMENITIES).size).toBe(24))
 
 describe('Titles are cut to 5 words', () => {
-  test('followed by ... when longer', () => expect(shortTitle('Sarovar Greens Phase Two East Wing')).toBe('Sarovar Greens Phase Two East...'))
-  test('and left alone otherwise', () => expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
-  test('without any, Untitled Project', () => expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(Array(3).fill(LISTING_MESSAGES.untitled)))
+  test('followed by ... when longer', () =>
+    expect(shortTitle('Sarovar Greens Phase Two East Wing')).toBe(
+      'Sarovar Greens Phase Two East...',
+    ))
+  test('and left alone otherwise', () =>
+    expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
+  test('without any, Untitled Project', () =>
+    expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(
+      Array(3).fill(LISTING_MESSAGES.untitled),
+    ))
 })
 
 test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {
-  const flat = { listingType: 'Sell', propertyType: 'Flat/Apartment', bedrooms: 3, plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet' } as const
+  const flat = {
+    listingType: 'Sell',
+    propertyType: 'Flat/Apartment',
+    bedrooms: 3,
+    plotArea: 1450,
+    areaUnit: 'sq ft',
+    areaBasis: 'Carpet',
+  } as const
   expect(describeListing(flat)).toBe('3 BHK flat · 1,450 sq ft carpet')
   expect(describeListing({ ...flat, listingType: 'PG' })).toContain('PG in a 3 BHK flat')
 })
 
 test('A plot keeps no rooms, floors or furniture', () => {
-  const plot = normaliseListing({ propertyCategory: 'Residential', propertyType: 'Plot/Land', bedrooms: 3, floorNumber: 2, facingType: 'East' })
-  expect(plot).toEqual({ propertyCategory: 'Residential', propertyType: 'Plot/Land', bedrooms: null, bathrooms: null, furnishing: null, floorNumber: null, totalFloors: null, facingType: 'East' })
+  const plot = normaliseListing({
+    propertyCategory: 'Residential',
+    propertyType: 'Plot/Land',
+    bedrooms: 3,
+    floorNumber: 2,
+    facingType: 'East',
+  })
+  expect(plot).toEqual({
+    propertyCategory: 'Residential',
+    propertyType: 'Plot/Land',
+    bedrooms: null,
+    bathrooms: null,
+    furnishing: null,
+    floorNumber: null,
+    totalFloors: null,
+    facingType: 'East',
+  })
 })
 
 test('A listing waits, is on offer, expires, is closed for a while and then past', () => {
   const now = new Date('2026-06-30T00:00:00Z')
   const approved = { isApproved: true, confirmedAt: '2026-06-01T00:00:00Z', closedAt: null }
-  const states = [{ ...approved, isApproved: false }, approved, { ...approved, confirmedAt: '2026-05-01T00:00:00Z' }, { ...approved, closedAt: '2026-06-20T00:00:00Z' }, { ...approved, closedAt: '2026-05-20T00:00:00Z' }]
+  const states = [
+    { ...approved, isApproved: false },
+    approved,
+    { ...approved, confirmedAt: '2026-05-01T00:00:00Z' },
+    { ...approved, closedAt: '2026-06-20T00:00:00Z' },
+    { ...approved, closedAt: '2026-05-20T00:00:00Z' },
+  ]
   expect(states.map((listing) => listingState(listing, now))).toEqual(LISTING_STATES)
 })
 
 describe('Visitors see a listing', () => {
   const now = new Date('2026-06-30T00:00:00Z')
   const approved = { isApproved: true, confirmedAt: '2026-06-01T00:00:00Z', closedAt: null }
-  test('when it is approved', () => expect([isPublic(approved, now), isPublic({ ...approved, isApproved: false }, now)]).toEqual([true, false]))
+  test('when it is approved', () =>
+    expect([isPublic(approved, now), isPublic({ ...approved, isApproved: false }, now)]).toEqual([
+      true,
+      false,
+    ]))
   test('for 60 days after it was last confirmed', () => {
     expect(isPublic({ ...approved, confirmedAt: '2026-05-02T00:00:00Z' }, now)).toBe(true)
     expect(isPublic({ ...approved, confirmedAt: '2026-05-01T00:00:00Z' }, now)).toBe(false)
@@ -57,5 +119,9 @@ describe('Visitors see a listing', () => {
 })
 
 test('A listing for sale is sold in the end, any other is rented', () => {
-  expect([closedState('Sell'), closedState('Rent'), closedState('PG')]).toEqual(['sold', 'rented', 'rented'])
+  expect([closedState('Sell'), closedState('Rent'), closedState('PG')]).toEqual([
+    'sold',
+    'rented',
+    'rented',
+  ])
 })

@@ -4,7 +4,13 @@ import { CITY_NAMES } from '../city/constants.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
 import {
-  ALL_PROPERTY_TYPES, AMENITIES, CATEGORIES, FACINGS, FURNISHINGS, LISTING_LIMITS as LIMITS, LISTING_TYPES,
+  ALL_PROPERTY_TYPES,
+  AMENITIES,
+  CATEGORIES,
+  FACINGS,
+  FURNISHINGS,
+  LISTING_LIMITS as LIMITS,
+  LISTING_TYPES,
 } from './constants.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
 import { floorProblem, typeProblem } from './rules.ts'
@@ -21,10 +27,18 @@ const detailFields = {
   city: z.enum(CITY_NAMES, SAY.city),
   locality: requiredLine(LIMITS.locality, SAY.locality),
   projectBuildingName: requiredLine(LIMITS.name, SAY.projectBuildingName),
-  plotArea: z.number(SAY.plotArea).check(z.gt(0, SAY.plotArea), z.minimum(LIMITS.areaLeast, SAY.plotAreaTooLow), z.maximum(LIMITS.area, SAY.plotAreaTooHigh)),
+  plotArea: z
+    .number(SAY.plotArea)
+    .check(
+      z.gt(0, SAY.plotArea),
+      z.minimum(LIMITS.areaLeast, SAY.plotAreaTooLow),
+      z.maximum(LIMITS.area, SAY.plotAreaTooHigh),
+    ),
   areaUnit: z.enum(AREA_UNIT_NAMES, SAY.areaUnit),
   areaBasis: optional(z.enum(AREA_BASES, SAY.choose)),
-  price: z.number(SAY.price).check(z.int(SAY.price), z.minimum(1, SAY.price), z.maximum(LIMITS.price, SAY.priceTooHigh)),
+  price: z
+    .number(SAY.price)
+    .check(z.int(SAY.price), z.minimum(1, SAY.price), z.maximum(LIMITS.price, SAY.priceTooHigh)),
 }
 
 /** Step 2: all optional. Money in rupees, `availableFrom` an ISO date. */
@@ -36,7 +50,9 @@ const additionalFields = {
   totalFloors: optional(wholeNumber(0, LIMITS.floors, SAY.floors)),
   facingType: optional(z.enum(FACINGS, SAY.choose)),
   deposit: optional(wholeNumber(0, LIMITS.price, SAY.deposit)),
-  availableFrom: optional(z.iso.date(SAY.availableFrom).check(z.refine((date) => /^20/.test(date), SAY.availableFrom))),
+  availableFrom: optional(
+    z.iso.date(SAY.availableFrom).check(z.refine((date) => /^20/.test(date), SAY.availableFrom)),
+  ),
   reraNumber: optional(requiredLine(LIMITS.reraNumber, SAY.choose)),
   description: optional(longText(LIMITS.description)),
 }
@@ -48,14 +64,16 @@ const amenityFields = {
   ),
 }
 
-const typeFits = z.refine<TypeChoice>(
-  (listing) => typeProblem(listing) !== SAY.typeNotInCategory,
-  { error: SAY.typeNotInCategory, path: ['propertyType'], when: evenWithFieldErrors },
-)
-const pgFits = z.refine<TypeChoice>(
-  (listing) => typeProblem(listing) !== SAY.pgResidential,
-  { error: SAY.pgResidential, path: ['propertyType'], when: evenWithFieldErrors },
-)
+const typeFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== SAY.typeNotInCategory, {
+  error: SAY.typeNotInCategory,
+  path: ['propertyType'],
+  when: evenWithFieldErrors,
+})
+const pgFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== SAY.pgResidential, {
+  error: SAY.pgResidential,
+  path: ['propertyType'],
+  when: evenWithFieldErrors,
+})
 const floorsFit = z.refine<{ floorNumber?: number | null; totalFloors?: number | null }>(
   (listing) => floorProblem(listing) === null,
   { error: SAY.floorAboveTop, path: ['floorNumber'], when: evenWithFieldErrors },

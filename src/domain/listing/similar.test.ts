@@ -2,21 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { similarAmong } from './similar.ts'
 
 describe('similar listings', () => {
-  const one = (id: string, price: number, extra = {}) => ({ id, price, city: 'Lucknow' as const, listingType: 'Sell' as const, propertyCategory: 'Residential' as const, propertyType: 'Flat/Apartment' as const, availability: 'available', ...extra })
+  const one = (id: string, price: number, extra = {}) => ({
+    id,
+    price,
+    city: 'Lucknow' as const,
+    listingType: 'Sell' as const,
+    propertyCategory: 'Residential' as const,
+    propertyType: 'Flat/Apartment' as const,
+    availability: 'available',
+    ...extra,
+  })
   const idsOf = (listings: { id: string }[]) => listings.map((listing) => listing.id)
 
   it('are of the same city and offer, nearest in price, and still to be had', () => {
     const all = [
-      one('self', 100), one('far', 300), one('near', 110), one('sold', 100, { availability: 'sold' }),
-      one('rent', 100, { listingType: 'Rent' }), one('noida', 100, { city: 'Noida' }), one('half', 60),
+      one('self', 100),
+      one('far', 300),
+      one('near', 110),
+      one('sold', 100, { availability: 'sold' }),
+      one('rent', 100, { listingType: 'Rent' }),
+      one('noida', 100, { city: 'Noida' }),
+      one('half', 60),
     ]
     expect(idsOf(similarAmong(all, 3)(one('self', 100)))).toEqual(['near', 'half', 'far'])
   })
 
   it('are of the same type before others of its category, and of these before the rest', () => {
     const all = [
-      one('shop', 100, { propertyCategory: 'Commercial', propertyType: 'Retail' }), one('house', 130, { propertyType: 'Independent House/Villa' }),
-      one('flat', 300), one('plot', 101, { propertyType: 'Plot/Land' }),
+      one('shop', 100, { propertyCategory: 'Commercial', propertyType: 'Retail' }),
+      one('house', 130, { propertyType: 'Independent House/Villa' }),
+      one('flat', 300),
+      one('plot', 101, { propertyType: 'Plot/Land' }),
     ]
     expect(idsOf(similarAmong(all, 4)(one('self', 100)))).toEqual(['flat', 'plot', 'house', 'shop'])
     expect(idsOf(similarAmong(all, 2)(one('self', 100)))).toEqual(['flat', 'plot'])
@@ -33,8 +49,13 @@ describe('similar listings', () => {
     const prices = [5, 90, 100, 100, 100, 101, 120, 400, 80, 83]
     const all = prices.map((price, n) => one(`n${n}`, price))
     for (const listing of all) {
-      const ratio = ({ price }: { price: number }) => Math.max(price / listing.price, listing.price / price)
-      const byHand = all.filter((other) => other !== listing).map(ratio).sort((a, b) => a - b).slice(0, 4)
+      const ratio = ({ price }: { price: number }) =>
+        Math.max(price / listing.price, listing.price / price)
+      const byHand = all
+        .filter((other) => other !== listing)
+        .map(ratio)
+        .sort((a, b) => a - b)
+        .slice(0, 4)
       expect(similarAmong(all, 4)(listing).map(ratio)).toEqual(byHand)
     }
   })

@@ -14,19 +14,28 @@ export const ACCOUNT_MAILS = {
   'verify email': ({ link }) => ({
     subject: VERIFY_WORDS.title,
     lines: [
-      GREETING, 'Please confirm that this address is yours. Open this link and press the button there:', link,
+      GREETING,
+      'Please confirm that this address is yours. Open this link and press the button there:',
+      link,
       `The link works once, for ${TOKEN_MS['verify email'] / DAY_MS} days. If you made no account, you need do nothing.`,
     ],
   }),
   'reset password': ({ link }) => ({
     subject: RESET_WORDS.title,
     lines: [
-      GREETING, 'Somebody, most likely you, asked for a new password. Open this link to choose one:', link,
+      GREETING,
+      'Somebody, most likely you, asked for a new password. Open this link to choose one:',
+      link,
       `The link works once, for ${TOKEN_MS['reset password'] / MINUTE_MS} minutes. If it was not you, you need do nothing: your password stays as it is.`,
     ],
   }),
   'password changed': ({ link }) => ({
     subject: 'Your password was changed',
-    lines: [GREETING, 'The password of your account was changed just now.', 'If it was not you, choose a new one at once:', link],
+    lines: [
+      GREETING,
+      'The password of your account was changed just now.',
+      'If it was not you, choose a new one at once:',
+      link,
+    ],
   }),
 } satisfies Partial<Record<MailKind, MailText>>

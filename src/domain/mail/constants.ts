@@ -1,7 +1,18 @@
 /** Every kind of mail that the portal sends. */
 export const MAIL_KINDS = [
-  'approved', 'rejected', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'contact', 'report', 'still available',
-  'expired', 'verify email', 'reset password', 'password changed',
+  'approved',
+  'rejected',
+  'edit approved',
+  'edit rejected',
+  'queued',
+  'enquiry',
+  'contact',
+  'report',
+  'still available',
+  'expired',
+  'verify email',
+  'reset password',
+  'password changed',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

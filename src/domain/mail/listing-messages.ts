@@ -2,7 +2,16 @@ import { LISTING_DAYS } from '../listing/constants.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
-type ListingMail = Extract<MailKind, 'approved' | 'rejected' | 'edit approved' | 'edit rejected' | 'enquiry' | 'still available' | 'expired'>
+type ListingMail = Extract<
+  MailKind,
+  | 'approved'
+  | 'rejected'
+  | 'edit approved'
+  | 'edit rejected'
+  | 'enquiry'
+  | 'still available'
+  | 'expired'
+>
 
 const greeting = (name: string) => `Dear ${name},`
 
@@ -11,47 +20,79 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
   approved: ({ name, title, link }) => ({
     subject: `Approved: ${said(title)}`,
     lines: [
-      greeting(name), `An admin has read your listing ${said(title)} and approved it. Its page is open to everybody within a few minutes:`, link,
+      greeting(name),
+      `An admin has read your listing ${said(title)} and approved it. Its page is open to everybody within a few minutes:`,
+      link,
       `It stays for ${LISTING_DAYS.unconfirmed} days. Before they are over we ask you whether it is still available. Once it is sold or rented, say so on your profile.`,
     ],
   }),
-  rejected: ({ name, title, reason, published, link }) => published
-    ? {
-        subject: `Taken down: ${said(title)}`,
-        lines: [greeting(name), `An admin has taken your listing ${said(title)} off the site, for this reason:`, quoted(reason), `You can change it and post it again for ${LISTING_DAYS.rejectedPhotos} days; your answers and photos are kept until then:`, link],
-      }
-    : {
-        subject: `Rejected: ${said(title)}`,
-        lines: [greeting(name), `An admin has read your listing ${said(title)} and did not publish it, for this reason:`, quoted(reason), `Change what it names and post it again from your profile. Your answers and photos are kept for ${LISTING_DAYS.rejectedPhotos} days:`, link],
-      },
+  rejected: ({ name, title, reason, published, link }) =>
+    published
+      ? {
+          subject: `Taken down: ${said(title)}`,
+          lines: [
+            greeting(name),
+            `An admin has taken your listing ${said(title)} off the site, for this reason:`,
+            quoted(reason),
+            `You can change it and post it again for ${LISTING_DAYS.rejectedPhotos} days; your answers and photos are kept until then:`,
+            link,
+          ],
+        }
+      : {
+          subject: `Rejected: ${said(title)}`,
+          lines: [
+            greeting(name),
+            `An admin has read your listing ${said(title)} and did not publish it, for this reason:`,
+            quoted(reason),
+            `Change what it names and post it again from your profile. Your answers and photos are kept for ${LISTING_DAYS.rejectedPhotos} days:`,
+            link,
+          ],
+        },
   'edit approved': ({ name, title, link }) => ({
     subject: `Your changes are approved: ${said(title)}`,
-    lines: [greeting(name), `An admin has read your changes to ${said(title)} and approved them. The page shows them within a few minutes:`, link],
+    lines: [
+      greeting(name),
+      `An admin has read your changes to ${said(title)} and approved them. The page shows them within a few minutes:`,
+      link,
+    ],
   }),
   'edit rejected': ({ name, title, reason, link }) => ({
     subject: `Your changes are rejected: ${said(title)}`,
-    lines: [greeting(name), `An admin has read your changes to ${said(title)} and did not accept them, for this reason:`, quoted(reason), 'The listing stays on the site as it was. You can change it again on your profile:', link],
+    lines: [
+      greeting(name),
+      `An admin has read your changes to ${said(title)} and did not accept them, for this reason:`,
+      quoted(reason),
+      'The listing stays on the site as it was. You can change it again on your profile:',
+      link,
+    ],
   }),
   enquiry: ({ name, title, visitor, message, link }) => ({
     subject: `A question about ${said(title)}`,
     lines: [
-      greeting(name), `${said(visitor)} asks about your listing ${said(title)}:`, quoted(message),
-      'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer them directly:', link,
+      greeting(name),
+      `${said(visitor)} asks about your listing ${said(title)}:`,
+      quoted(message),
+      'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer them directly:',
+      link,
       'This mailbox is not read: a reply to this mail does not reach them.',
     ],
   }),
   'still available': ({ name, title, link }) => ({
     subject: `Is it still available? ${said(title)}`,
     lines: [
-      greeting(name), `It is a while since you last confirmed that ${said(title)} is available. In ${LISTING_DAYS.unconfirmed - LISTING_DAYS.asked} days it leaves the site, so that visitors do not ask about what has gone.`,
-      'If it is still to be had, say so on your profile. If it is sold or rented, mark it there:', link,
+      greeting(name),
+      `It is a while since you last confirmed that ${said(title)} is available. In ${LISTING_DAYS.unconfirmed - LISTING_DAYS.asked} days it leaves the site, so that visitors do not ask about what has gone.`,
+      'If it is still to be had, say so on your profile. If it is sold or rented, mark it there:',
+      link,
     ],
   }),
   expired: ({ name, title, link }) => ({
     subject: `No longer shown: ${said(title)}`,
     lines: [
-      greeting(name), `${said(title)} was not confirmed for ${LISTING_DAYS.unconfirmed} days, so visitors do not see it any more. Nothing is deleted.`,
-      'If it is still available, say so on your profile, and it is shown again:', link,
+      greeting(name),
+      `${said(title)} was not confirmed for ${LISTING_DAYS.unconfirmed} days, so visitors do not see it any more. Nothing is deleted.`,
+      'If it is still available, say so on your profile, and it is shown again:',
+      link,
     ],
   }),
 }

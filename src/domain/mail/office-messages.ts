@@ -6,19 +6,28 @@ export const OFFICE_MAILS: Record<Extract<MailKind, 'queued' | 'contact' | 'repo
   queued: ({ name, title, link }) => ({
     subject: `New in the queue: ${said(title)}`,
     lines: [
-      `Dear ${name},`, `${said(title)} waits for a decision. The desk shows it with all that came before and since:`, link,
+      `Dear ${name},`,
+      `${said(title)} waits for a decision. The desk shows it with all that came before and since:`,
+      link,
       `However many come, you get one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes at most.`,
     ],
   }),
   contact: ({ visitor, message, link }) => ({
     subject: `A contact message of ${said(visitor)}`,
-    lines: [`${said(visitor)} writes through the contact form:`, quoted(message), 'Number and e-mail address are on the desk:', link],
+    lines: [
+      `${said(visitor)} writes through the contact form:`,
+      quoted(message),
+      'Number and e-mail address are on the desk:',
+      link,
+    ],
   }),
   report: ({ title, reason, note, link }) => ({
     subject: `Reported: ${said(title)}`,
     lines: [
-      `A visitor finds something wrong with the listing ${said(title)}: ${said(reason)}.`, ...(note ? [quoted(note)] : []),
-      'Read it beside the listing and decide on the desk:', link,
+      `A visitor finds something wrong with the listing ${said(title)}: ${said(reason)}.`,
+      ...(note ? [quoted(note)] : []),
+      'Read it beside the listing and decide on the desk:',
+      link,
     ],
   }),
 }

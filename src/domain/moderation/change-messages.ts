@@ -16,9 +16,11 @@ export const CHANGE_WORDS = {
   isNew: 'New',
   goes: 'Goes',
   approved: (title: string) => `The changes to ${title} are approved.`,
-  rejected: (title: string) => `The changes to ${title} are rejected. The poster reads your reason.`,
+  rejected: (title: string) =>
+    `The changes to ${title} are rejected. The poster reads your reason.`,
   undoApproval: (title: string) => `Undo the changes to ${title}?`,
-  undoApprovalText: 'The former version is published again, a minute or two later, and the change goes back to the queue.',
+  undoApprovalText:
+    'The former version is published again, a minute or two later, and the change goes back to the queue.',
   undoRejection: (title: string) => `Undo the rejection of the changes to ${title}?`,
   undoRejectionText: 'The change goes back to the queue. The listing stays published as it is.',
 } as const

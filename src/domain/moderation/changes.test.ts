@@ -3,22 +3,36 @@ import type { ListingFields } from '../listing/schema.ts'
 import { fieldChanges, photosDiffer } from './changes.ts'
 
 const flat: ListingFields = {
-  listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow', locality: 'Gomti Nagar',
-  projectBuildingName: 'Shalimar Court', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', price: 7_250_000, bedrooms: 3,
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  projectBuildingName: 'Shalimar Court',
+  plotArea: 1450,
+  areaUnit: 'sq ft',
+  areaBasis: 'Carpet',
+  price: 7_250_000,
+  bedrooms: 3,
   amenities: ['Lift'],
 }
 
 describe('What changes in a listing', () => {
   it('is told field by field, before and after, in the words of the desk', () => {
-    expect(fieldChanges(flat, { ...flat, price: 7_000_000, description: 'Painted anew.' })).toEqual([
-      { label: 'Price', before: '₹72,50,000', after: '₹70,00,000' },
-      { label: 'Rate', before: '₹5,000 per sq ft', after: '₹4,828 per sq ft' },
-      { label: 'Description', before: null, after: 'Painted anew.' },
-    ])
+    expect(fieldChanges(flat, { ...flat, price: 7_000_000, description: 'Painted anew.' })).toEqual(
+      [
+        { label: 'Price', before: '₹72,50,000', after: '₹70,00,000' },
+        { label: 'Rate', before: '₹5,000 per sq ft', after: '₹4,828 per sq ft' },
+        { label: 'Description', before: null, after: 'Painted anew.' },
+      ],
+    )
   })
 
   it('names what a type has no more', () => {
-    const labels = fieldChanges({ ...flat, furnishing: 'Fully furnished' }, { ...flat, propertyType: 'Plot/Land', bedrooms: null })
+    const labels = fieldChanges(
+      { ...flat, furnishing: 'Fully furnished' },
+      { ...flat, propertyType: 'Plot/Land', bedrooms: null },
+    )
     expect(labels).toContainEqual({ label: 'Furnishing', before: 'Fully furnished', after: null })
     expect(labels).toContainEqual({ label: 'Bedrooms', before: '3', after: null })
   })
@@ -29,6 +43,10 @@ describe('What changes in a listing', () => {
 
   it('counts the order of photos', () => {
     const [a, b] = [{ id: 'a' }, { id: 'b' }]
-    expect([photosDiffer([a, b], [b, a]), photosDiffer([a], [a]), photosDiffer([], [a])]).toEqual([true, false, true])
+    expect([photosDiffer([a, b], [b, a]), photosDiffer([a], [a]), photosDiffer([], [a])]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })

@@ -18,7 +18,9 @@ function texts(listing: ListingFields): Field[] {
 
 /** What a change makes of a listing, field by field in the order in which an admin reads them. */
 export function fieldChanges(before: ListingFields, after: ListingFields): FieldChange[] {
-  const [was, becomes] = [texts(before), texts(after)].map((fields) => new Map(fields.map(({ label, value }) => [label, value]))) as [Map<string, string | null>, Map<string, string | null>]
+  const [was, becomes] = [texts(before), texts(after)].map(
+    (fields) => new Map(fields.map(({ label, value }) => [label, value])),
+  ) as [Map<string, string | null>, Map<string, string | null>]
   const labels = [...new Set([...becomes.keys(), ...was.keys()])]
   return labels
     .map((label) => ({ label, before: was.get(label) ?? null, after: becomes.get(label) ?? null }))
@@ -26,6 +28,9 @@ export function fieldChanges(before: ListingFields, after: ListingFields): Field
 }
 
 /** Whether two lists of photos differ, in what they show or its order. */
-export function photosDiffer(before: readonly { id: string }[], after: readonly { id: string }[]): boolean {
+export function photosDiffer(
+  before: readonly { id: string }[],
+  after: readonly { id: string }[],
+): boolean {
   return before.map(({ id }) => id).join() !== after.map(({ id }) => id).join()
 }

@@ -1,5 +1,12 @@
 export const DECISIONS = [
-  'approved', 'rejected', 'approval undone', 'rejection undone', 'edit approved', 'edit rejected', 'edit approval undone', 'edit rejection undone',
+  'approved',
+  'rejected',
+  'approval undone',
+  'rejection undone',
+  'edit approved',
+  'edit rejected',
+  'edit approval undone',
+  'edit rejection undone',
 ] as const
 /** What the log notes besides: the poster has answered a rejection with a new listing, so that it stands for good. */
 export const POSTED_AGAIN = 'posted again'

@@ -3,11 +3,21 @@ import type { ListingFields } from '../listing/schema.ts'
 import { everyField, fullPrice } from './fields.ts'
 
 const flat: ListingFields = {
-  listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow', locality: 'Gomti Nagar',
-  projectBuildingName: 'Shalimar Court', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', price: 7_250_000, bedrooms: 3,
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  projectBuildingName: 'Shalimar Court',
+  plotArea: 1450,
+  areaUnit: 'sq ft',
+  areaBasis: 'Carpet',
+  price: 7_250_000,
+  bedrooms: 3,
   amenities: ['Lift'],
 }
-const value = (listing: ListingFields, label: string) => everyField(listing).find((field) => field.label === label)?.value
+const value = (listing: ListingFields, label: string) =>
+  everyField(listing).find((field) => field.label === label)?.value
 
 describe('The fields an admin reads', () => {
   it('state money and area in full', () => {
@@ -22,7 +32,9 @@ describe('The fields an admin reads', () => {
   })
 
   it('give the square feet of an area stated in another unit', () => {
-    expect(value({ ...flat, plotArea: 1800, areaUnit: 'sq yd', areaBasis: null }, 'Area')).toBe('200 sq yd (1,800 sq ft)')
+    expect(value({ ...flat, plotArea: 1800, areaUnit: 'sq yd', areaBasis: null }, 'Area')).toBe(
+      '200 sq yd (1,800 sq ft)',
+    )
   })
 
   it('leave out what has no meaning for the type', () => {

@@ -20,7 +20,10 @@ export function fullPrice(listing: Pick<ListingFields, 'price' | 'listingType'>)
 
 /** Every field of a listing for the eyes of an admin; `value` is null where the poster left it out. Meaningless ones are not listed. */
 export function everyField(listing: ListingFields): Field[] {
-  const without: readonly string[] = fieldsWithoutMeaning(listing.propertyType, listing.propertyCategory)
+  const without: readonly string[] = fieldsWithoutMeaning(
+    listing.propertyType,
+    listing.propertyCategory,
+  )
   const rooms: (Field & { field: string })[] = [
     { field: 'bedrooms', label: 'Bedrooms', value: figure(listing.bedrooms) },
     { field: 'bathrooms', label: 'Bathrooms', value: figure(listing.bathrooms) },
@@ -37,8 +40,13 @@ export function everyField(listing: ListingFields): Field[] {
     { label: 'Locality', value: listing.locality },
     { label: 'Price', value: fullPrice(listing) },
     ...(listing.listingType === 'Sell' ? [{ label: 'Rate', value: rate(listing) }] : []),
-    { label: 'Area', value: formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis) + squareFeet },
-    ...rooms.filter(({ field }) => !without.includes(field)).map(({ label, value }) => ({ label, value })),
+    {
+      label: 'Area',
+      value: formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis) + squareFeet,
+    },
+    ...rooms
+      .filter(({ field }) => !without.includes(field))
+      .map(({ label, value }) => ({ label, value })),
     { label: 'Facing', value: listing.facingType ?? null },
     { label: 'Deposit', value: sum(listing.deposit) },
     { label: 'Available from', value: listing.availableFrom ?? null },

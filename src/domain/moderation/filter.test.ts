@@ -5,11 +5,20 @@ const read = (query: string) => filterIn(new URLSearchParams(query))
 
 describe('The filter of the queue in an address', () => {
   it('is read as it was written', () => {
-    const filter = { city: 'Lucknow', listingType: 'Rent', propertyType: 'Flat/Apartment', role: 'Agent', hints: 'yes', newcomer: 'yes', q: 'gomti nagar' } as const
+    const filter = {
+      city: 'Lucknow',
+      listingType: 'Rent',
+      propertyType: 'Flat/Apartment',
+      role: 'Agent',
+      hints: 'yes',
+      newcomer: 'yes',
+      q: 'gomti nagar',
+    } as const
     expect(read(filterQuery(filter))).toEqual(filter)
   })
 
-  it('drops what it does not know', () => expect(read('city=Mumbai&listingType=sell&view=log&role=Agent')).toEqual({ role: 'Agent' }))
+  it('drops what it does not know', () =>
+    expect(read('city=Mumbai&listingType=sell&view=log&role=Agent')).toEqual({ role: 'Agent' }))
 
   it('leaves no trace where nothing is chosen', () => {
     expect(filterQuery({ city: undefined, q: '' })).toBe('')

@@ -18,7 +18,9 @@ export type QueueFilterName = keyof typeof QUEUE_FILTERS
 export const QUEUE_FILTER_NAMES = Object.keys(QUEUE_FILTERS) as QueueFilterName[]
 
 /** What of the queue is asked for. A filter that is not set is not there; `q` are words that all must occur. */
-export type QueueFilter = { [Name in QueueFilterName]?: (typeof QUEUE_FILTERS)[Name][number] | undefined } & { q?: string | undefined }
+export type QueueFilter = {
+  [Name in QueueFilterName]?: (typeof QUEUE_FILTERS)[Name][number] | undefined
+} & { q?: string | undefined }
 
 /** Listings that one answer holds at first, by how many more can be asked for, and the most. */
 export const QUEUE_PAGE = 100
@@ -40,7 +42,9 @@ export function filterIn(query: URLSearchParams): QueueFilter {
 
 /** The same filter as the query of an address, in an order of its own: "?city=Lucknow&q=gomti"; empty without any. */
 export function filterQuery(filter: Record<string, string | undefined>): string {
-  const query = new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  const query = new URLSearchParams(
+    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
   return query.size > 0 ? `?${query}` : ''
 }
 

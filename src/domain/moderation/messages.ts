@@ -5,7 +5,8 @@ import { type Decision, WAITING } from './constants.ts'
 export const MODERATION_MESSAGES = {
   reasonMissing: 'Write a reason. The poster reads it.',
   alreadyDecided: (who: string, decision: string) => `${who} has already ${decision} this listing.`,
-  changed: 'The poster changed this listing while you were reading it. Read it again before you decide.',
+  changed:
+    'The poster changed this listing while you were reading it. Read it again before you decide.',
   cannotUndo: 'This decision cannot be undone any more.',
   rejected: (reason: string) => `Rejected: ${reason}`,
   leave: NOT_FOUND_MESSAGES.home,
@@ -62,18 +63,25 @@ export const DESK_WORDS = {
   notStated: 'Not stated',
   photo: (place: number, count: number) => `Photo ${place} of ${count}, opens in full size`,
   poster: 'Posted by',
-  record: (approved: number, rejected: number) => `${approved} approved and ${rejected} rejected before`,
+  record: (approved: number, rejected: number) =>
+    `${approved} approved and ${rejected} rejected before`,
   newcomer: 'First listing of this account',
   approved: (title: string) => `${title} is approved.`,
   rejected: (title: string) => `${title} is rejected. The poster reads your reason.`,
   undone: (title: string) => `${title} is back in the queue.`,
-  arrived: (count: number) => (count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`),
+  arrived: (count: number) =>
+    count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`,
   withdrawn: 'This listing is no longer in the queue.',
   showChanged: 'Read the changed listing',
 } as const
 
 /** Words of a dialog that asks for a reason. */
-export type ReasonDialogWords = { title: (name: string) => string; hint: string; submit: string; busy: string }
+export type ReasonDialogWords = {
+  title: (name: string) => string
+  hint: string
+  submit: string
+  busy: string
+}
 
 export const REJECT_WORDS = {
   title: (name: string) => `Reject ${name}`,
@@ -90,9 +98,11 @@ export const UNDO_WORDS = {
   button: 'Undo',
   label: (decision: string, title: string) => `Undo: ${title}, ${decision.toLowerCase()}`,
   approvalTitle: (title: string) => `Undo the approval of ${title}?`,
-  approvalText: 'It goes back to the queue at once and leaves the public site with the next publication, a minute or two later.',
+  approvalText:
+    'It goes back to the queue at once and leaves the public site with the next publication, a minute or two later.',
   rejectionTitle: (title: string) => `Undo the rejection of ${title}?`,
-  rejectionText: 'It goes back to the queue with its photos, and the poster sees it as pending again.',
+  rejectionText:
+    'It goes back to the queue with its photos, and the poster sees it as pending again.',
   confirm: 'Yes, undo',
   busy: 'Undoing…',
   cancel: 'Keep the decision',

@@ -7,7 +7,13 @@ import { QUEUE_FILTERS as OF, QUEUE_MOST, QUEUE_PAGE, SEARCH_LIMIT } from './fil
 // Postgres takes neither control characters nor half of a pair in a text; they are no part of any word either.
 const words = z.pipe(
   z.string().check(z.maxLength(SEARCH_LIMIT)),
-  z.transform((text: string) => text.toLowerCase().replace(/[\p{Cc}\p{Cs}]/gu, ' ').split(/\s+/).filter(Boolean)),
+  z.transform((text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  ),
 )
 
 /** The query of a request for the queue. */

@@ -5,10 +5,19 @@ import type { QueueFilterName } from './filter.ts'
 import { DECISION_VERBS, MODERATION_MESSAGES } from './messages.ts'
 
 /** Names of what the desk shows. */
-export const VIEW_LABELS: Record<DeskView, string> = { queue: 'Queue', reports: 'Reported', log: 'All decisions' }
+export const VIEW_LABELS: Record<DeskView, string> = {
+  queue: 'Queue',
+  reports: 'Reported',
+  log: 'All decisions',
+}
 
 export const FILTER_LABELS: Record<QueueFilterName, string> = {
-  city: 'City', listingType: 'Listing type', propertyType: 'Property type', role: 'Posted by', hints: 'With hints', newcomer: 'New posters',
+  city: 'City',
+  listingType: 'Listing type',
+  propertyType: 'Property type',
+  role: 'Posted by',
+  hints: 'With hints',
+  newcomer: 'New posters',
 }
 
 const SEARCH = 'Search the queue'
@@ -20,7 +29,8 @@ export const QUEUE_WORDS = {
   any: 'Any',
   counted: (name: string, count: number) => `${name} (${count})`,
   lift: 'Lift all filters',
-  matching: (count: number, all: number) => (count === all ? `${all} waiting` : `${count} of ${all} waiting`),
+  matching: (count: number, all: number) =>
+    count === all ? `${all} waiting` : `${count} of ${all} waiting`,
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
   readOn: (count: number) => `Show the next ${count}`,
   reading: 'Loading…',
@@ -38,7 +48,8 @@ export const BATCH_WORDS = {
   chosen: (count: number) => `${count} selected`,
   clear: 'Clear',
   approve: (count: number) => (count === 1 ? 'Approve one…' : `Approve ${count}…`),
-  title: (count: number) => (count === 1 ? 'Approve this listing?' : `Approve these ${count} listings?`),
+  title: (count: number) =>
+    count === 1 ? 'Approve this listing?' : `Approve these ${count} listings?`,
   text: 'Each is approved as you see it now. A listing that was changed or decided meanwhile is left as it is.',
   confirm: 'Yes, approve',
   busy: 'Approving…',
@@ -48,7 +59,8 @@ export const BATCH_WORDS = {
   approved: 'Approved',
   changed: MODERATION_MESSAGES.changed,
   gone: 'No longer in the queue.',
-  decided: (by: string, decision: Decision) => MODERATION_MESSAGES.alreadyDecided(by, DECISION_VERBS[decision]),
+  decided: (by: string, decision: Decision) =>
+    MODERATION_MESSAGES.alreadyDecided(by, DECISION_VERBS[decision]),
   news: (approved: number, all: number) => `${approved} of ${all} approved.`,
 } as const
 

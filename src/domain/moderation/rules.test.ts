@@ -4,8 +4,16 @@ import { isPublished, neighbour, oldestFirst, standingDecisions, successorAt } f
 const queue = ['a', 'b', 'c'].map((id) => ({ id }))
 
 it('The listing that waits longest comes first', () => {
-  const sorted = oldestFirst([{ createdAt: '2026-11-03' }, { createdAt: '2026-11-01' }, { createdAt: '2026-11-02' }])
-  expect(sorted.map((listing) => listing.createdAt)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
+  const sorted = oldestFirst([
+    { createdAt: '2026-11-03' },
+    { createdAt: '2026-11-01' },
+    { createdAt: '2026-11-02' },
+  ])
+  expect(sorted.map((listing) => listing.createdAt)).toEqual([
+    '2026-11-01',
+    '2026-11-02',
+    '2026-11-03',
+  ])
 })
 
 describe('After a decision', () => {

@@ -17,7 +17,12 @@ export function successorAt<T extends Identified>(queue: readonly T[], index: nu
  * The neighbour `step` places on, or null at either end. `place` is where the selected listing was last seen: when it
  * is no longer in the queue, the one that took its place is its next.
  */
-export function neighbour<T extends Identified>(queue: readonly T[], id: string | null, place: number, step: 1 | -1): T | null {
+export function neighbour<T extends Identified>(
+  queue: readonly T[],
+  id: string | null,
+  place: number,
+  step: 1 | -1,
+): T | null {
   const index = queue.findIndex((listing) => listing.id === id)
   if (index >= 0) return queue[index + step] ?? null
   return step === 1 ? successorAt(queue, place) : (queue[Math.min(place, queue.length) - 1] ?? null)

@@ -3,7 +3,11 @@ import type { ListingType } from '../listing/constants.ts'
 const LAKH = 100_000
 const CRORE = 10_000_000
 
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
 const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** "₹72,00,000": integer rupees, Indian grouping, no decimals. */
@@ -29,7 +33,11 @@ export function priceUnit(listingType: ListingType): string {
 }
 
 /** Whole rupees per square foot, for sales; null where the figure would say nothing. */
-export function pricePerSquareFoot(listing: { listingType: ListingType; price: number; plotArea: number }): number | null {
+export function pricePerSquareFoot(listing: {
+  listingType: ListingType
+  price: number
+  plotArea: number
+}): number | null {
   if (listing.listingType !== 'Sell' || listing.plotArea <= 0) return null
   return Math.round(listing.price / listing.plotArea)
 }

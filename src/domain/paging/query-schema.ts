@@ -6,7 +6,13 @@ import { FURTHEST_PAGE, SEARCH_LENGTH, searchText } from './rules.ts'
 
 /** A whole number from 1, which is also what is meant where none is named. */
 export const wholeUpTo = (most: number, unnamed: number) =>
-  z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most)))), unnamed)
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+      z.pipe(z.transform(Number), z.number().check(z.maximum(most))),
+    ),
+    unnamed,
+  )
 
 /** A page of a list. */
 export const pageSchema = wholeUpTo(FURTHEST_PAGE, 1)
@@ -15,13 +21,21 @@ export const pageSchema = wholeUpTo(FURTHEST_PAGE, 1)
 export const daySchema = z.iso.date().check(z.regex(/^20/))
 
 /** What a schema takes, or empty: nothing is asked for. */
-const orEmpty = <T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | ''> => z._default(z.union([z.literal(''), schema]), '' as never)
+const orEmpty = <T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | ''> =>
+  z._default(z.union([z.literal(''), schema]), '' as never)
 
 /** A day, or empty for any. */
 export const dayOrAny = orEmpty(daySchema)
 
 /** One of an enumeration's words, or empty for all. */
-export const oneOrAll = <Word extends string>(words: readonly Word[]) => orEmpty(z.enum(words as readonly [Word, ...Word[]]))
+export const oneOrAll = <Word extends string>(words: readonly Word[]) =>
+  orEmpty(z.enum(words as readonly [Word, ...Word[]]))
 
 /** A text to search for. */
-export const searchSchema = z._default(z.pipe(z.string().check(z.refine((text) => [...text].length <= SEARCH_LENGTH)), z.transform(searchText)), '')
+export const searchSchema = z._default(
+  z.pipe(
+    z.string().check(z.refine((text) => [...text].length <= SEARCH_LENGTH)),
+    z.transform(searchText),
+  ),
+  '',
+)

@@ -4,7 +4,15 @@ import { choiceIn, dateIn, pageIn, queryOf, textIn } from './rules.ts'
 const address = (query: string) => new URLSearchParams(query)
 
 describe('An address of a list', () => {
-  test.each([['', 1], ['page=3', 3], ['page=0', 1], ['page=-2', 1], ['page=1.5', 1], ['page=1e99', 1], ['page=two', 1]])('"%s" asks for page %i', (query, page) => {
+  test.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=1.5', 1],
+    ['page=1e99', 1],
+    ['page=two', 1],
+  ])('"%s" asks for page %i', (query, page) => {
     expect(pageIn(address(query))).toBe(page)
   })
 
@@ -20,15 +28,21 @@ describe('An address of a list', () => {
     expect(textIn(address(`q=x${'😀'.repeat(200)}`), 'q').isWellFormed()).toBe(true)
   })
 
-  test.each(['2026-02-30', '2026-13-01', '26-01-01', "2026-01-01'", 'today', ''])('"%s" is no date', (text) => {
-    expect(dateIn(address(`from=${encodeURIComponent(text)}`), 'from')).toBe('')
-  })
+  test.each(['2026-02-30', '2026-13-01', '26-01-01', "2026-01-01'", 'today', ''])(
+    '"%s" is no date',
+    (text) => {
+      expect(dateIn(address(`from=${encodeURIComponent(text)}`), 'from')).toBe('')
+    },
+  )
 
-  test('names a date as it stands in the calendar', () => expect(dateIn(address('from=2028-02-29'), 'from')).toBe('2028-02-29'))
+  test('names a date as it stands in the calendar', () =>
+    expect(dateIn(address('from=2028-02-29'), 'from')).toBe('2028-02-29'))
 
   test('is written without what says nothing, and read back the same', () => {
     expect(queryOf({ state: '', q: '', page: 1 })).toBe('')
-    expect(queryOf({ state: 'unread', q: 'Gomti & co', page: 2 })).toBe('?state=unread&q=Gomti+%26+co&page=2')
+    expect(queryOf({ state: 'unread', q: 'Gomti & co', page: 2 })).toBe(
+      '?state=unread&q=Gomti+%26+co&page=2',
+    )
     expect(textIn(address(queryOf({ q: 'Gomti & co' })), 'q')).toBe('Gomti & co')
   })
 })

@@ -12,7 +12,11 @@ export function pageIn(address: URLSearchParams): number {
 }
 
 /** One of an enumeration's words in an address; empty where there is none of them. */
-export function choiceIn<Word extends string>(address: URLSearchParams, name: string, words: readonly Word[]): Word | '' {
+export function choiceIn<Word extends string>(
+  address: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+): Word | '' {
   return words.find((word) => word === address.get(name)) ?? ''
 }
 
@@ -36,7 +40,9 @@ export function dateIn(address: URLSearchParams, name: string): string {
 
 /** A filter as the end of an address: "?state=unread&page=2"; nothing for the first page of all. */
 export function queryOf(filter: Record<string, string | number>): string {
-  const said = Object.entries(filter).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
+  const said = Object.entries(filter).filter(
+    ([name, value]) => value !== '' && !(name === 'page' && value === 1),
+  )
   const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
   return query && `?${query}`
 }

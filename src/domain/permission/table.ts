@@ -27,7 +27,10 @@ export const PERMISSIONS = {
   'listing.readOwn': OWN,
   'listing.edit': [{ who: ROLES, own: true, in: ['pending', 'published', 'expired'] }],
   'listing.withdraw': OWN,
-  'listing.setAvailability': [{ who: ROLES, own: true, in: APPROVED }, { who: ['Admin'], in: APPROVED }],
+  'listing.setAvailability': [
+    { who: ROLES, own: true, in: APPROVED },
+    { who: ['Admin'], in: APPROVED },
+  ],
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
@@ -64,5 +67,8 @@ export type Thing = { own: boolean; state?: ListingState }
 export function may(role: Role | null, action: Action, thing?: Thing): boolean {
   const rules = rulesFor(role, action)
   if (!thing) return rules.length > 0
-  return rules.some((rule) => (!rule.own || thing.own) && (!rule.in || !thing.state || rule.in.includes(thing.state)))
+  return rules.some(
+    (rule) =>
+      (!rule.own || thing.own) && (!rule.in || !thing.state || rule.in.includes(thing.state)),
+  )
 }

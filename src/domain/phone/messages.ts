@@ -3,11 +3,13 @@ import { PHONE_LIMITS } from './constants.ts'
 export const PHONE_MESSAGES = {
   open: 'Show phone number',
   title: (owner: string) => `Phone number of ${owner}`,
-  consent: 'We note that your account was shown this number, and when. That keeps machines from collecting the numbers of owners.',
+  consent:
+    'We note that your account was shown this number, and when. That keeps machines from collecting the numbers of owners.',
   agree: 'Agree and show the number',
   busy: 'Fetching the number...',
   hint: 'Say that you found the property on this portal. Pay nothing before you have seen it and its papers.',
   loadFailed: 'The number could not be asked for. Check your connection and press again.',
   viewerLimit: `You have been shown ${PHONE_LIMITS.viewer.attempts} numbers in a day, which is the most. Ask this owner by message, or come back tomorrow.`,
-  listingLimit: 'This number was shown very often today. Ask the owner by message, or come back tomorrow.',
+  listingLimit:
+    'This number was shown very often today. Ask the owner by message, or come back tomorrow.',
 } as const

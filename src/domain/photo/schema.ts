@@ -2,15 +2,31 @@ import { PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
 import { PHOTO_MESSAGES } from './messages.ts'
 
 /** A stored photo as pages show it. `width` and `height` in pixels of the upright original; `placeholder` a tiny data URI. */
-export type Photo = { id: string; key: string; width: number; height: number; placeholder: string; alt?: string }
+export type Photo = {
+  id: string
+  key: string
+  width: number
+  height: number
+  placeholder: string
+  alt?: string
+}
 
 /** What every photo's key begins with. */
 export const IMAGE_FOLDER = 'property_images/'
 
 /** "{random}-{safe name}": lowercase letters, digits, dots and hyphens of the chosen file's name, 40 at most. */
 export function safeFileName(name: string): string {
-  const base = name.replace(/\.[a-z0-9]+$/i, '').normalize('NFKD').toLowerCase()
-  return base.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '') || 'photo'
+  const base = name
+    .replace(/\.[a-z0-9]+$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+  return (
+    base
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 40)
+      .replace(/-+$/, '') || 'photo'
+  )
 }
 
 export function imageKey(random: string, fileName: string): string {
@@ -18,7 +34,11 @@ export function imageKey(random: string, fileName: string): string {
 }
 
 /** The sentence for a file the browser must not even try; null where it may. Sizes in bytes. */
-export function chosenFileProblem(file: { name: string; type: string; size: number }): string | null {
+export function chosenFileProblem(file: {
+  name: string
+  type: string
+  size: number
+}): string | null {
   const heic = /\.(heic|heif)$/i.test(file.name) || /hei[cf]/.test(file.type)
   if (heic) return PHOTO_MESSAGES.heic
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return PHOTO_MESSAGES.wrongType

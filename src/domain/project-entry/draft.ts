@@ -11,25 +11,38 @@ export type EntryField = keyof typeof ENTRY_LABELS
 export type EntryValues = Record<EntryField, string>
 
 export const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
-export const EMPTY_ENTRY = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, ''])) as Readonly<EntryValues>
+export const EMPTY_ENTRY = Object.fromEntries(
+  ENTRY_FIELDS.map((field) => [field, '']),
+) as Readonly<EntryValues>
 
 /** An entry from whatever a device has stored. */
 export function restoreEntry(stored: Readonly<Record<string, unknown>>): EntryValues {
-  return Object.fromEntries(ENTRY_FIELDS.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : ''])) as EntryValues
+  return Object.fromEntries(
+    ENTRY_FIELDS.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
+  ) as EntryValues
 }
 
 /** The entry after an answer: another category clears the type, and so does a listing type that it cannot go with. */
-export function withEntryAnswer(values: EntryValues, field: EntryField, value: string): EntryValues {
+export function withEntryAnswer(
+  values: EntryValues,
+  field: EntryField,
+  value: string,
+): EntryValues {
   const next = { ...values, [field]: value }
   const otherCategory = field === 'propertyCategory' && value !== values.propertyCategory
-  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null)) next.propertyType = ''
+  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null))
+    next.propertyType = ''
   return next
 }
 
 /** What the schema of an entry is to judge. */
 export function toEntryInput(values: EntryValues): Record<string, unknown> {
   const answered = Object.entries(values).filter(([, value]) => value.trim() !== '')
-  return { ...Object.fromEntries(answered), price: readRupees(values.price), description: values.description }
+  return {
+    ...Object.fromEntries(answered),
+    price: readRupees(values.price),
+    description: values.description,
+  }
 }
 
 /** The entry as its card shows it while it is being written: a title that is missing goes by the name of its field. */
@@ -45,17 +58,32 @@ export function describedSoFar(values: EntryValues) {
 
 /** The types that can be chosen with the entry so far. */
 export function entryTypes(values: EntryValues): readonly PropertyType[] {
-  return typesOnOffer({ ...EMPTY_DRAFT, listingType: values.listingType, propertyCategory: values.propertyCategory }, null)
+  return typesOnOffer(
+    { ...EMPTY_DRAFT, listingType: values.listingType, propertyCategory: values.propertyCategory },
+    null,
+  )
 }
 
 /** The listing draft that says what an entry says; the city is one that the location names. */
 export function listingDraftOf(values: EntryValues): DraftValues {
-  const parts = values.location.split(',').map((part) => part.trim()).filter(Boolean)
-  const city = ROUTED_CITIES.find(({ name }) => parts.some((part) => part.toLowerCase() === name.toLowerCase()))?.name ?? ''
+  const parts = values.location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const city =
+    ROUTED_CITIES.find(({ name }) =>
+      parts.some((part) => part.toLowerCase() === name.toLowerCase()),
+    )?.name ?? ''
   const locality = parts.filter((part) => part.toLowerCase() !== city.toLowerCase()).join(', ')
   const { listingType, propertyCategory, propertyType, price } = values
   return {
-    ...EMPTY_DRAFT, listingType, propertyCategory, propertyType, price, city, locality,
+    ...EMPTY_DRAFT,
+    listingType,
+    propertyCategory,
+    propertyType,
+    price,
+    city,
+    locality,
     projectBuildingName: values.title.trim(),
     description: [values.heading.trim(), values.description.trim()].filter(Boolean).join('\n\n'),
   }

@@ -2,62 +2,110 @@ import { describe, expect, it } from 'vitest'
 import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
-import { describedSoFar, EMPTY_ENTRY, type EntryValues, entryTypes, listingDraftOf, restoreEntry, toEntryInput, withEntryAnswer } from './draft.ts'
+import {
+  describedSoFar,
+  EMPTY_ENTRY,
+  type EntryValues,
+  entryTypes,
+  listingDraftOf,
+  restoreEntry,
+  toEntryInput,
+  withEntryAnswer,
+} from './draft.ts'
 import { ENTRY_FIELD_MESSAGES, ENTRY_LABELS } from './messages.ts'
 import { projectEntrySchema } from './schema.ts'
 
 const entry: EntryValues = {
-  title: ' Sarovar Greens ', heading: 'Two towers by the lake', listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment',
-  location: 'Gomti Nagar, lucknow', price: '72 lakh', description: 'Ready in March.',
+  title: ' Sarovar Greens ',
+  heading: 'Two towers by the lake',
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  location: 'Gomti Nagar, lucknow',
+  price: '72 lakh',
+  description: 'Ready in March.',
 }
-const check = (over: Partial<EntryValues> = {}) => validate(projectEntrySchema, toEntryInput({ ...entry, ...over }))
+const check = (over: Partial<EntryValues> = {}) =>
+  validate(projectEntrySchema, toEntryInput({ ...entry, ...over }))
 
 describe('An entry of projects', () => {
   it('holds title, heading, description, location, price, property type, category and listing type', () => {
-    expect(check()).toEqual({ ok: true, value: { ...entry, title: 'Sarovar Greens', price: 7_200_000 } })
+    expect(check()).toEqual({
+      ok: true,
+      value: { ...entry, title: 'Sarovar Greens', price: 7_200_000 },
+    })
   })
 
   it('misses what is not answered, each field in its own words', () => {
-    expect(validate(projectEntrySchema, toEntryInput(EMPTY_ENTRY))).toEqual({ ok: false, fields: {
-      ...ENTRY_FIELD_MESSAGES, listingType: LISTING_FIELD_MESSAGES.listingType, propertyCategory: LISTING_FIELD_MESSAGES.propertyCategory,
-      propertyType: LISTING_FIELD_MESSAGES.propertyType, price: LISTING_FIELD_MESSAGES.price,
-    } })
+    expect(validate(projectEntrySchema, toEntryInput(EMPTY_ENTRY))).toEqual({
+      ok: false,
+      fields: {
+        ...ENTRY_FIELD_MESSAGES,
+        listingType: LISTING_FIELD_MESSAGES.listingType,
+        propertyCategory: LISTING_FIELD_MESSAGES.propertyCategory,
+        propertyType: LISTING_FIELD_MESSAGES.propertyType,
+        price: LISTING_FIELD_MESSAGES.price,
+      },
+    })
   })
 
   it('has a type of its category', () => {
-    expect(check({ propertyType: 'Office' })).toEqual({ ok: false, fields: { propertyType: LISTING_FIELD_MESSAGES.typeNotInCategory } })
+    expect(check({ propertyType: 'Office' })).toEqual({
+      ok: false,
+      fields: { propertyType: LISTING_FIELD_MESSAGES.typeNotInCategory },
+    })
     expect(entryTypes(entry)).toContain('Flat/Apartment')
     expect(entryTypes({ ...entry, propertyCategory: '' })).toEqual([])
   })
 
   it('loses its type with another category, and keeps it with the same', () => {
     expect(withEntryAnswer(entry, 'propertyCategory', 'Commercial').propertyType).toBe('')
-    expect(withEntryAnswer(entry, 'propertyCategory', 'Residential').propertyType).toBe('Flat/Apartment')
+    expect(withEntryAnswer(entry, 'propertyCategory', 'Residential').propertyType).toBe(
+      'Flat/Apartment',
+    )
   })
 
   it('is restored from what a device keeps, whatever that is', () => {
-    expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({ ...EMPTY_ENTRY, title: 'A' })
+    expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({
+      ...EMPTY_ENTRY,
+      title: 'A',
+    })
   })
 })
 
 describe('While it is being written', () => {
   it('is shown with the price as it is understood, and with the names of the first fields where they are empty', () => {
-    expect(describedSoFar(entry)).toMatchObject({ title: 'Sarovar Greens', heading: entry.heading, price: 7_200_000 })
-    expect(describedSoFar({ ...EMPTY_ENTRY, price: 'much' })).toMatchObject({ title: ENTRY_LABELS.title, heading: ENTRY_LABELS.heading, price: null })
+    expect(describedSoFar(entry)).toMatchObject({
+      title: 'Sarovar Greens',
+      heading: entry.heading,
+      price: 7_200_000,
+    })
+    expect(describedSoFar({ ...EMPTY_ENTRY, price: 'much' })).toMatchObject({
+      title: ENTRY_LABELS.title,
+      heading: ENTRY_LABELS.heading,
+      price: null,
+    })
   })
 })
 
 describe('Continued in the posting form', () => {
   it('all fields are carried over; the location gives city and locality', () => {
     expect(listingDraftOf(entry)).toMatchObject({
-      projectBuildingName: 'Sarovar Greens', description: 'Two towers by the lake\n\nReady in March.', city: 'Lucknow', locality: 'Gomti Nagar',
-      price: '72 lakh', propertyType: 'Flat/Apartment',
+      projectBuildingName: 'Sarovar Greens',
+      description: 'Two towers by the lake\n\nReady in March.',
+      city: 'Lucknow',
+      locality: 'Gomti Nagar',
+      price: '72 lakh',
+      propertyType: 'Flat/Apartment',
     })
     const left = checkDraft(listingDraftOf(entry))
     expect(left.ok ? [] : Object.keys(left.fields)).toEqual(['plotArea'])
   })
 
   it('a place without one of the cities leaves the city open', () => {
-    expect(listingDraftOf({ ...entry, location: 'Civil Lines, Agra' })).toMatchObject({ city: '', locality: 'Civil Lines, Agra' })
+    expect(listingDraftOf({ ...entry, location: 'Civil Lines, Agra' })).toMatchObject({
+      city: '',
+      locality: 'Civil Lines, Agra',
+    })
   })
 })

@@ -1,7 +1,9 @@
 export const ENTRY_MESSAGES = {
   pageTitle: 'Describe a project',
-  description: 'Put a project into words, keep it as a draft on your device, and carry it over into the posting form when it is ready.',
-  intro: 'Get the words right before you post. What you write stays on this device; nothing is sent from this page.',
+  description:
+    'Put a project into words, keep it as a draft on your device, and carry it over into the posting form when it is ready.',
+  intro:
+    'Get the words right before you post. What you write stays on this device; nothing is sent from this page.',
   sketch: 'As a visitor will read it',
   afterwards: 'What happens with it',
   steps: [
@@ -9,16 +11,20 @@ export const ENTRY_MESSAGES = {
     'Continue in the posting form: your words are filled in there, and you add photos, area and amenities.',
     'A person reads it and publishes it, or tells you what is missing.',
   ],
-  withoutScript: 'Describing a project needs JavaScript: the draft is kept in your browser. The projects below can be read without.',
+  withoutScript:
+    'Describing a project needs JavaScript: the draft is kept in your browser. The projects below can be read without.',
   submit: 'Create project',
   kept: 'Your project is kept as a draft on this device. Nothing was sent.',
-  keptHint: 'To have it published, go on in the posting form: what you wrote is filled in there. A person reads it before it goes online.',
+  keptHint:
+    'To have it published, go on in the posting form: what you wrote is filled in there. A person reads it before it goes online.',
   goOn: 'Continue in the posting form',
   goOnFailed: 'The posting form could not be reached. Check your connection and try again.',
-  replaceAsk: 'The posting form holds a draft already. Do you want to replace it with this project?',
+  replaceAsk:
+    'The posting form holds a draft already. Do you want to replace it with this project?',
   startOver: 'Empty this form',
   entries: 'Projects described so far',
-  entriesIntro: 'How others put it: one thing in the heading, then size, stage of building and the way there.',
+  entriesIntro:
+    'How others put it: one thing in the heading, then size, stage of building and the way there.',
   entriesNone: 'None has been described yet.',
 } as const
 
@@ -36,7 +42,8 @@ export const ENTRY_LABELS = {
 export const ENTRY_HINTS = {
   heading: 'One line that says what is special.',
   location: 'Locality and city, for example Gomti Nagar, Lucknow.',
-  description: 'What a visitor would ask: size, stage of building, the way there. Leave out phone numbers and e-mail.',
+  description:
+    'What a visitor would ask: size, stage of building, the way there. Leave out phone numbers and e-mail.',
 } as const
 
 /** Sentences under a field. */

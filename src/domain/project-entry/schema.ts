@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
-import { ADMIN_PROPERTY_TYPES, CATEGORIES, LISTING_LIMITS, LISTING_TYPES, PROPERTY_TYPES } from '../listing/constants.ts'
+import {
+  ADMIN_PROPERTY_TYPES,
+  CATEGORIES,
+  LISTING_LIMITS,
+  LISTING_TYPES,
+  PROPERTY_TYPES,
+} from '../listing/constants.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
 import { typeProblem } from '../listing/rules.ts'
 import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
 import { ENTRY_FIELD_MESSAGES as OWN } from './messages.ts'
 
-const TYPES = [...new Set([...PROPERTY_TYPES.Residential, ...PROPERTY_TYPES.Commercial, ...ADMIN_PROPERTY_TYPES])] as const
+const TYPES = [
+  ...new Set([
+    ...PROPERTY_TYPES.Residential,
+    ...PROPERTY_TYPES.Commercial,
+    ...ADMIN_PROPERTY_TYPES,
+  ]),
+] as const
 
 /** An entry of `projects`; price in rupees. */
 export const projectEntrySchema = z
@@ -16,10 +28,19 @@ export const projectEntrySchema = z
     propertyCategory: z.enum(CATEGORIES, SAY.propertyCategory),
     propertyType: z.enum(TYPES, SAY.propertyType),
     location: requiredLine(LISTING_LIMITS.locality, OWN.location),
-    price: z.number(SAY.price).check(z.int(SAY.price), z.minimum(1, SAY.price), z.maximum(LISTING_LIMITS.price, SAY.priceTooHigh)),
+    price: z
+      .number(SAY.price)
+      .check(
+        z.int(SAY.price),
+        z.minimum(1, SAY.price),
+        z.maximum(LISTING_LIMITS.price, SAY.priceTooHigh),
+      ),
     description: longText(LISTING_LIMITS.description).check(z.minLength(1, OWN.description)),
   })
-  .check(z.refine(
-    (entry) => typeProblem(entry) === null,
-    { error: SAY.typeNotInCategory, path: ['propertyType'], when: evenWithFieldErrors },
-  ))
+  .check(
+    z.refine((entry) => typeProblem(entry) === null, {
+      error: SAY.typeNotInCategory,
+      path: ['propertyType'],
+      when: evenWithFieldErrors,
+    }),
+  )

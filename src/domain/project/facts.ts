@@ -8,13 +8,20 @@ import { formatDate } from '../time/calendar.ts'
 import { PROJECT_MESSAGES } from './messages.ts'
 import type { Launch, Project } from './schema.ts'
 
-const offerOf = (launch: Launch): ListingType => LISTING_TYPES.find((type) => type === launch.listingType) ?? 'Sell'
+const offerOf = (launch: Launch): ListingType =>
+  LISTING_TYPES.find((type) => type === launch.listingType) ?? 'Sell'
 
 /** A launch's price as a card and a page show it; null where it states none. `unit` is "onwards" for a sale. */
-export function projectPrice({ launch }: Project): { short: string; full: string; unit: string } | null {
+export function projectPrice({
+  launch,
+}: Project): { short: string; full: string; unit: string } | null {
   if (!launch?.price) return null
   const unit = priceUnit(offerOf(launch)) || PROJECT_MESSAGES.onwards
-  return { short: formatRupeesShort(launch.price), full: `${formatRupees(launch.price)} ${unit}`, unit }
+  return {
+    short: formatRupeesShort(launch.price),
+    full: `${formatRupees(launch.price)} ${unit}`,
+    unit,
+  }
 }
 
 /** "Gomti Nagar, Lucknow"; a place that is said twice is said once. */
@@ -25,20 +32,33 @@ export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'cit
 /** "Flat/Apartment for sale", or a city project's category. */
 export function projectKind({ launch, propertyCategory }: Project): string {
   const type = launch?.propertyType
-  return type ? `${type} ${LISTING_TYPE_LABELS[offerOf(launch)].toLowerCase()}` : `${propertyCategory} project`.trim()
+  return type
+    ? `${type} ${LISTING_TYPE_LABELS[offerOf(launch)].toLowerCase()}`
+    : `${propertyCategory} project`.trim()
 }
 
 /** "Flat/Apartment for sale · 1,450 sq ft": what a card says below the name. */
 export function projectSummary(project: Project): string {
   // A line that is too long ends before the figure, not between it and its unit.
-  return [projectKind(project), launchFigures(project).area?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ')
+  return [projectKind(project), launchFigures(project).area?.replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join('\u00a0· ')
 }
 
 /** What is compared between launches besides the price; null where it is not stated. */
-export function launchFigures({ launch }: Project): { area: string | null; perFoot: string | null; floors: string | null } {
-  const perFoot = launch?.price && launch.plotArea
-    ? pricePerSquareFoot({ listingType: offerOf(launch), price: launch.price, plotArea: launch.plotArea })
-    : null
+export function launchFigures({ launch }: Project): {
+  area: string | null
+  perFoot: string | null
+  floors: string | null
+} {
+  const perFoot =
+    launch?.price && launch.plotArea
+      ? pricePerSquareFoot({
+          listingType: offerOf(launch),
+          price: launch.price,
+          plotArea: launch.plotArea,
+        })
+      : null
   return {
     area: launch?.plotArea ? formatArea(launch.plotArea) : null,
     perFoot: perFoot ? formatRupees(perFoot) : null,

@@ -17,7 +17,8 @@ export const PROJECT_PAGE = {
   unavailable: 'This project is not on our site',
   unavailableHint: 'The address may be mistyped, or the project was taken down.',
   loadFailed: 'This project could not be loaded. Check your connection and try again.',
-  withoutScript: 'This project was added a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
+  withoutScript:
+    'This project was added a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
   back: (city: string) => `Projects in ${city}`,
   backToAll: ALL_BY_CITY,
   facts: 'Facts',
@@ -30,14 +31,16 @@ export const PROJECT_PAGE = {
   buying: (city: string) => `How buying works in ${city}`,
   buyingHint: 'Registration, approvals and papers, in the order in which they come.',
   offers: (city: string) => `Price ranges in ${city}`,
-  unchecked: 'Facts are as stated by the developer. Look the project up at the state’s RERA before you pay.',
+  unchecked:
+    'Facts are as stated by the developer. Look the project up at the state’s RERA before you pay.',
   noPrice: 'Price on request',
 } as const
 
 /** Words of the lists of projects. */
 export const PROJECT_LISTS = {
   cityTitle: (city: string) => `Projects in ${city}`,
-  cityDescription: (city: string, count: number) => `${projects(count)} in ${city}: pictures, locality and what to check before you book.`,
+  cityDescription: (city: string, count: number) =>
+    `${projects(count)} in ${city}: pictures, locality and what to check before you book.`,
   count: (count: number) => projects(count),
   ways: (city: string) => `More about buying in ${city}`,
   cityHint: 'No project has been added for this place. These cities have projects:',
@@ -45,16 +48,20 @@ export const PROJECT_LISTS = {
   cityWithoutScript: 'This city has no page of its own. Choose one of these:',
 
   allTitle: ALL_BY_CITY,
-  allDescription: 'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
-  allIntro: 'The whole index, newest first in each city. Projects that were added a moment ago appear with the next publication.',
+  allDescription:
+    'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
+  allIntro:
+    'The whole index, newest first in each city. Projects that were added a moment ago appear with the next publication.',
   elsewhere: 'Elsewhere',
   startingAt: (price: string) => `Starting at ${price}`,
   offersFrom: (price: string) => `Price ranges from ${price}`,
   added: 'Added',
 
   exploreTitle: 'Explore a city',
-  exploreDescription: 'Choose a city, go through its projects side by side with their pictures, and open the one you like.',
-  exploreIntro: 'Choose a city, then a project from its list. The address keeps your place, so you can share it.',
+  exploreDescription:
+    'Choose a city, go through its projects side by side with their pictures, and open the one you like.',
+  exploreIntro:
+    'Choose a city, then a project from its list. The address keeps your place, so you can share it.',
   cities: 'Cities',
   otherCities: 'Other cities',
   projectsOf: (city: string) => `Projects of ${city}`,
@@ -62,7 +69,8 @@ export const PROJECT_LISTS = {
 
   newTitle: 'New launches',
   newDescription: 'Newly launched projects in five cities with starting price, size and amenities.',
-  newIntro: 'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
+  newIntro:
+    'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
   newNouns: ['launch', 'launches'],
   newCount: (count: number) => `${count} ${count === 1 ? 'launch' : 'launches'}`,
   newRange: (low: string, high: string) => `Starting prices run from ${low} to ${high}.`,
@@ -72,12 +80,21 @@ export const PROJECT_LISTS = {
 
   compareTitle: 'Compare the launches',
   compareIntro: 'Lowest starting price first; what a launch does not state is left open.',
-  compareColumns: { name: 'Launch', price: 'Starting price', perFoot: 'Per sq ft', area: 'Area', type: 'Type', floors: 'Floors', added: 'Added' },
+  compareColumns: {
+    name: 'Launch',
+    price: 'Starting price',
+    perFoot: 'Per sq ft',
+    area: 'Area',
+    type: 'Type',
+    floors: 'Floors',
+    added: 'Added',
+  },
   beforeTitle: 'Before you book a launch',
   beforeMore: 'Every step, and whom to ask, city by city:',
 
   newestTitle: 'Newest in each city',
-  newestDescription: 'The newest project of each city in one row: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
+  newestDescription:
+    'The newest project of each city in one row: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
   newestIntro: 'One card a city: the project that came last.',
   allOf: (city: string, count: number) => `All ${projects(count)} in ${city}`,
 } as const
@@ -85,8 +102,10 @@ export const PROJECT_LISTS = {
 /** Words of what can be bought in a city, and of how buying works there. */
 export const OFFER_MESSAGES = {
   title: (city: string) => `What you can buy in ${city}`,
-  description: (city: string) => `Price ranges of projects in ${city} by location, type and amenities, from 50 lakh to 3 crore.`,
-  intro: (city: string) => `What projects in ${city} ask for, from the lowest price to the highest. Narrow it down to what you can pay and where you want to live.`,
+  description: (city: string) =>
+    `Price ranges of projects in ${city} by location, type and amenities, from 50 lakh to 3 crore.`,
+  intro: (city: string) =>
+    `What projects in ${city} ask for, from the lowest price to the highest. Narrow it down to what you can pay and where you want to live.`,
   nouns: ['offer', 'offers'],
   count: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`,
   show: (count: number) => `Show ${count} ${count === 1 ? 'offer' : 'offers'}`,
@@ -99,7 +118,8 @@ export const OFFER_MESSAGES = {
   reset: 'Show all',
 
   serviceTitle: (city: string) => `Buying a project in ${city}`,
-  serviceDescription: (city: string, authority: string) => `From the first visit to the keys in ${city}: ${authority}, approvals, agreement, stamp duty and registration.`,
+  serviceDescription: (city: string, authority: string) =>
+    `From the first visit to the keys in ${city}: ${authority}, approvals, agreement, stamp duty and registration.`,
   steps: 'Step by step',
   whom: 'Whom to ask',
   whomRegulator: 'The regulator',
@@ -110,7 +130,8 @@ export const OFFER_MESSAGES = {
   cityProjects: (city: string) => `City projects in ${city}`,
   ranges: (city: string) => `Price ranges in ${city}`,
   talk: 'Talk to our office',
-  notAdvice: 'This is general information, not legal advice. Rates and rules change: ask for those of the day.',
+  notAdvice:
+    'This is general information, not legal advice. Rates and rules change: ask for those of the day.',
 } as const
 
 function projects(count: number): string {

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { bucketsOf, isIn, offerFacets, priceRange } from './offers.ts'
 
 const LAKH = 100_000
-const within = (min: number, max: number) => bucketsOf({ priceMin: min * LAKH, priceMax: max * LAKH })
+const within = (min: number, max: number) =>
+  bucketsOf({ priceMin: min * LAKH, priceMax: max * LAKH })
 
 describe('A price range of the filter', () => {
   it('matches where the ranges overlap', () => {
@@ -20,8 +21,20 @@ describe('A price range of the filter', () => {
 })
 
 test('An offer is filtered by price, location, type and amenities', () => {
-  expect(offerFacets({ location: 'Gomti Nagar, Lucknow', projectType: 'Flat/Apartment', amenities: ['Power Backup', "ATM'S"], priceMin: 60 * LAKH, priceMax: 70 * LAKH }))
-    .toEqual({ price: ['50l-90l'], location: ['gomti-nagar'], type: ['flat-apartment'], amenities: ['power-backup', 'atm-s'] })
+  expect(
+    offerFacets({
+      location: 'Gomti Nagar, Lucknow',
+      projectType: 'Flat/Apartment',
+      amenities: ['Power Backup', "ATM'S"],
+      priceMin: 60 * LAKH,
+      priceMax: 70 * LAKH,
+    }),
+  ).toEqual({
+    price: ['50l-90l'],
+    location: ['gomti-nagar'],
+    type: ['flat-apartment'],
+    amenities: ['power-backup', 'atm-s'],
+  })
 })
 
 test('An offer lies in the city that its location names', () => {
@@ -30,6 +43,9 @@ test('An offer lies in the city that its location names', () => {
 })
 
 test('A price range says both ends, and one price once', () => {
-  expect(priceRange({ priceMin: 50 * LAKH, priceMax: 130 * LAKH })).toEqual({ short: '₹ 50 L to ₹ 1.3 Cr', full: '₹50,00,000 to ₹1,30,00,000' })
+  expect(priceRange({ priceMin: 50 * LAKH, priceMax: 130 * LAKH })).toEqual({
+    short: '₹ 50 L to ₹ 1.3 Cr',
+    full: '₹50,00,000 to ₹1,30,00,000',
+  })
   expect(priceRange({ priceMin: 50 * LAKH, priceMax: 50 * LAKH }).short).toBe('₹ 50 L')
 })

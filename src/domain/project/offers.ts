@@ -4,11 +4,19 @@ import type { Facets } from '../search/facets.ts'
 import { typeSlug } from '../search/rules.ts'
 
 /** What can be bought somewhere in a city: a range of prices in rupees, both ends included. */
-export type Offer = { location: string; projectType: string; amenities: readonly string[]; priceMin: number; priceMax: number }
+export type Offer = {
+  location: string
+  projectType: string
+  amenities: readonly string[]
+  priceMin: number
+  priceMax: number
+}
 
 /** The price ranges of the filter that an offer overlaps. A range of the filter includes its lower end only. */
 export function bucketsOf({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): string[] {
-  return PRICE_BUCKETS.filter(({ from, to }) => priceMin < to && priceMax >= from).map(({ id }) => id)
+  return PRICE_BUCKETS.filter(({ from, to }) => priceMin < to && priceMax >= from).map(
+    ({ id }) => id,
+  )
 }
 
 /** "Gomti Nagar, Lucknow" -> "Gomti Nagar": within one city the locality says enough. */
@@ -17,7 +25,10 @@ export function localityOf(location: string): string {
 }
 
 /** The lowest price of a city's offers in rupees; null where there are none. */
-export function lowestPrice(offers: readonly Pick<Offer, 'location' | 'priceMin'>[], city: string): number | null {
+export function lowestPrice(
+  offers: readonly Pick<Offer, 'location' | 'priceMin'>[],
+  city: string,
+): number | null {
   const prices = offers.filter((offer) => isIn(offer, city)).map(({ priceMin }) => priceMin)
   return prices.length > 0 ? Math.min(...prices) : null
 }
@@ -37,7 +48,11 @@ export function offerFacets(offer: Offer): Facets {
 }
 
 /** "₹ 50 L to ₹ 89 L", and in full for screen readers. */
-export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): { short: string; full: string } {
-  const range = (format: (rupees: number) => string) => [...new Set([format(priceMin), format(priceMax)])].join(' to ')
+export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): {
+  short: string
+  full: string
+} {
+  const range = (format: (rupees: number) => string) =>
+    [...new Set([format(priceMin), format(priceMax)])].join(' to ')
   return { short: range(formatRupeesShort), full: range(formatRupees) }
 }

@@ -5,33 +5,74 @@ import { cheapestFirst, projectsBeside } from './rules.ts'
 import type { Launch, Project } from './schema.ts'
 
 const launch = (stated: Partial<Launch>): Project => ({
-  id: 'a', city: 'Lucknow', projectBuildingName: 'Nandanvan Towers', locality: 'Gomti Nagar', propertyCategory: 'Residential', imageUrls: [], createdAt: '',
+  id: 'a',
+  city: 'Lucknow',
+  projectBuildingName: 'Nandanvan Towers',
+  locality: 'Gomti Nagar',
+  propertyCategory: 'Residential',
+  imageUrls: [],
+  createdAt: '',
   launch: {
-    price: null, plotArea: null, listingType: 'Sell', propertyType: 'Flat/Apartment', furnishing: null, floorNumber: null, totalFloors: null,
-    amenities: [], facingType: null, ...stated,
+    price: null,
+    plotArea: null,
+    listingType: 'Sell',
+    propertyType: 'Flat/Apartment',
+    furnishing: null,
+    floorNumber: null,
+    totalFloors: null,
+    amenities: [],
+    facingType: null,
+    ...stated,
   },
 })
 
 test('launches are compared from the lowest starting price on, those without one last', () => {
   const prices = [7_200_000, null, 4_800_000, 0].map((price) => launch({ price }))
-  expect(cheapestFirst(prices).map((one) => one.launch?.price)).toEqual([4_800_000, 7_200_000, null, 0])
+  expect(cheapestFirst(prices).map((one) => one.launch?.price)).toEqual([
+    4_800_000,
+    7_200_000,
+    null,
+    0,
+  ])
 })
 
 test('beside a project stand those of its city: its like first, and before any whose picture is shown already', () => {
-  const one = (id: string, cover: string, launched: boolean, city = 'Lucknow'): Project => ({ ...launch({}), id, city, imageUrls: [cover], ...(launched ? {} : { launch: null }) })
-  const all = [one('self', 'tower', true), one('a', 'tower', true), one('b', 'row', true), one('c', 'row', false), one('d', 'court', false), one('e', 'shop', false, 'Noida')]
+  const one = (id: string, cover: string, launched: boolean, city = 'Lucknow'): Project => ({
+    ...launch({}),
+    id,
+    city,
+    imageUrls: [cover],
+    ...(launched ? {} : { launch: null }),
+  })
+  const all = [
+    one('self', 'tower', true),
+    one('a', 'tower', true),
+    one('b', 'row', true),
+    one('c', 'row', false),
+    one('d', 'court', false),
+    one('e', 'shop', false, 'Noida'),
+  ]
   expect(projectsBeside(all[0] as Project, all).map(({ id }) => id)).toEqual(['b', 'd', 'a'])
 })
 
 test('a launch states its area, price per square foot and floors where it knows them', () => {
-  expect(launchFigures(launch({ price: 7_200_000, plotArea: 1440, totalFloors: 12 }))).toEqual({ area: '1,440 sq ft', perFoot: '₹5,000', floors: '12 floors' })
+  expect(launchFigures(launch({ price: 7_200_000, plotArea: 1440, totalFloors: 12 }))).toEqual({
+    area: '1,440 sq ft',
+    perFoot: '₹5,000',
+    floors: '12 floors',
+  })
   expect(launchFigures(launch({}))).toEqual({ area: null, perFoot: null, floors: null })
-  expect(projectSummary(launch({ plotArea: 1440 }))).toBe('Flat/Apartment for sale\u00a0· 1,440\u00a0sq\u00a0ft')
+  expect(projectSummary(launch({ plotArea: 1440 }))).toBe(
+    'Flat/Apartment for sale\u00a0· 1,440\u00a0sq\u00a0ft',
+  )
   expect(projectSummary({ ...launch({}), launch: null })).toBe('Residential project')
 })
 
 test('the lowest price of a city is that of its own offers', () => {
-  const offers = [{ location: 'Aliganj, Lucknow', priceMin: 4_200_000 }, { location: 'Sector 62, Noida', priceMin: 3_000_000 }]
+  const offers = [
+    { location: 'Aliganj, Lucknow', priceMin: 4_200_000 },
+    { location: 'Sector 62, Noida', priceMin: 3_000_000 },
+  ]
   expect(lowestPrice(offers, 'Lucknow')).toBe(4_200_000)
   expect(lowestPrice(offers, 'Kanpur')).toBeNull()
 })

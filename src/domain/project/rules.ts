@@ -2,7 +2,10 @@ import { citySlug } from '../city/rules.ts'
 import type { Project } from './schema.ts'
 
 /** The projects of a city by its slug (`unknown`: of no city with pages), in the order they came in. */
-export function projectsIn<T extends Pick<Project, 'city'>>(projects: readonly T[], slug: string): T[] {
+export function projectsIn<T extends Pick<Project, 'city'>>(
+  projects: readonly T[],
+  slug: string,
+): T[] {
   return projects.filter((project) => citySlug(project.city) === slug)
 }
 

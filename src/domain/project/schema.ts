@@ -43,16 +43,24 @@ export function normaliseProject(document: ProjectDocument): Project {
   return {
     id: document.id,
     city: text('city', 'City'),
-    projectBuildingName: text('projectBuildingName', 'ProjectBuildingName') || LISTING_MESSAGES.untitled,
+    projectBuildingName:
+      text('projectBuildingName', 'ProjectBuildingName') || LISTING_MESSAGES.untitled,
     locality: text('locality', 'Locality'),
     propertyCategory: text('propertyCategory', 'PropertyCategory'),
-    imageUrls: Array.isArray(images) ? images.filter((image) => typeof image === 'string') : typeof images === 'string' ? [images] : [],
+    imageUrls: Array.isArray(images)
+      ? images.filter((image) => typeof image === 'string')
+      : typeof images === 'string'
+        ? [images]
+        : [],
     createdAt: typeof document.createdAt === 'string' ? document.createdAt : '',
     launch: isLaunch ? launchOf(document, text) : null,
   }
 }
 
-function launchOf(document: Record<string, unknown>, text: (plain: string, capital: string) => string): Launch {
+function launchOf(
+  document: Record<string, unknown>,
+  text: (plain: string, capital: string) => string,
+): Launch {
   const number = (plain: string, capital: string) => {
     const value = Number(document[plain] ?? document[capital] ?? Number.NaN)
     return Number.isFinite(value) ? value : null
@@ -65,7 +73,9 @@ function launchOf(document: Record<string, unknown>, text: (plain: string, capit
     furnishing: text('furnishing', 'Furnishing') || null,
     floorNumber: number('floorNumber', 'FloorNumber'),
     totalFloors: number('totalFloors', 'TotalFloors'),
-    amenities: Array.isArray(document.amenities) ? document.amenities.filter((amenity) => typeof amenity === 'string') : [],
+    amenities: Array.isArray(document.amenities)
+      ? document.amenities.filter((amenity) => typeof amenity === 'string')
+      : [],
     facingType: text('facingType', 'FacingType') || null,
   }
 }

@@ -14,7 +14,11 @@ export const BUILD_WORDS = {
   running: 'still running',
 } as const
 
-export const BUILD_LABELS: Record<BuildResult, string> = { running: 'Running', done: 'Done', failed: 'Failed' }
+export const BUILD_LABELS: Record<BuildResult, string> = {
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+}
 
 /** A span in words: "4.7 s", "2 min 5 s". Milliseconds. */
 export function durationInWords(ms: number): string {

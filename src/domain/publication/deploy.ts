@@ -16,7 +16,12 @@ const deploySchema = z.object({
 })
 
 /** A build that a notification tells of. `startedAt` in ISO; null where it was not said. */
-export type NotifiedBuild = { deployId: string; result: (typeof STATES)[keyof typeof STATES]; error: string | null; startedAt: string | null }
+export type NotifiedBuild = {
+  deployId: string
+  result: (typeof STATES)[keyof typeof STATES]
+  error: string | null
+  startedAt: string | null
+}
 
 /** The build in a notification's body; `other` where it concerns no build of the public site, null where it is no notification. */
 export function notifiedBuild(body: unknown): NotifiedBuild | 'other' | null {
@@ -27,8 +32,10 @@ export function notifiedBuild(body: unknown): NotifiedBuild | 'other' | null {
   if (context !== 'production' || !result) return 'other'
   const started = created ? Date.parse(created) : Number.NaN
   return {
-    deployId: id, result, startedAt: Number.isNaN(started) ? null : new Date(started).toISOString(),
-    error: result === 'failed' ? (error || UNEXPLAINED) : null,
+    deployId: id,
+    result,
+    startedAt: Number.isNaN(started) ? null : new Date(started).toISOString(),
+    error: result === 'failed' ? error || UNEXPLAINED : null,
   }
 }
 

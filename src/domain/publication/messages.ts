@@ -4,7 +4,8 @@ export const PUBLICATION_WORDS = {
   asking: 'Asking…',
   unknown: 'Not known yet',
   asked: 'A new build has been asked for.',
-  revision: (served: number, wanted: number) => `Revision ${served} is served, ${wanted} is the newest.`,
+  revision: (served: number, wanted: number) =>
+    `Revision ${served} is served, ${wanted} is the newest.`,
   served: (revision: number) => `Revision ${revision} is served.`,
   built: (when: string) => `Built ${when}.`,
   notServed: 'The revision of the served site could not be read.',

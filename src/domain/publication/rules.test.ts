@@ -4,8 +4,13 @@ import { type PublicationFacts, publicationState } from './rules.ts'
 
 const requestedAt = '2026-11-20T10:00:00.000Z'
 const at = (ms: number) => new Date(Date.parse(requestedAt) + ms)
-const facts = (lastBuild: PublicationFacts['lastBuild'] = null): PublicationFacts => ({ revision: 7, requestedAt, lastBuild })
-const failed = (ms: number) => facts({ revision: null, result: 'failed', startedAt: at(ms).toISOString() })
+const facts = (lastBuild: PublicationFacts['lastBuild'] = null): PublicationFacts => ({
+  revision: 7,
+  requestedAt,
+  lastBuild,
+})
+const failed = (ms: number) =>
+  facts({ revision: null, result: 'failed', startedAt: at(ms).toISOString() })
 
 describe('The state of a change', () => {
   test('is live only when the served site has reached its revision', () => {
@@ -19,11 +24,25 @@ describe('The state of a change', () => {
   })
 
   test('is not live because a build is done: the served site decides', () => {
-    expect(publicationState(7, 6, facts({ revision: 7, result: 'done', startedAt: at(10).toISOString() }), at(1000))).toBe('publishing')
+    expect(
+      publicationState(
+        7,
+        6,
+        facts({ revision: 7, result: 'done', startedAt: at(10).toISOString() }),
+        at(1000),
+      ),
+    ).toBe('publishing')
   })
 
   test('is publishing while a build runs', () => {
-    expect(publicationState(7, 6, facts({ revision: null, result: 'running', startedAt: at(10).toISOString() }), at(1000))).toBe('publishing')
+    expect(
+      publicationState(
+        7,
+        6,
+        facts({ revision: null, result: 'running', startedAt: at(10).toISOString() }),
+        at(1000),
+      ),
+    ).toBe('publishing')
   })
 
   test('is failed when the build that began after it was asked for failed', () => {
@@ -48,7 +67,14 @@ describe('The state of a change', () => {
   })
 
   test('waits without end for nothing: a change that nobody asked to publish is never overdue', () => {
-    expect(publicationState(7, 6, { revision: 7, requestedAt: null, lastBuild: null }, at(OVERDUE_MS * 2))).toBe('publishing')
+    expect(
+      publicationState(
+        7,
+        6,
+        { revision: 7, requestedAt: null, lastBuild: null },
+        at(OVERDUE_MS * 2),
+      ),
+    ).toBe('publishing')
   })
 })
 

@@ -19,7 +19,8 @@ export function publicationState(
   if (served !== null && served >= revision) return 'live'
   const { lastBuild, requestedAt } = facts
   // A failed build speaks for this revision only if it began after the change was asked for.
-  const failedSince = lastBuild?.result === 'failed' && (!requestedAt || lastBuild.startedAt >= requestedAt)
+  const failedSince =
+    lastBuild?.result === 'failed' && (!requestedAt || lastBuild.startedAt >= requestedAt)
   if (failedSince) return 'failed'
   const waiting = requestedAt ? now.getTime() - new Date(requestedAt).getTime() : 0
   return waiting > OVERDUE_MS ? 'overdue' : 'publishing'

@@ -1,6 +1,12 @@
 /** Why a visitor reports a listing. */
 export const REPORT_REASONS = [
-  'Already sold or rented', 'Wrong price or facts', 'Photos of another property', 'Not the owner or an agent', 'Listed more than once', 'Fraud', 'Something else',
+  'Already sold or rented',
+  'Wrong price or facts',
+  'Photos of another property',
+  'Not the owner or an agent',
+  'Listed more than once',
+  'Fraud',
+  'Something else',
 ] as const
 
 /** What an admin made of a report. */

@@ -26,4 +26,8 @@ export const TAKE_DOWN_WORDS = {
   busy: 'Taking down…',
 } as const
 
-export const OUTCOME_LABELS: Record<ReportOutcome, string> = { dismissed: 'Dismissed', 'taken down': 'Taken down', corrected: 'Corrected' }
+export const OUTCOME_LABELS: Record<ReportOutcome, string> = {
+  dismissed: 'Dismissed',
+  'taken down': 'Taken down',
+  corrected: 'Corrected',
+}

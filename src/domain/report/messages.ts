@@ -1,7 +1,8 @@
 export const REPORT_MESSAGES = {
   open: 'Report this listing',
   title: (name: string) => `Report ${name}`,
-  intro: 'Tell us what is wrong. An admin reads every report beside the listing; its owner does not learn who sent it.',
+  intro:
+    'Tell us what is wrong. An admin reads every report beside the listing; its owner does not learn who sent it.',
   reasonLabel: 'What is wrong?',
   noteLabel: 'In your own words',
   submit: 'Send report',

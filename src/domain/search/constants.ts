@@ -25,7 +25,12 @@ export const RENTS = [
   { id: 'rent-under-10k', label: 'Rent under 10,000', from: 0, to: 10 * THOUSAND },
   { id: 'rent-10k-25k', label: 'Rent 10,000-25,000', from: 10 * THOUSAND, to: 25 * THOUSAND },
   { id: 'rent-25k-60k', label: 'Rent 25,000-60,000', from: 25 * THOUSAND, to: 60 * THOUSAND },
-  { id: 'rent-over-60k', label: 'Rent 60,000 and more', from: 60 * THOUSAND, to: Number.POSITIVE_INFINITY },
+  {
+    id: 'rent-over-60k',
+    label: 'Rent 60,000 and more',
+    from: 60 * THOUSAND,
+    to: Number.POSITIVE_INFINITY,
+  },
 ] as const
 
 /** What a visitor wants to do; leasing is renting something commercial. */

@@ -7,7 +7,9 @@ const entries = [flats, villas]
 
 describe('filters of a short list', () => {
   it('let all pass while nothing is chosen', () => {
-    expect(entries.filter((entry) => fitsChoice(entry, { price: [], amenities: [] }))).toEqual(entries)
+    expect(entries.filter((entry) => fitsChoice(entry, { price: [], amenities: [] }))).toEqual(
+      entries,
+    )
   })
 
   it('keep what falls under one of its own ranges', () => {
@@ -15,7 +17,9 @@ describe('filters of a short list', () => {
   })
 
   it('keep what has all of the chosen amenities', () => {
-    expect(entries.filter((entry) => fitsChoice(entry, { amenities: ['gym', 'lift'] }))).toEqual([flats])
+    expect(entries.filter((entry) => fitsChoice(entry, { amenities: ['gym', 'lift'] }))).toEqual([
+      flats,
+    ])
   })
 
   it('count what each option would give: one in place of another, or one more', () => {
@@ -26,7 +30,10 @@ describe('filters of a short list', () => {
 
   it('go into the address and come back the same; what is not known is left out', () => {
     const known: Facets = { price: ['', '50l-90l', '1cr-3cr'], amenities: ['gym', 'lift'] }
-    const choice = parseChoice(new URLSearchParams('price=50L-90L&amenities=gym&amenities=lift&amenities=moat&colour=red'), known)
+    const choice = parseChoice(
+      new URLSearchParams('price=50L-90L&amenities=gym&amenities=lift&amenities=moat&colour=red'),
+      known,
+    )
     expect(choice).toEqual({ price: ['50l-90l'], amenities: ['gym', 'lift'] })
     expect(parseChoice(new URLSearchParams(choiceQuery(choice)), known)).toEqual(choice)
     expect(choiceQuery({ price: [] })).toBe('')

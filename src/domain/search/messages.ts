@@ -27,13 +27,16 @@ export const GALLERIES = {
   buy: {
     title: 'Properties for sale',
     link: 'All properties for sale',
-    description: 'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
-    intro: 'Each one was read by a person before it was published, with its price, its area and when its owner last confirmed it.',
+    description:
+      'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
+    intro:
+      'Each one was read by a person before it was published, with its price, its area and when its owner last confirmed it.',
     count: (count: number) => `${properties(count)} for sale`,
   },
   search: {
     title: 'Search all properties',
-    description: 'Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in five cities.',
+    description:
+      'Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in five cities.',
     intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
     count: (count: number) => properties(count),
   },

@@ -1,19 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
-import { EMPTY_SEARCH, FACET_OPTIONS, facetCounts, find, parseSearch, type Searchable, searchChips, searchQuery } from './rules.ts'
+import {
+  EMPTY_SEARCH,
+  FACET_OPTIONS,
+  facetCounts,
+  find,
+  parseSearch,
+  type Searchable,
+  searchChips,
+  searchQuery,
+} from './rules.ts'
 
 const flat: Searchable = {
   listingType: 'Sell',
-  projectBuildingName: 'Garden Bay', locality: 'Gomti Nagar', city: 'Lucknow', propertyType: 'Flat/Apartment',
-  propertyCategory: 'Residential', bedrooms: 3, price: 7_200_000, plotArea: 1450,
+  projectBuildingName: 'Garden Bay',
+  locality: 'Gomti Nagar',
+  city: 'Lucknow',
+  propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential',
+  bedrooms: 3,
+  price: 7_200_000,
+  plotArea: 1450,
 }
-const plot: Searchable = { ...flat, projectBuildingName: 'Kashi Plots', city: 'Varanasi', propertyType: 'Plot/Land', bedrooms: null, price: 9_000_000, plotArea: 1800 }
+const plot: Searchable = {
+  ...flat,
+  projectBuildingName: 'Kashi Plots',
+  city: 'Varanasi',
+  propertyType: 'Plot/Land',
+  bedrooms: null,
+  price: 9_000_000,
+  plotArea: 1800,
+}
 const all = [flat, plot]
 const search = (query: string) => parseSearch(new URLSearchParams(query))
-const names = (query: string) => find(all, search(query)).map((listing) => listing.projectBuildingName)
+const names = (query: string) =>
+  find(all, search(query)).map((listing) => listing.projectBuildingName)
 
 describe('price ranges', () => {
-  it('are the three of the portal', () => expect(PRICE_BUCKETS.map((bucket) => bucket.label)).toEqual(['50L-90L', '90L-1Cr', '1Cr-3Cr']))
+  it('are the three of the portal', () =>
+    expect(PRICE_BUCKETS.map((bucket) => bucket.label)).toEqual(['50L-90L', '90L-1Cr', '1Cr-3Cr']))
 
   it('include their lower end only, so 90 L is in 90L-1Cr', () => {
     expect(names('budget=50l-90l')).toEqual(['Garden Bay'])
@@ -22,12 +47,14 @@ describe('price ranges', () => {
 
   it('leave no gap', () => {
     for (const ranges of [BUDGETS, RENTS])
-      for (const [index, budget] of ranges.slice(1).entries()) expect(budget.from).toBe(ranges[index]?.to)
+      for (const [index, budget] of ranges.slice(1).entries())
+        expect(budget.from).toBe(ranges[index]?.to)
   })
 })
 
 describe('a search', () => {
-  it('finds everything when nothing is asked', () => expect(names('')).toEqual(['Garden Bay', 'Kashi Plots']))
+  it('finds everything when nothing is asked', () =>
+    expect(names('')).toEqual(['Garden Bay', 'Kashi Plots']))
 
   it('finds by words in any order and case', () => {
     expect(names('q=NAGAR+gomti')).toEqual(['Garden Bay', 'Kashi Plots'])
@@ -44,12 +71,34 @@ describe('a search', () => {
   })
 
   it('finds by what the visitor wants to do: leasing is renting something commercial', () => {
-    const office: Searchable = { ...flat, projectBuildingName: 'Office', listingType: 'Rent', propertyCategory: 'Commercial', propertyType: 'Office', price: 60_000 }
-    const home: Searchable = { ...flat, projectBuildingName: 'Home', listingType: 'Rent', price: 24_000 }
+    const office: Searchable = {
+      ...flat,
+      projectBuildingName: 'Office',
+      listingType: 'Rent',
+      propertyCategory: 'Commercial',
+      propertyType: 'Office',
+      price: 60_000,
+    }
+    const home: Searchable = {
+      ...flat,
+      projectBuildingName: 'Home',
+      listingType: 'Rent',
+      price: 24_000,
+    }
     const bed: Searchable = { ...flat, projectBuildingName: 'Bed', listingType: 'PG', price: 8000 }
-    const found = (query: string) => find([flat, office, home, bed], search(query)).map((listing) => listing.projectBuildingName)
-    expect([found('for=buy'), found('for=lease'), found('for=rent'), found('for=pg')]).toEqual([['Garden Bay'], ['Office'], ['Home'], ['Bed']])
-    expect([found('budget=rent-over-60k'), found('budget=rent-10k-25k'), found('budget=under-50l')]).toEqual([['Office'], ['Home'], []])
+    const found = (query: string) =>
+      find([flat, office, home, bed], search(query)).map((listing) => listing.projectBuildingName)
+    expect([found('for=buy'), found('for=lease'), found('for=rent'), found('for=pg')]).toEqual([
+      ['Garden Bay'],
+      ['Office'],
+      ['Home'],
+      ['Bed'],
+    ])
+    expect([
+      found('budget=rent-over-60k'),
+      found('budget=rent-10k-25k'),
+      found('budget=under-50l'),
+    ]).toEqual([['Office'], ['Home'], []])
   })
 
   it('sorts by price and area, and leaves the list it was given alone', () => {
@@ -64,7 +113,9 @@ describe('a search', () => {
   })
 
   it('goes into the address and comes back the same', () => {
-    const asked = search('q=gomti+nagar&for=buy&city=lucknow&type=plot-land&budget=over-3cr&sort=area&page=3')
+    const asked = search(
+      'q=gomti+nagar&for=buy&city=lucknow&type=plot-land&budget=over-3cr&sort=area&page=3',
+    )
     expect(search(searchQuery(asked))).toEqual(asked)
     expect(searchQuery(EMPTY_SEARCH)).toBe('')
   })
@@ -88,6 +139,7 @@ describe('chips', () => {
 })
 
 it('offers each option once', () => {
-  for (const options of Object.values(FACET_OPTIONS)) expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
+  for (const options of Object.values(FACET_OPTIONS))
+    expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
   expect(PAGE_SIZE).toBe(24)
 })

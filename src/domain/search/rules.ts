@@ -1,9 +1,22 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
-import { ALL_PROPERTY_TYPES, type Category, type ListingType, type PropertyType } from '../listing/constants.ts'
+import {
+  ALL_PROPERTY_TYPES,
+  type Category,
+  type ListingType,
+  type PropertyType,
+} from '../listing/constants.ts'
 import { BUDGETS, RENTS, type Sort, SORTS, WISHES } from './constants.ts'
 
 /** What a visitor looks for. Facets hold the ids of the address, empty for "any"; `page` counts from 1. */
-export type Search = { q: string; for: string; city: string; type: string; budget: string; sort: Sort; page: number }
+export type Search = {
+  q: string
+  for: string
+  city: string
+  type: string
+  budget: string
+  sort: Sort
+  page: number
+}
 
 export const FACETS = ['for', 'city', 'type', 'budget'] as const
 export type Facet = (typeof FACETS)[number]
@@ -21,12 +34,21 @@ export const FACET_OPTIONS: Record<Facet, readonly FacetOption[]> = {
   budget: [...BUDGETS, ...RENTS],
 }
 
-export const EMPTY_SEARCH: Search = { q: '', for: '', city: '', type: '', budget: '', sort: 'newest', page: 1 }
+export const EMPTY_SEARCH: Search = {
+  q: '',
+  for: '',
+  city: '',
+  type: '',
+  budget: '',
+  sort: 'newest',
+  page: 1,
+}
 const WORDS_LIMIT = 100
 
 /** Reads a search from an address; what it does not know counts as not asked. */
 export function parseSearch(params: URLSearchParams): Search {
-  const facet = (name: Facet) => FACET_OPTIONS[name].find((option) => option.id === params.get(name)?.toLowerCase())?.id ?? ''
+  const facet = (name: Facet) =>
+    FACET_OPTIONS[name].find((option) => option.id === params.get(name)?.toLowerCase())?.id ?? ''
   const page = Number(params.get('page'))
   return {
     q: (params.get('q') ?? '').slice(0, WORDS_LIMIT),
@@ -67,15 +89,29 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** Finds by words, each of which must occur; "3bhk" and "3 BHK" are one. */
 function hasWords(listing: Searchable, q: string): boolean {
-  const words = plain(q).replace(/(\d)\s*bhk/g, '$1bhk').split(/[\s,]+/).filter(Boolean)
+  const words = plain(q)
+    .replace(/(\d)\s*bhk/g, '$1bhk')
+    .split(/[\s,]+/)
+    .filter(Boolean)
   if (words.length === 0) return true
   const rooms = listing.bedrooms ? `${listing.bedrooms}bhk` : ''
-  const text = plain([listing.projectBuildingName, listing.locality, listing.city, listing.propertyType, listing.propertyCategory, rooms].join(' '))
+  const text = plain(
+    [
+      listing.projectBuildingName,
+      listing.locality,
+      listing.city,
+      listing.propertyType,
+      listing.propertyCategory,
+      rooms,
+    ].join(' '),
+  )
   return words.every((word) => text.includes(word))
 }
 
 function wishOf({ listingType, propertyCategory }: Searchable): string {
-  const fit = (wish: (typeof WISHES)[number]) => wish.listingType === listingType && (wish.propertyCategory ?? propertyCategory) === propertyCategory
+  const fit = (wish: (typeof WISHES)[number]) =>
+    wish.listingType === listingType &&
+    (wish.propertyCategory ?? propertyCategory) === propertyCategory
   return WISHES.find(fit)?.id ?? ''
 }
 
@@ -83,13 +119,20 @@ function facetId(listing: Searchable, facet: Facet): string {
   if (facet === 'for') return wishOf(listing)
   if (facet === 'city') return listing.city.toLowerCase()
   if (facet === 'type') return typeSlug(listing.propertyType)
-  const ranges: readonly { id: string; from: number; to: number }[] = listing.listingType === 'Sell' ? BUDGETS : RENTS
-  return ranges.find((budget) => listing.price >= budget.from && listing.price < budget.to)?.id ?? ''
+  const ranges: readonly { id: string; from: number; to: number }[] =
+    listing.listingType === 'Sell' ? BUDGETS : RENTS
+  return (
+    ranges.find((budget) => listing.price >= budget.from && listing.price < budget.to)?.id ?? ''
+  )
 }
 
 /** Whether a listing fits a search; `ignore` leaves one facet out. */
 export function fits(listing: Searchable, search: Search, ignore?: Facet): boolean {
-  return FACETS.every((facet) => facet === ignore || !search[facet] || facetId(listing, facet) === search[facet]) && hasWords(listing, search.q)
+  return (
+    FACETS.every(
+      (facet) => facet === ignore || !search[facet] || facetId(listing, facet) === search[facet],
+    ) && hasWords(listing, search.q)
+  )
 }
 
 const ORDERS: Record<Sort, ((a: Searchable, b: Searchable) => number) | null> = {
@@ -107,7 +150,10 @@ export function find<T extends Searchable>(listings: readonly T[], search: Searc
 }
 
 /** For each option of each facet: how many listings there would be if it were chosen. */
-export function facetCounts(listings: readonly Searchable[], search: Search): Record<Facet, Record<string, number>> {
+export function facetCounts(
+  listings: readonly Searchable[],
+  search: Search,
+): Record<Facet, Record<string, number>> {
   const counts: Record<Facet, Record<string, number>> = { for: {}, city: {}, type: {}, budget: {} }
   for (const listing of listings) {
     for (const facet of FACETS) {

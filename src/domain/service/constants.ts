@@ -1,9 +1,20 @@
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 
 /** What a service is about: listings that fit all that is named. */
-export type Offer = { listingType: ListingType; propertyCategory?: Category; propertyType?: PropertyType }
+export type Offer = {
+  listingType: ListingType
+  propertyCategory?: Category
+  propertyType?: PropertyType
+}
 
-export type Service = { slug: string; title: string; short: string; about: string; steps: readonly string[]; offer: Offer }
+export type Service = {
+  slug: string
+  title: string
+  short: string
+  about: string
+  steps: readonly string[]
+  offer: Offer
+}
 
 /** The five services, as the home page shows them. */
 export const SERVICES = [
@@ -78,4 +89,3 @@ export const SERVICES = [
     offer: { listingType: 'PG' },
   },
 ] as const satisfies readonly Service[]
-

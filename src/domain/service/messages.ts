@@ -2,8 +2,10 @@ import { GALLERIES } from '../search/messages.ts'
 
 export const SERVICE_MESSAGES = {
   title: 'Services',
-  description: 'Buying and leasing commercial property, plots, homes to rent, PG and co-living: how each works, and what is on offer now.',
-  intro: 'Five things people come to us for. Each page says how it is done, step by step, and shows what is on offer today.',
+  description:
+    'Buying and leasing commercial property, plots, homes to rent, PG and co-living: how each works, and what is on offer now.',
+  intro:
+    'Five things people come to us for. Each page says how it is done, step by step, and shows what is on offer today.',
   offers: (count: number) => `${count} on offer now`,
   how: 'How it is done',
   onOffer: 'On offer now',
@@ -15,7 +17,8 @@ export const SERVICE_MESSAGES = {
 
 export const SELL_RENT_MESSAGES = {
   title: 'Sell or rent',
-  description: 'What is for sale and for rent right now, side by side, and how to put your own property beside it.',
+  description:
+    'What is for sale and for rent right now, side by side, and how to put your own property beside it.',
   intro: 'What is for sale and for rent right now. Yours can stand here by tomorrow.',
   tabs: { sell: 'For sale', rent: 'For rent' },
   tabsLabel: 'Sell or rent',
@@ -29,5 +32,6 @@ export const SELL_RENT_MESSAGES = {
     'Tick what there is, from lift to power backup.',
     'Up to 12 photos, made small on your phone.',
   ],
-  after: 'A person reads it, mostly within a day. You see the answer, and its reason, on your profile.',
+  after:
+    'A person reads it, mostly within a day. You see the answer, and its reason, on your profile.',
 } as const

@@ -1,5 +1,8 @@
 /** What an address below /services says where there is no such service; the pages of cities say it with a mark. */
-export const NO_SUCH_SERVICE = { services: 'Service not found', cities: 'Service not found!' } as const
+export const NO_SUCH_SERVICE = {
+  services: 'Service not found',
+  cities: 'Service not found!',
+} as const
 
 export const NO_SUCH_SERVICE_HINTS = {
   services: 'The address may be mistyped. These are the services we have:',

@@ -7,8 +7,10 @@ export const SITE_MESSAGES = {
   signOut: 'Sign out',
   signOutFailed: 'You could not be signed out. Check your connection and try again.',
   skip: 'Skip to the content',
-  footer: 'Homes, offices and plots in five cities. Every listing is read by a person before it is published.',
-  smallPrint: 'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
+  footer:
+    'Homes, offices and plots in five cities. Every listing is read by a person before it is published.',
+  smallPrint:
+    'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
 } as const
 
 export const DETAIL_MESSAGES = {
@@ -20,7 +22,8 @@ export const DETAIL_MESSAGES = {
   toList: 'See properties for sale',
   shellTitle: 'Property',
   shellDescription: 'A property on our portal: price, pictures, facts and its owner.',
-  withoutScript: 'This property was published a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
+  withoutScript:
+    'This property was published a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   closedHint: 'This property is no longer on offer. The owner cannot be contacted about it.',

@@ -43,7 +43,9 @@ const SITE_VARIABLES = {
 } as const satisfies Record<keyof SiteSettings, string>
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
-export function siteSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
+export function siteSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): SiteSettings {
   const settings: SiteSettings = { ...SITE_DEFAULTS }
   for (const key of Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[]) {
     settings[key] = environment[SITE_VARIABLES[key]]?.trim() || SITE_DEFAULTS[key]

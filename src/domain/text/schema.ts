@@ -23,7 +23,11 @@ export function requiredLine(limit: number, empty: string) {
   )
 }
 
-const trimmedLines = (missing?: string) => z.pipe(z.string(missing), z.transform((text: string) => text.replace(/\r\n?/g, '\n').trim()))
+const trimmedLines = (missing?: string) =>
+  z.pipe(
+    z.string(missing),
+    z.transform((text: string) => text.replace(/\r\n?/g, '\n').trim()),
+  )
 
 /** A trimmed text of several lines, possibly empty. Windows line ends become plain ones. */
 export function longText(limit: number) {
@@ -38,9 +42,16 @@ export function longText(limit: number) {
 
 /** The same with something to see in it; `empty` is the sentence for a missing one. */
 export function requiredText(limit: number, empty: string) {
-  return z.pipe(z.pipe(trimmedLines(empty), z.string().check(z.refine((text) => SHOWS_SOMETHING.test(text), empty))), longText(limit))
+  return z.pipe(
+    z.pipe(
+      trimmedLines(empty),
+      z.string().check(z.refine((text) => SHOWS_SOMETHING.test(text), empty)),
+    ),
+    longText(limit),
+  )
 }
 
 // A field's check with `abort` would silence the rules across fields nonetheless.
 /** For rules across fields: run them although single fields failed, so that all errors show at once. */
-export const evenWithFieldErrors = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+export const evenWithFieldErrors = ({ value }: { value: unknown }) =>
+  typeof value === 'object' && value !== null

@@ -16,7 +16,8 @@ describe('dates', () => {
     expect(relativeDay('2026-11-17T12:00:00+05:30', now)).toBe('3 days ago')
   })
 
-  it('are months when long ago', () => expect(relativeDay('2026-09-20T12:00:00+05:30', now)).toBe('2 months ago'))
+  it('are months when long ago', () =>
+    expect(relativeDay('2026-09-20T12:00:00+05:30', now)).toBe('2 months ago'))
 
   it('are never in the future, whatever the clock of the visitor says', () => {
     expect(relativeDay('2026-11-25T12:00:00+05:30', now)).toBe('today')

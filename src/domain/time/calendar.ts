@@ -1,8 +1,21 @@
 const DAY_MS = 86_400_000
 
-const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
-const monthOfYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
-const dayOfYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
+const date = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+const monthOfYear = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+const dayOfYear = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+})
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
@@ -25,5 +38,7 @@ export function formatMonth(iso: string): string {
 export function relativeDay(iso: string, now: Date): string {
   const midnight = (time: Date) => Date.parse(day.format(time))
   const days = Math.round((midnight(new Date(iso)) - midnight(now)) / DAY_MS)
-  return days > -45 ? relative.format(Math.min(0, days), 'day') : relative.format(Math.round(days / 30.4), 'month')
+  return days > -45
+    ? relative.format(Math.min(0, days), 'day')
+    : relative.format(Math.round(days / 30.4), 'month')
 }

@@ -3,7 +3,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
 })
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

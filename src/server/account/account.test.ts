@@ -18,16 +18,26 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const form = (over: Record<string, unknown> = {}) => ({
-  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', password: 'a fine password', confirmPassword: 'a fine password', role: 'Owner', ...over,
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  password: 'a fine password',
+  confirmPassword: 'a fine password',
+  role: 'Owner',
+  ...over,
 })
-const signUp = (body: unknown, ip = '10.1.0.1') => ask(createAccount, { method: 'POST', path: '/api/accounts', body, ip })
-const whoAmI = async (cookie: string) => (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
+const signUp = (body: unknown, ip = '10.1.0.1') =>
+  ask(createAccount, { method: 'POST', path: '/api/accounts', body, ip })
+const whoAmI = async (cookie: string) =>
+  (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
 
 describe('Sign-up', () => {
   test('makes an account of the chosen role, with the password hashed by Argon2id', async () => {
     const answer = await signUp(form())
     expect(answer.status).toBe(201)
-    const user = await backend.db.row<{ role: string; password_hash: string }>(sql`select role, password_hash from users where email = 'asha@example.in'`)
+    const user = await backend.db.row<{ role: string; password_hash: string }>(
+      sql`select role, password_hash from users where email = 'asha@example.in'`,
+    )
     expect(user?.role).toBe('Owner')
     expect(user?.password_hash).toMatch(/^argon2id\$19456\$2\$1\$/)
   })
@@ -35,19 +45,31 @@ describe('Sign-up', () => {
   test('an address in use is refused without regard to case', async () => {
     const answer = await signUp(form({ email: 'ASHA@Example.IN' }))
     expect(answer.status).toBe(409)
-    expect(answer.body).toMatchObject({ code: 'email_taken', fields: { email: SIGN_UP_MESSAGES.emailTaken } })
+    expect(answer.body).toMatchObject({
+      code: 'email_taken',
+      fields: { email: SIGN_UP_MESSAGES.emailTaken },
+    })
   })
 
   test('twenty at once with one address make one account', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(form({ email: 'race@example.in' }), `10.2.0.${i}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        signUp(form({ email: 'race@example.in' }), `10.2.0.${i}`),
+      ),
+    )
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
   })
 
   test('nobody becomes Admin, whatever they send', async () => {
     const answer = await signUp(form({ email: 'boss@example.in', role: 'Admin', isAdmin: true }))
-    expect(answer.body).toMatchObject({ code: 'invalid', fields: { role: SIGN_UP_MESSAGES.roleMissing } })
-    expect(await backend.db.row(sql`select 1 from users where email = 'boss@example.in'`)).toBeUndefined()
+    expect(answer.body).toMatchObject({
+      code: 'invalid',
+      fields: { role: SIGN_UP_MESSAGES.roleMissing },
+    })
+    expect(
+      await backend.db.row(sql`select 1 from users where email = 'boss@example.in'`),
+    ).toBeUndefined()
   })
 
   test('the first admin is made by command', async () => {
@@ -59,17 +81,29 @@ describe('Sign-up', () => {
   })
 
   test('an admin made by command is noted once, and published anew where visitors read the role', async () => {
-    const revision = async () => (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+    const revision = async () =>
+      (await backend.db.row<{ revision: number }>(sql`select revision from publication`))
+        ?.revision ?? 0
     const before = await revision()
     const [idle, agent] = [await makeUser(backend.db), await makeUser(backend.db, 'Agent')]
     await grantAdmin(backend.db, idle.email)
     expect(await revision()).toBe(before)
     await makePublished(backend.db, agent)
     const published = await revision()
-    for (let times = 0; times < 2; times++) expect(await grantAdmin(backend.db, agent.email)).toBe(true)
+    for (let times = 0; times < 2; times++)
+      expect(await grantAdmin(backend.db, agent.email)).toBe(true)
     expect(await revision()).toBe(published + 1)
-    expect(await backend.db.rows(sql`select event, actor_id, details, request_id from audit_log where subject_id = ${agent.id}`)).toEqual([
-      { event: 'role changed', actor_id: null, details: { from: 'Agent', to: 'Admin' }, request_id: 'command' },
+    expect(
+      await backend.db.rows(
+        sql`select event, actor_id, details, request_id from audit_log where subject_id = ${agent.id}`,
+      ),
+    ).toEqual([
+      {
+        event: 'role changed',
+        actor_id: null,
+        details: { from: 'Agent', to: 'Admin' },
+        request_id: 'command',
+      },
     ])
   })
 
@@ -86,7 +120,12 @@ describe('Login', () => {
     const user = await makeUser(backend.db, 'Agent', 'Farah')
     const { url, cookie } = await login(user.email)
     expect(url.searchParams.get('error')).toBeNull()
-    expect(await whoAmI(cookie)).toEqual({ id: user.id, name: 'Farah', email: user.email, role: 'Agent' })
+    expect(await whoAmI(cookie)).toEqual({
+      id: user.id,
+      name: 'Farah',
+      email: user.email,
+      role: 'Agent',
+    })
   })
 
   test('answers the same for a wrong password and an unknown address', async () => {
@@ -100,28 +139,40 @@ describe('Login', () => {
 
   test('after too many wrong passwords even the right one waits, and a success in time forgets the count', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i < THROTTLES.login.attempts - 1; i++) await login(user.email, 'wrong', '10.4.0.1')
+    for (let i = 0; i < THROTTLES.login.attempts - 1; i++)
+      await login(user.email, 'wrong', '10.4.0.1')
     expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toBeNull()
     for (let i = 0; i < THROTTLES.login.attempts; i++) await login(user.email, 'wrong', '10.4.0.1')
-    expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toMatch(/^wait-\d+$/)
+    expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toMatch(
+      /^wait-\d+$/,
+    )
   })
 
   test('guessing from ever new addresses of one IPv6 network is throttled like one address', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i < THROTTLES.login.attempts; i++) await login(user.email, 'wrong', `2001:db8:1:2::${i + 1}`)
-    expect((await login(user.email, PASSWORD, '2001:db8:1:2:ffff::9')).url.searchParams.get('code')).toMatch(/^wait-/)
-    expect((await login(user.email, PASSWORD, '2001:db8:1:3::1')).url.searchParams.get('code')).toBeNull()
+    for (let i = 0; i < THROTTLES.login.attempts; i++)
+      await login(user.email, 'wrong', `2001:db8:1:2::${i + 1}`)
+    expect(
+      (await login(user.email, PASSWORD, '2001:db8:1:2:ffff::9')).url.searchParams.get('code'),
+    ).toMatch(/^wait-/)
+    expect(
+      (await login(user.email, PASSWORD, '2001:db8:1:3::1')).url.searchParams.get('code'),
+    ).toBeNull()
   })
 
   test('one address alone cannot lock an account for everybody else', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i < THROTTLES.login.attempts + 3; i++) await login(user.email, 'wrong', '10.4.1.1')
+    for (let i = 0; i < THROTTLES.login.attempts + 3; i++)
+      await login(user.email, 'wrong', '10.4.1.1')
     const key = `login-to:${user.email}`
-    expect(await backend.db.row(sql`select count from attempts where key = ${key}`)).toEqual({ count: THROTTLES.login.attempts })
+    expect(await backend.db.row(sql`select count from attempts where key = ${key}`)).toEqual({
+      count: THROTTLES.login.attempts,
+    })
   })
 
   test('addresses with invisible or turning characters are no addresses', async () => {
-    for (const email of ['\u202Emoc@x.in', 'adm\u200bin@example.in']) expect((await signUp(form({ email }), '10.5.0.1')).status).toBe(400)
+    for (const email of ['\u202Emoc@x.in', 'adm\u200bin@example.in'])
+      expect((await signUp(form({ email }), '10.5.0.1')).status).toBe(400)
   })
 
   test('signing out ends the session on the server, also for a copied cookie', async () => {
@@ -144,10 +195,14 @@ describe('Login', () => {
   test('a session ends two weeks after its last use and sixty days after its start', async () => {
     const user = await makeUser(backend.db)
     const idle = await login(user.email)
-    await backend.db.rows(sql`update sessions set last_seen_at = now() - interval '15 days' where user_id = ${user.id}`)
+    await backend.db.rows(
+      sql`update sessions set last_seen_at = now() - interval '15 days' where user_id = ${user.id}`,
+    )
     expect(await whoAmI(idle.cookie)).toBeNull()
     const old = await login(user.email)
-    await backend.db.rows(sql`update sessions set created_at = now() - interval '61 days' where user_id = ${user.id}`)
+    await backend.db.rows(
+      sql`update sessions set created_at = now() - interval '61 days' where user_id = ${user.id}`,
+    )
     expect(await whoAmI(old.cookie)).toBeNull()
   })
 
@@ -157,9 +212,20 @@ describe('Login', () => {
 
   test('only the three addresses of Auth.js that are used are open, and only to this site', async () => {
     const auth = (request: Request, { ip }: { ip: string }) => answerAuth(request, ip)
-    for (const [method, path] of [['GET', '/session'], ['POST', '/session'], ['GET', '/providers'], ['GET', '/signin'], ['POST', '/signin/credentials']] as const)
+    for (const [method, path] of [
+      ['GET', '/session'],
+      ['POST', '/session'],
+      ['GET', '/providers'],
+      ['GET', '/signin'],
+      ['POST', '/signin/credentials'],
+    ] as const)
       expect((await ask(auth, { method, path: `/api/auth${path}` })).status, path).toBe(404)
-    const foreign = await ask(auth, { method: 'POST', path: '/api/auth/signout', origin: 'https://evil.example', body: {} })
+    const foreign = await ask(auth, {
+      method: 'POST',
+      path: '/api/auth/signout',
+      origin: 'https://evil.example',
+      body: {},
+    })
     expect(foreign.status).toBe(403)
   })
 })

@@ -13,12 +13,21 @@ import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, throttled } from './throttle.ts'
 
 /** Makes an account and asks its owner to confirm the address; `email_taken` where the address, without regard to case, has one. */
-export async function createAccount(deps: Deps, form: SignUp, ip: string): Promise<Result<{ id: string }>> {
+export async function createAccount(
+  deps: Deps,
+  form: SignUp,
+  ip: string,
+): Promise<Result<{ id: string }>> {
   const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, THROTTLES.signUp)
   if (wait !== null) return throttled(wait)
   const passwordHash = await hashPassword(form.password)
   const id = newId()
-  const event = { event: 'account created', actorId: id, subjectId: id, details: { role: form.role } } as const
+  const event = {
+    event: 'account created',
+    actorId: id,
+    subjectId: id,
+    details: { role: form.role },
+  } as const
   const created = await deps.db.row<{ id: string }>(sql`
     with created as (
       insert into users (id, name, email, mobile_number, role, password_hash)

@@ -18,7 +18,11 @@ type Gone = { id: string; keys: string[]; listings: string[] }
  * said to others in the user's confirmed name is made nobody's; what an admin has published passes to another admin. The
  * last admin stays (`last_admin`).
  */
-export async function deleteAccount(deps: Deps, user: SessionUser, password: string): Promise<Result<{ id: string }>> {
+export async function deleteAccount(
+  deps: Deps,
+  user: SessionUser,
+  password: string,
+): Promise<Result<{ id: string }>> {
   const proved = await provePassword(deps, user, password)
   if (!proved.ok) return proved
   const row = await eraseRows(deps, user, proved.value.password_hash)
@@ -26,14 +30,20 @@ export async function deleteAccount(deps: Deps, user: SessionUser, password: str
   logEvent(deps, eventOf(user))
   // What fails here has no row any more and is swept up by the cleaning.
   await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
-  if (row.listings.length > 0) await Promise.all([askForBuild(deps), ...row.listings.map((id) => purgePhotos(deps, id))])
+  if (row.listings.length > 0)
+    await Promise.all([askForBuild(deps), ...row.listings.map((id) => purgePhotos(deps, id))])
   return ok({ id: user.id })
 }
 
-const eventOf = ({ id }: SessionUser) => ({ event: 'account deleted', actorId: id, subjectId: id }) as const
+const eventOf = ({ id }: SessionUser) =>
+  ({ event: 'account deleted', actorId: id, subjectId: id }) as const
 
 /** One statement; undefined where the account is the last active admin's, or its password has just changed. */
-function eraseRows(deps: Deps, { id }: SessionUser, passwordHash: string): Promise<Gone | undefined> {
+function eraseRows(
+  deps: Deps,
+  { id }: SessionUser,
+  passwordHash: string,
+): Promise<Gone | undefined> {
   const gone = sql`exists (select 1 from gone)`
   const sender = sql`(select lower(email) from gone where email_verified_at is not null)`
   return deps.db.row<Gone>(sql`

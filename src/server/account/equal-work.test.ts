@@ -23,7 +23,11 @@ const argon2 = createHook({
 })
 beforeAll(async () => {
   harness = await startHarness()
-  const [plain, twoStep, disabled] = [await makeUser(harness.db), await makeUser(harness.db), await makeUser(harness.db)]
+  const [plain, twoStep, disabled] = [
+    await makeUser(harness.db),
+    await makeUser(harness.db),
+    await makeUser(harness.db),
+  ]
   await giveTwoStep(harness.db, twoStep.id, { on: true })
   await harness.db.rows(sql`update users set status = 'disabled' where id = ${disabled.id}`)
   known = [plain, twoStep, disabled].map(({ email }) => email)
@@ -44,14 +48,18 @@ async function workOf(call: () => Promise<{ status: number; text: string }>) {
 }
 
 test('A login with a wrong password is the same work for addresses with an account and without, one verification each', async () => {
-  const work = (email: string) => workOf(() => postAuth(harness.address, 'callback/credentials', { email, password: 'not the password' }))
+  const work = (email: string) =>
+    workOf(() =>
+      postAuth(harness.address, 'callback/credentials', { email, password: 'not the password' }),
+    )
   const unknown = await work(UNKNOWN)
   expect([unknown.verifications, unknown.statements.length]).toEqual([1, 3])
   for (const email of known) expect(await work(email), email).toEqual(unknown)
 })
 
 test('To ask for a new password is the same work for addresses with an account and without', async () => {
-  const work = (email: string) => workOf(() => harness.send({ method: 'POST', path: '/api/password-resets', body: { email } }))
+  const work = (email: string) =>
+    workOf(() => harness.send({ method: 'POST', path: '/api/password-resets', body: { email } }))
   const unknown = await work(UNKNOWN)
   expect([unknown.status, unknown.verifications, unknown.statements.length]).toEqual([200, 0, 2])
   for (const email of known) expect(await work(email), email).toEqual(unknown)
@@ -67,8 +75,13 @@ test('Who asks for a new password has the answer before the mail is sent', async
     return sent
   }
   liveDeps().mailer = { send }
-  const handler = (request: Request, context: { ip: string }) => askReset(request, { ...context, waitUntil: (work) => void later.push(work) })
-  const answer = await ask(handler, { method: 'POST', path: '/api/password-resets', body: { email: known[0] } })
+  const handler = (request: Request, context: { ip: string }) =>
+    askReset(request, { ...context, waitUntil: (work) => void later.push(work) })
+  const answer = await ask(handler, {
+    method: 'POST',
+    path: '/api/password-resets',
+    body: { email: known[0] },
+  })
   await sending
   const state = () => harness.db.rows(sql`select sent_at is not null as sent from mails`)
   expect([answer.status, later.length, await state()]).toEqual([200, 1, [{ sent: false }]])

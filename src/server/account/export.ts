@@ -7,14 +7,18 @@ import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
 import { countAttempt, throttled } from './throttle.ts'
 
-const rows = (of: ReturnType<typeof sql>) => sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
+const rows = (of: ReturnType<typeof sql>) =>
+  sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
 
 const SENT = sql`e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
 // What was said in the user's name, as the deletion of an account takes it: of an address that nobody confirmed it may be somebody else's.
 const bySender = sql`lower(e.email) = lower(u.email) and u.email_verified_at is not null`
 
 /** All that is stored about a user, in one statement that notes the export too. Photos are named by their keys; secrets are left out. */
-export async function exportOwnData(deps: Deps, user: SessionUser): Promise<Result<Record<string, unknown>>> {
+export async function exportOwnData(
+  deps: Deps,
+  user: SessionUser,
+): Promise<Result<Record<string, unknown>>> {
   const wait = await countAttempt(deps.db, `export:${user.id}`, THROTTLES.exportData)
   if (wait !== null) return throttled(wait)
   const event = { event: 'data exported', actorId: user.id, subjectId: user.id } as const

@@ -19,7 +19,12 @@ type Change = { column: 'role' | 'status'; from: string; to: string; entry: Audi
 const ADMINS: SQL = sql`select id from users where role = 'Admin' and status = 'active' order by id for no key update`
 
 /** Changes another account's role or status; what visitors see of its listings changes with it. */
-async function change(deps: Deps, admin: SessionUser, id: string, { column, from, to, entry }: Change): Promise<Result<{ id: string }>> {
+async function change(
+  deps: Deps,
+  admin: SessionUser,
+  id: string,
+  { column, from, to, entry }: Change,
+): Promise<Result<{ id: string }>> {
   if (id === admin.id) return fail('own_account')
   const changes = sql.raw(column)
   const changed = sql`exists (select 1 from changed)`
@@ -46,16 +51,38 @@ async function whyNot(deps: Deps, admin: SessionUser, id: string): Promise<Resul
     select exists (select 1 from users where id = ${id}) as there,
       exists (select 1 from users where id = ${admin.id} and role = 'Admin' and status = 'active') as admin`)
   if (!row?.admin) return fail('forbidden')
-  return row.there ? fail('changed', { message: ACCOUNT_CHANGE_MESSAGES.overtaken }) : fail('account_missing')
+  return row.there
+    ? fail('changed', { message: ACCOUNT_CHANGE_MESSAGES.overtaken })
+    : fail('account_missing')
 }
 
 /** Gives another account a role, which holds from its next request on. `from` is the role that was read. */
-export function changeRole(deps: Deps, admin: SessionUser, id: string, { from, to }: { from: Role; to: Role }): Promise<Result<{ id: string }>> {
-  return change(deps, admin, id, { column: 'role', from, to, entry: { event: 'role changed', actorId: admin.id, subjectId: id, details: { from, to } } })
+export function changeRole(
+  deps: Deps,
+  admin: SessionUser,
+  id: string,
+  { from, to }: { from: Role; to: Role },
+): Promise<Result<{ id: string }>> {
+  return change(deps, admin, id, {
+    column: 'role',
+    from,
+    to,
+    entry: { event: 'role changed', actorId: admin.id, subjectId: id, details: { from, to } },
+  })
 }
 
 /** Disables another account, which ends all its sessions, or enables it again. */
-export function changeStatus(deps: Deps, admin: SessionUser, id: string, { from, to }: { from: UserStatus; to: UserStatus }): Promise<Result<{ id: string }>> {
+export function changeStatus(
+  deps: Deps,
+  admin: SessionUser,
+  id: string,
+  { from, to }: { from: UserStatus; to: UserStatus },
+): Promise<Result<{ id: string }>> {
   const event = to === 'disabled' ? 'account disabled' : 'account enabled'
-  return change(deps, admin, id, { column: 'status', from, to, entry: { event, actorId: admin.id, subjectId: id } })
+  return change(deps, admin, id, {
+    column: 'status',
+    from,
+    to,
+    entry: { event, actorId: admin.id, subjectId: id },
+  })
 }

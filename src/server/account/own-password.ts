@@ -14,10 +14,16 @@ type Known = { password_hash: string; totp_secret: string | null; two_step: bool
 const wrong = () => fail('invalid', { fields: { currentPassword: SECURITY_WORDS.currentWrong } })
 
 /** What is stored of who has just proved to know the password; statements that build on it name its hash, in case it changes meanwhile. */
-export async function provePassword({ db }: Deps, user: SessionUser, password: string): Promise<Result<Known>> {
+export async function provePassword(
+  { db }: Deps,
+  user: SessionUser,
+  password: string,
+): Promise<Result<Known>> {
   const wait = await countAttempt(db, `password:${user.id}`, THROTTLES.ownPassword)
   if (wait !== null) return throttled(wait)
-  const known = await db.row<Known>(sql`select password_hash, totp_secret, totp_since is not null as two_step from users where id = ${user.id}`)
+  const known = await db.row<Known>(
+    sql`select password_hash, totp_secret, totp_since is not null as two_step from users where id = ${user.id}`,
+  )
   return known && (await passwordFits(password, known.password_hash)) ? ok(known) : wrong()
 }
 
@@ -26,7 +32,10 @@ const oncePerDay = sql`case when r.known then random()::text || clock_timestamp(
 
 /** Changes the user's password and ends all other sessions; how many. Links to reset the old one no longer hold. */
 export async function changePassword(
-  deps: Deps, user: SessionUser, form: { currentPassword: string; password: string }, sessionId: string,
+  deps: Deps,
+  user: SessionUser,
+  form: { currentPassword: string; password: string },
+  sessionId: string,
 ): Promise<Result<{ ended: number }>> {
   const proved = await provePassword(deps, user, form.currentPassword)
   if (!proved.ok) return proved

@@ -14,7 +14,8 @@ import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
 const NEW_PASSWORD = 'seven green doors'
 
@@ -27,13 +28,25 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(() => forgetAttempts(backend.db))
 
-const signedIn = async (cookie: string) => (await ask(readSession, { path: '/api/me', cookie })).body.user !== null
-const securityOf = async (cookie: string) => (await ask(readSecurity, { path: '/api/my/security', cookie })).body as OwnSecurity
-const end = (cookie: string, id: string) => ask(endSession, { method: 'DELETE', path: `/api/my/sessions/${id}`, cookie })
+const signedIn = async (cookie: string) =>
+  (await ask(readSession, { path: '/api/me', cookie })).body.user !== null
+const securityOf = async (cookie: string) =>
+  (await ask(readSecurity, { path: '/api/my/security', cookie })).body as OwnSecurity
+const end = (cookie: string, id: string) =>
+  ask(endSession, { method: 'DELETE', path: `/api/my/sessions/${id}`, cookie })
 const change = (cookie: string, currentPassword: string, password = NEW_PASSWORD) =>
-  ask(changePassword, { method: 'POST', path: '/api/my/password', cookie, body: { currentPassword, password, confirmPassword: password } })
+  ask(changePassword, {
+    method: 'POST',
+    path: '/api/my/password',
+    cookie,
+    body: { currentPassword, password, confirmPassword: password },
+  })
 const eventsOf = async (userId: string) =>
-  (await backend.db.rows<{ event: string }>(sql`select event from audit_log where subject_id = ${userId} order by id`)).map(({ event }) => event)
+  (
+    await backend.db.rows<{ event: string }>(
+      sql`select event from audit_log where subject_id = ${userId} order by id`,
+    )
+  ).map(({ event }) => event)
 
 describe('Where one is signed in', () => {
   test('each session is listed by its device, this one first and marked', async () => {
@@ -41,14 +54,25 @@ describe('Where one is signed in', () => {
     const phone = await login(user.email, PASSWORD, undefined, { userAgent: PHONE })
     await login(user.email, PASSWORD, undefined, { userAgent: LAPTOP })
     const { sessions } = await securityOf(phone.cookie)
-    expect(sessions.map(({ device, current }) => [device, current])).toEqual([['Chrome on Android', true], ['Firefox on Windows', false]])
+    expect(sessions.map(({ device, current }) => [device, current])).toEqual([
+      ['Chrome on Android', true],
+      ['Firefox on Windows', false],
+    ])
   })
 
   test('what names a session is not its id, and nothing of the address or browser besides the device is kept', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email, PASSWORD, '203.0.113.77', { userAgent: PHONE })
-    const [stored] = await backend.db.rows<Record<string, unknown>>(sql`select * from sessions where user_id = ${user.id}`)
-    expect(Object.keys(stored ?? {}).sort()).toEqual(['created_at', 'device', 'id', 'last_seen_at', 'user_id'])
+    const [stored] = await backend.db.rows<Record<string, unknown>>(
+      sql`select * from sessions where user_id = ${user.id}`,
+    )
+    expect(Object.keys(stored ?? {}).sort()).toEqual([
+      'created_at',
+      'device',
+      'id',
+      'last_seen_at',
+      'user_id',
+    ])
     const [session] = (await securityOf(cookie)).sessions
     expect(JSON.stringify(session)).not.toContain(String(stored?.id))
     expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|Pixel/)
@@ -57,28 +81,55 @@ describe('Where one is signed in', () => {
   test('a session that has run out is not listed', async () => {
     const user = await makeUser(backend.db)
     await login(user.email)
-    await backend.db.rows(sql`update sessions set last_seen_at = now() - interval '15 days' where user_id = ${user.id}`)
+    await backend.db.rows(
+      sql`update sessions set last_seen_at = now() - interval '15 days' where user_id = ${user.id}`,
+    )
     const { cookie } = await login(user.email)
     expect((await securityOf(cookie)).sessions).toHaveLength(1)
   })
 
   test('one can be ended, and is signed out at once; nobody else’s', async () => {
     const [user, other] = [await makeUser(backend.db), await makeUser(backend.db)]
-    const [here, there, foreign] = [await login(user.email), await login(user.email), await login(other.email)]
+    const [here, there, foreign] = [
+      await login(user.email),
+      await login(user.email),
+      await login(other.email),
+    ]
     const [strange] = (await securityOf(foreign.cookie)).sessions
     expect((await end(here.cookie, strange?.id ?? '')).status).toBe(404)
     const target = (await securityOf(here.cookie)).sessions.find(({ current }) => !current)
     expect((await end(here.cookie, target?.id ?? '')).status).toBe(200)
-    expect([await signedIn(here.cookie), await signedIn(there.cookie), await signedIn(foreign.cookie)]).toEqual([true, false, true])
+    expect([
+      await signedIn(here.cookie),
+      await signedIn(there.cookie),
+      await signedIn(foreign.cookie),
+    ]).toEqual([true, false, true])
   })
 
   test('all others can be ended together', async () => {
     const user = await makeUser(backend.db)
-    const [here, there, elsewhere] = [await login(user.email), await login(user.email), await login(user.email)]
-    const answer = await ask(endOthers, { method: 'DELETE', path: '/api/my/sessions', cookie: here.cookie })
+    const [here, there, elsewhere] = [
+      await login(user.email),
+      await login(user.email),
+      await login(user.email),
+    ]
+    const answer = await ask(endOthers, {
+      method: 'DELETE',
+      path: '/api/my/sessions',
+      cookie: here.cookie,
+    })
     expect(answer.body).toEqual({ ended: 2 })
-    expect([await signedIn(here.cookie), await signedIn(there.cookie), await signedIn(elsewhere.cookie)]).toEqual([true, false, false])
-    expect(await eventsOf(user.id)).toEqual(['signed in', 'signed in', 'signed in', 'sessions ended'])
+    expect([
+      await signedIn(here.cookie),
+      await signedIn(there.cookie),
+      await signedIn(elsewhere.cookie),
+    ]).toEqual([true, false, false])
+    expect(await eventsOf(user.id)).toEqual([
+      'signed in',
+      'signed in',
+      'signed in',
+      'sessions ended',
+    ])
   })
 
   test('logging in again ends the session that the browser had before; logging out is noted', async () => {
@@ -95,7 +146,10 @@ describe('Changing the password', () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
     const answer = await change(cookie, 'not the password')
-    expect(answer.body).toMatchObject({ code: 'invalid', fields: { currentPassword: SECURITY_WORDS.currentWrong } })
+    expect(answer.body).toMatchObject({
+      code: 'invalid',
+      fields: { currentPassword: SECURITY_WORDS.currentWrong },
+    })
     expect((await login(user.email)).url.searchParams.get('error')).toBeNull()
   })
 
@@ -113,9 +167,15 @@ describe('Changing the password', () => {
   test('tells an address that nobody has confirmed once a day, and a confirmed one each time', async () => {
     for (const confirmed of [false, true]) {
       const user = await makeUser(backend.db)
-      if (confirmed) await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
+      if (confirmed)
+        await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
       const { cookie } = await login(user.email)
-      for (const [from, to] of [[PASSWORD, NEW_PASSWORD], [NEW_PASSWORD, PASSWORD], [PASSWORD, NEW_PASSWORD]] as const) expect((await change(cookie, from, to)).status).toBe(200)
+      for (const [from, to] of [
+        [PASSWORD, NEW_PASSWORD],
+        [NEW_PASSWORD, PASSWORD],
+        [PASSWORD, NEW_PASSWORD],
+      ] as const)
+        expect((await change(cookie, from, to)).status).toBe(200)
       expect(mailbox.count(user.email)).toBe(confirmed ? 3 : 1)
     }
   })
@@ -133,10 +193,22 @@ describe('A password that was hashed at a lower cost', () => {
   const cheaper = async () => {
     const { argon2Sync } = await import('node:crypto')
     const nonce = Buffer.alloc(16, 7)
-    const hash = argon2Sync('argon2id', { message: Buffer.from(PASSWORD), nonce, memory: 8192, passes: 1, parallelism: 1, tagLength: 32 })
+    const hash = argon2Sync('argon2id', {
+      message: Buffer.from(PASSWORD),
+      nonce,
+      memory: 8192,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    })
     return ['argon2id', 8192, 1, 1, nonce.toString('base64'), hash.toString('base64')].join('$')
   }
-  const hashOf = async (id: string) => (await backend.db.row<{ hash: string }>(sql`select password_hash as hash from users where id = ${id}`))?.hash
+  const hashOf = async (id: string) =>
+    (
+      await backend.db.row<{ hash: string }>(
+        sql`select password_hash as hash from users where id = ${id}`,
+      )
+    )?.hash
 
   test('is hashed anew at the next successful login, and at no other', async () => {
     const user = await makeUser(backend.db)

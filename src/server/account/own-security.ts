@@ -9,7 +9,11 @@ import { sessionAlive } from './session.ts'
 const handle = sql`substr(encode(sha256(convert_to(s.id, 'UTF8')), 'hex'), 1, 24)`
 
 /** How the user's account is protected, and where it is signed in: the session that asks first, then by last use. */
-export async function readSecurity(deps: Deps, user: SessionUser, sessionId: string): Promise<Result<OwnSecurity>> {
+export async function readSecurity(
+  deps: Deps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<Result<OwnSecurity>> {
   const row = await deps.db.row<{ security: OwnSecurity }>(sql`
     select jsonb_build_object('emailVerified', u.email_verified_at is not null, 'twoStep', u.totp_since is not null, 'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object('id', ${handle}, 'device', s.device, 'startedAt', s.created_at, 'lastSeenAt', s.last_seen_at,
@@ -20,8 +24,17 @@ export async function readSecurity(deps: Deps, user: SessionUser, sessionId: str
 }
 
 /** Ends a session of the user's own, by its handle. */
-export async function endOwnSession(deps: Deps, user: SessionUser, id: string): Promise<Result<{ id: string }>> {
-  const event = { event: 'sessions ended', actorId: user.id, subjectId: user.id, details: { ended: 1 } } as const
+export async function endOwnSession(
+  deps: Deps,
+  user: SessionUser,
+  id: string,
+): Promise<Result<{ id: string }>> {
+  const event = {
+    event: 'sessions ended',
+    actorId: user.id,
+    subjectId: user.id,
+    details: { ended: 1 },
+  } as const
   const row = await deps.db.row(sql`
     with ended as (delete from sessions s where s.user_id = ${user.id} and ${handle} = ${id} returning s.id),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from ended)`)})
@@ -32,8 +45,17 @@ export async function endOwnSession(deps: Deps, user: SessionUser, id: string): 
 }
 
 /** Ends all sessions of the user but the one that asks; how many. */
-export async function endOtherSessions(deps: Deps, user: SessionUser, sessionId: string): Promise<Result<{ ended: number }>> {
-  const event = { event: 'sessions ended', actorId: user.id, subjectId: user.id, details: { others: true } } as const
+export async function endOtherSessions(
+  deps: Deps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<Result<{ ended: number }>> {
+  const event = {
+    event: 'sessions ended',
+    actorId: user.id,
+    subjectId: user.id,
+    details: { others: true },
+  } as const
   const row = await deps.db.row<{ ended: number }>(sql`
     with ended as (delete from sessions where user_id = ${user.id} and id <> ${sessionId} returning 1),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from ended)`)})

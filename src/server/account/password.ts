@@ -6,7 +6,11 @@ const derive = promisify(argon2)
 /** Argon2id: memory in KiB, passes, lanes, length in bytes. Raise them here; stored hashes name their own. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-async function tag(password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number; tagLength: number }) {
+async function tag(
+  password: string,
+  nonce: Buffer,
+  cost: { memory: number; passes: number; parallelism: number; tagLength: number },
+) {
   return derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...cost })
 }
 
@@ -14,7 +18,14 @@ async function tag(password: string, nonce: Buffer, cost: { memory: number; pass
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await tag(password, salt, COST)
-  return ['argon2id', COST.memory, COST.passes, COST.parallelism, salt.toString('base64'), hash.toString('base64')].join('$')
+  return [
+    'argon2id',
+    COST.memory,
+    COST.passes,
+    COST.parallelism,
+    salt.toString('base64'),
+    hash.toString('base64'),
+  ].join('$')
 }
 
 /** Whether a stored hash was made with another cost than today's, and is to be made anew when the password is at hand. */
@@ -29,7 +40,12 @@ const NOBODY = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$${Buf
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = (stored ?? NOBODY).split('$')
   const expected = Buffer.from(hash ?? '', 'base64')
-  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
+  const cost = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  }
   const actual = await tag(password, Buffer.from(salt ?? '', 'base64'), cost)
   return timingSafeEqual(actual, expected) && stored !== undefined
 }

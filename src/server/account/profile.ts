@@ -18,7 +18,9 @@ const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'email', u.email
   'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
 
 export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
-  const row = await db.row<{ profile: OwnProfile }>(sql`select ${profileJson} as profile from users u left join images i on i.id = u.photo_id where u.id = ${user.id}`)
+  const row = await db.row<{ profile: OwnProfile }>(
+    sql`select ${profileJson} as profile from users u left join images i on i.id = u.photo_id where u.id = ${user.id}`,
+  )
   return row ? ok(row.profile) : fail('not_signed_in')
 }
 
@@ -26,7 +28,11 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
  * Changes name, number and photo. A photo has to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages
  * that show the name are built anew. `invalid` where the photo is not there.
  */
-export async function changeProfile(deps: Deps, user: SessionUser, form: z.infer<typeof profileSchema>): Promise<Result<OwnProfile>> {
+export async function changeProfile(
+  deps: Deps,
+  user: SessionUser,
+  form: z.infer<typeof profileSchema>,
+): Promise<Result<OwnProfile>> {
   const wait = await countAttempt(deps.db, `profile:${user.id}`, THROTTLES.post)
   if (wait !== null) return throttled(wait)
   const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const

@@ -9,11 +9,22 @@ import { addressKey, countAttempt, countAttempts, forgetAttemptsAt, throttled } 
 import { spendToken } from './tokens.ts'
 
 /** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
-export async function askReset(deps: Deps, email: string, ip: string): Promise<Result<Record<string, never>>> {
+export async function askReset(
+  deps: Deps,
+  email: string,
+  ip: string,
+): Promise<Result<Record<string, never>>> {
   const [address, from] = [email.toLowerCase(), addressKey(ip)]
-  const wait = await countAttempts(deps.db, { [`reset:${address}:${from}`]: THROTTLES.reset, [`reset-from:${from}`]: THROTTLES.resetFromAddress }, {
-    [`reset-to:${address}`]: THROTTLES.resetOfAccount,
-  })
+  const wait = await countAttempts(
+    deps.db,
+    {
+      [`reset:${address}:${from}`]: THROTTLES.reset,
+      [`reset-from:${from}`]: THROTTLES.resetFromAddress,
+    },
+    {
+      [`reset-to:${address}`]: THROTTLES.resetOfAccount,
+    },
+  )
   if (wait !== null) return throttled(wait)
   const asked = await deps.db.row<{ id: string | null }>(sql`
     with known as (select id from users where lower(email) = lower(${email}) and status = 'active'),
@@ -29,7 +40,11 @@ export async function askReset(deps: Deps, email: string, ip: string): Promise<R
  * Attempts at the account are forgotten: who guesses at it keeps nobody out who has a new password.
  * Two-step sign-in that was set up while the address was not confirmed ends too: somebody else may have taken the address.
  */
-export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, ip: string): Promise<Result<Record<string, never>>> {
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+  ip: string,
+): Promise<Result<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
   if (wait !== null) return throttled(wait)
   const hash = await hashPassword(password)

@@ -18,14 +18,23 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('One link used twenty times at once works once, and its password is the one that holds', { timeout: 2 * MINUTE }, async () => {
+test('One link used twenty times at once works once, and its password is the one that holds', {
+  timeout: 2 * MINUTE,
+}, async () => {
   const user = await makeUser(backend.db)
   const token = await newToken(backend.db, 'reset password', user)
-  const answers = await Promise.all(Array.from({ length: 20 }, async (_, i) => {
-    const password = `door number ${i}`
-    const answer = await ask(resetPassword, { method: 'POST', path: '/api/password-resets/password', body: { token, password, confirmPassword: password }, ip: `10.7.0.${i}` })
-    return { password, status: answer.status }
-  }))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, i) => {
+      const password = `door number ${i}`
+      const answer = await ask(resetPassword, {
+        method: 'POST',
+        path: '/api/password-resets/password',
+        body: { token, password, confirmPassword: password },
+        ip: `10.7.0.${i}`,
+      })
+      return { password, status: answer.status }
+    }),
+  )
   const won = answers.filter(({ status }) => status === 200)
   expect([won.length, answers.filter(({ status }) => status === 410).length]).toEqual([1, 19])
   expect((await login(user.email, won[0]?.password)).url.searchParams.get('error')).toBeNull()
@@ -34,20 +43,32 @@ test('One link used twenty times at once works once, and its password is the one
 test('One code used by two logins at once lets one in', { timeout: 2 * MINUTE }, async () => {
   const user = await makeUser(backend.db)
   const code = codeOf(await giveTwoStep(backend.db, user.id, { on: true }))
-  const logins = await Promise.all([1, 2].map((i) => login(user.email, PASSWORD, `10.7.1.${i}`, { code })))
+  const logins = await Promise.all(
+    [1, 2].map((i) => login(user.email, PASSWORD, `10.7.1.${i}`, { code })),
+  )
   expect(logins.map(({ url }) => url.searchParams.get('code')).sort()).toEqual(['code-wrong', null])
-  expect(await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`)).toHaveLength(1)
+  expect(
+    await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`),
+  ).toHaveLength(1)
 })
 
-test('However a change of the password and a login with the old one interleave, no other session outlives the change', { timeout: 2 * MINUTE }, async () => {
+test('However a change of the password and a login with the old one interleave, no other session outlives the change', {
+  timeout: 2 * MINUTE,
+}, async () => {
   for (let round = 0; round < 5; round++) {
     await forgetAttempts(backend.db)
     const user = await makeUser(backend.db)
     const cookie = await cookieFor(backend.db, user.id)
     const password = 'seven green doors'
     const body = { currentPassword: PASSWORD, password, confirmPassword: password }
-    const [changed] = await Promise.all([ask(changePassword, { method: 'POST', path: '/api/my/password', cookie, body }), login(user.email), login(user.email)])
+    const [changed] = await Promise.all([
+      ask(changePassword, { method: 'POST', path: '/api/my/password', cookie, body }),
+      login(user.email),
+      login(user.email),
+    ])
     expect(changed.status).toBe(200)
-    expect(await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`)).toHaveLength(1)
+    expect(
+      await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`),
+    ).toHaveLength(1)
   }
 })

@@ -12,7 +12,10 @@ export const sessionAlive = sql`(s.last_seen_at > now() - ${seconds(SESSION_MS.i
 
 /** Whether cookies are marked secure: they are wherever the site is served over https. */
 export function secureCookies(request: Request): boolean {
-  return new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+  return (
+    new URL(request.url).protocol === 'https:' ||
+    request.headers.get('x-forwarded-proto') === 'https'
+  )
 }
 
 /**
@@ -30,7 +33,9 @@ export async function sessionIdOf(deps: Deps, request: Request): Promise<string 
   if (!request.headers.get('cookie')?.includes('authjs.session-token')) return null
   // Loaded only for those who may be signed in: most answers are for visitors.
   const { getToken } = await import('@auth/core/jwt')
-  const token = await getToken({ req: request, secret: deps.env.authSecret, secureCookie }).catch(() => null)
+  const token = await getToken({ req: request, secret: deps.env.authSecret, secureCookie }).catch(
+    () => null,
+  )
   return typeof token?.sid === 'string' ? token.sid : null
 }
 

@@ -10,7 +10,13 @@ import { openSecret, stepOfCode } from './totp.ts'
 type Form = { email: string; password: string; code?: string | undefined }
 /** Who signs in: from where, with what, and the session that this browser had before. */
 type Caller = { ip: string; device: string | null; former: string | null }
-type Account = { id: string; status: string; password_hash: string; two_step: boolean; totp_secret: string | null }
+type Account = {
+  id: string
+  status: string
+  password_hash: string
+  two_step: boolean
+  totp_secret: string | null
+}
 
 /** Why a sign-in is refused: the minutes to wait, or what does not fit. Nothing tells whether an address has an account. */
 export type Refusal = `wait-${number}` | 'refused' | 'code-needed' | 'code-wrong'
@@ -24,30 +30,47 @@ async function refuse(deps: Deps, subjectId: string | null, why: Refusal): Promi
 }
 
 /** The step of the code that was sent along, where the account asks for one; else why there is none. */
-async function secondStep(deps: Deps, account: Account, code: string): Promise<{ step: number | null } | { why: Refusal }> {
+async function secondStep(
+  deps: Deps,
+  account: Account,
+  code: string,
+): Promise<{ step: number | null } | { why: Refusal }> {
   if (!account.two_step) return { step: null }
   if (!code) return { why: 'code-needed' }
   const wait = await countAttempt(deps.db, `two-step:${account.id}`, THROTTLES.secondFactor)
   if (wait !== null) return { why: `wait-${wait}` }
-  const secret = account.totp_secret && openSecret(deps.env.authSecret, account.id, account.totp_secret)
+  const secret =
+    account.totp_secret && openSecret(deps.env.authSecret, account.id, account.totp_secret)
   const step = secret ? stepOfCode(secret, code, deps.now()) : null
   return step === null ? { why: 'code-wrong' } : { step }
 }
 
 /** Starts a session for an address with its password, and its code where two-step sign-in is on. */
-export async function signIn(deps: Deps, { email, password, code = '' }: Form, caller: Caller): Promise<SignedIn> {
+export async function signIn(
+  deps: Deps,
+  { email, password, code = '' }: Form,
+  caller: Caller,
+): Promise<SignedIn> {
   const from = addressKey(caller.ip)
   const tries = `login:${email.toLowerCase()}:${from}`
-  const wait = await countAttempts(deps.db, { [tries]: THROTTLES.login, [`login-from:${from}`]: THROTTLES.loginFromAddress }, {
-    [`login-to:${email.toLowerCase()}`]: THROTTLES.loginToAccount,
-  })
+  const wait = await countAttempts(
+    deps.db,
+    { [tries]: THROTTLES.login, [`login-from:${from}`]: THROTTLES.loginFromAddress },
+    {
+      [`login-to:${email.toLowerCase()}`]: THROTTLES.loginToAccount,
+    },
+  )
   if (wait !== null) return { ok: false, why: `wait-${wait}` }
   const account = await deps.db.row<Account>(sql`
     select id, status, password_hash, totp_since is not null as two_step, totp_secret from users where lower(email) = lower(${email})`)
   const fits = await passwordFits(password, account?.password_hash)
-  if (!account || !fits || account.status !== 'active') return refuse(deps, account?.id ?? null, 'refused')
+  if (!account || !fits || account.status !== 'active')
+    return refuse(deps, account?.id ?? null, 'refused')
   const second = await secondStep(deps, account, code)
-  if ('why' in second) return second.why === 'code-wrong' ? refuse(deps, account.id, second.why) : { ok: false, why: second.why }
+  if ('why' in second)
+    return second.why === 'code-wrong'
+      ? refuse(deps, account.id, second.why)
+      : { ok: false, why: second.why }
   const sessionId = newSecret()
   const rehashed = needsRehash(account.password_hash) ? await hashPassword(password) : null
   // Password and code are held against what is stored now: neither a change meanwhile nor a code used twice gets through.

@@ -13,9 +13,10 @@ export const countedBefore = new AsyncLocalStorage<boolean>()
 const SPAN = sql`(select span from asked where asked.key = a.key)`
 
 /** Part of a statement after `asked`: counts one more for `keys`, a select of them; only reads where the call was counted before. */
-const counting = (keys: SQL) => countedBefore.getStore()
-  ? sql`select key, count, window_start from attempts where key in (${keys})`
-  : sql`insert into attempts as a (key) ${keys} order by key
+const counting = (keys: SQL) =>
+  countedBefore.getStore()
+    ? sql`select key, count, window_start from attempts where key in (${keys})`
+    : sql`insert into attempts as a (key) ${keys} order by key
     on conflict (key) do update set
       count = case when a.window_start < now() - ${SPAN} then 1 else a.count + 1 end,
       window_start = case when a.window_start < now() - ${SPAN} then now() else a.window_start end
@@ -26,8 +27,18 @@ const counting = (keys: SQL) => countedBefore.getStore()
  * null. What all callers have `together` is counted only where the caller's own limits are kept: nobody alone can use it
  * up. One statement, so no race; the keys in one order, so that no two callers wait for each other.
  */
-export async function countAttempts(db: Db, own: Limits, together: Limits = {}): Promise<number | null> {
-  const rows = (limits: Limits, all: boolean) => Object.entries(limits).map(([key, { attempts, windowMs }]) => ({ key, most: attempts, seconds: windowMs / 1000, all }))
+export async function countAttempts(
+  db: Db,
+  own: Limits,
+  together: Limits = {},
+): Promise<number | null> {
+  const rows = (limits: Limits, all: boolean) =>
+    Object.entries(limits).map(([key, { attempts, windowMs }]) => ({
+      key,
+      most: attempts,
+      seconds: windowMs / 1000,
+      all,
+    }))
   const asked = JSON.stringify([...rows(own, false), ...rows(together, true)])
   const row = await db.row<{ seconds_left: number | null }>(sql`
     with asked as (
@@ -72,6 +83,10 @@ export function addressKey(ip: string): string {
   const [head = '', tail] = ip.split('::')
   const groups = head.split(':').filter(Boolean)
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const whole = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  const whole = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'),
+    ...rest,
+  ]
   return whole.slice(0, 4).join(':')
 }

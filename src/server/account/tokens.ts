@@ -10,7 +10,11 @@ function hashToken(token: string): string {
 }
 
 /** Makes the secret of a link, for the address that it is sent to. */
-export async function newToken(db: Db, purpose: TokenPurpose, user: { id: string; email: string }): Promise<string> {
+export async function newToken(
+  db: Db,
+  purpose: TokenPurpose,
+  user: { id: string; email: string },
+): Promise<string> {
   const token = newSecret()
   await db.rows(sql`insert into account_tokens (id, user_id, purpose, token_hash, email, expires_at)
     values (${newId()}, ${user.id}, ${purpose}, ${hashToken(token)}, ${user.email}, now() + make_interval(secs => ${TOKEN_MS[purpose] / 1000}))`)

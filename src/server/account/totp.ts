@@ -15,23 +15,41 @@ function keyOf(authSecret: string): Buffer {
 export function sealSecret(authSecret: string, userId: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(authSecret), nonce).setAAD(Buffer.from(userId))
-  return Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  return Buffer.concat([
+    nonce,
+    cipher.update(secret, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]).toString('base64url')
 }
 
 /** The secret behind a stored one; null where it was sealed with another key or for somebody else. */
 export function openSecret(authSecret: string, userId: string, sealed: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url')
-    const decipher = createDecipheriv(CIPHER, keyOf(authSecret), bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(userId))
+    const decipher = createDecipheriv(
+      CIPHER,
+      keyOf(authSecret),
+      bytes.subarray(0, NONCE_BYTES),
+    ).setAAD(Buffer.from(userId))
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
-    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    return (
+      decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') +
+      decipher.final('utf8')
+    )
   } catch {
     return null
   }
 }
 
 function generator(secret: string, label: string): TOTP {
-  return new TOTP({ issuer: SITE_DEFAULTS.name, label, digits: TWO_STEP.digits, period: TWO_STEP.seconds, secret: Secret.fromBase32(secret) })
+  return new TOTP({
+    issuer: SITE_DEFAULTS.name,
+    label,
+    digits: TWO_STEP.digits,
+    period: TWO_STEP.seconds,
+    secret: Secret.fromBase32(secret),
+  })
 }
 
 /** A new secret in base 32, and the address by which an authenticator app takes it. */

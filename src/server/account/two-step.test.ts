@@ -22,10 +22,19 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(() => forgetAttempts(backend.db))
 
-const begin = async (cookie: string) => String((await ask(prepare, { method: 'POST', path: '/api/my/two-step/key', cookie })).body.secret)
-const turn = (on: boolean) => (cookie: string, code: string, currentPassword = PASSWORD) =>
-  ask(on ? switchOn : switchOff, { method: 'POST', path: on ? '/api/my/two-step' : '/api/my/two-step/off', cookie, body: { currentPassword, code } })
-const isOn = async (cookie: string) => (await ask(readSecurity, { path: '/api/my/security', cookie })).body.twoStep
+const begin = async (cookie: string) =>
+  String((await ask(prepare, { method: 'POST', path: '/api/my/two-step/key', cookie })).body.secret)
+const turn =
+  (on: boolean) =>
+  (cookie: string, code: string, currentPassword = PASSWORD) =>
+    ask(on ? switchOn : switchOff, {
+      method: 'POST',
+      path: on ? '/api/my/two-step' : '/api/my/two-step/off',
+      cookie,
+      body: { currentPassword, code },
+    })
+const isOn = async (cookie: string) =>
+  (await ask(readSecurity, { path: '/api/my/security', cookie })).body.twoStep
 const whyNot = async (email: string, code?: string, password = PASSWORD) =>
   (await login(email, password, undefined, code ? { code } : {})).url.searchParams.get('code')
 
@@ -50,8 +59,14 @@ describe('Switching two-step sign-in on', () => {
     const user = await makeUser(backend.db)
     const cookie = await cookieFor(backend.db, user.id)
     const secret = await begin(cookie)
-    expect((await turn(true)(cookie, codeOf(secret, 10))).body).toMatchObject({ code: 'invalid', fields: { code: TWO_STEP_MESSAGES.codeWrong } })
-    expect((await turn(true)(cookie, codeOf(secret), 'wrong')).body).toMatchObject({ code: 'invalid', fields: { currentPassword: SECURITY_WORDS.currentWrong } })
+    expect((await turn(true)(cookie, codeOf(secret, 10))).body).toMatchObject({
+      code: 'invalid',
+      fields: { code: TWO_STEP_MESSAGES.codeWrong },
+    })
+    expect((await turn(true)(cookie, codeOf(secret), 'wrong')).body).toMatchObject({
+      code: 'invalid',
+      fields: { currentPassword: SECURITY_WORDS.currentWrong },
+    })
     expect(await isOn(cookie)).toBe(false)
   })
 
@@ -60,26 +75,42 @@ describe('Switching two-step sign-in on', () => {
     const cookie = await cookieFor(backend.db, user.id)
     expect((await turn(true)(cookie, '123456')).body.code).toBe('two_step_changed')
     const protectedOne = await protectedUser()
-    const answer = await ask(prepare, { method: 'POST', path: '/api/my/two-step/key', cookie: await cookieFor(backend.db, protectedOne.id) })
+    const answer = await ask(prepare, {
+      method: 'POST',
+      path: '/api/my/two-step/key',
+      cookie: await cookieFor(backend.db, protectedOne.id),
+    })
     expect([answer.status, answer.body.code]).toEqual([409, 'two_step_changed'])
   })
 
   test('the secret at rest is encrypted, for this user alone', async () => {
     const user = await makeUser(backend.db)
     const secret = await begin(await cookieFor(backend.db, user.id))
-    const stored = (await backend.db.row<{ s: string }>(sql`select totp_secret as s from users where id = ${user.id}`))?.s ?? ''
+    const stored =
+      (
+        await backend.db.row<{ s: string }>(
+          sql`select totp_secret as s from users where id = ${user.id}`,
+        )
+      )?.s ?? ''
     expect(stored).not.toContain(secret)
     const { authSecret } = backend.env
     expect(openSecret(authSecret, user.id, stored)).toBe(secret)
-    expect([openSecret(authSecret, 'somebodyelse', stored), openSecret('another secret', user.id, stored), openSecret(authSecret, user.id, 'rubbish')]).toEqual([null, null, null])
-    expect(sealSecret(authSecret, user.id, secret)).not.toBe(sealSecret(authSecret, user.id, secret))
+    expect([
+      openSecret(authSecret, 'somebodyelse', stored),
+      openSecret('another secret', user.id, stored),
+      openSecret(authSecret, user.id, 'rubbish'),
+    ]).toEqual([null, null, null])
+    expect(sealSecret(authSecret, user.id, secret)).not.toBe(
+      sealSecret(authSecret, user.id, secret),
+    )
   })
 })
 
 describe('A login with two-step sign-in', () => {
   test('a wrong password says the same whether or not it is on', async () => {
     const [plain, twoStep] = [await makeUser(backend.db), await protectedUser()]
-    const wrong = async (email: string) => (await login(email, 'wrong', undefined, { code: '123456' })).url.search
+    const wrong = async (email: string) =>
+      (await login(email, 'wrong', undefined, { code: '123456' })).url.search
     expect(await wrong(twoStep.email)).toBe(await wrong(plain.email))
   })
 
@@ -102,8 +133,13 @@ describe('A login with two-step sign-in', () => {
 
   test('guessing codes is throttled by account, from wherever it comes', async () => {
     const { email, secret } = await protectedUser()
-    for (let i = 0; i < THROTTLES.secondFactor.attempts; i++) await login(email, PASSWORD, `10.8.0.${i}`, { code: codeOf(secret, 50 + i) })
-    expect((await login(email, PASSWORD, '10.8.1.1', { code: codeOf(secret) })).url.searchParams.get('code')).toMatch(/^wait-/)
+    for (let i = 0; i < THROTTLES.secondFactor.attempts; i++)
+      await login(email, PASSWORD, `10.8.0.${i}`, { code: codeOf(secret, 50 + i) })
+    expect(
+      (await login(email, PASSWORD, '10.8.1.1', { code: codeOf(secret) })).url.searchParams.get(
+        'code',
+      ),
+    ).toMatch(/^wait-/)
   })
 })
 
@@ -113,7 +149,9 @@ describe('Switching two-step sign-in off', () => {
     const code = codeOf(user.secret)
     expect(await whyNot(user.email, code)).toBeNull()
     const cookie = await cookieFor(backend.db, user.id)
-    expect((await turn(false)(cookie, code)).body).toMatchObject({ fields: { code: TWO_STEP_MESSAGES.codeWrong } })
+    expect((await turn(false)(cookie, code)).body).toMatchObject({
+      fields: { code: TWO_STEP_MESSAGES.codeWrong },
+    })
     expect((await turn(false)(cookie, codeOf(user.secret, 1), 'wrong')).status).toBe(400)
     expect((await turn(false)(cookie, codeOf(user.secret, 1))).body).toEqual({ twoStep: false })
     expect(await whyNot(user.email)).toBeNull()
@@ -124,7 +162,9 @@ describe('Switching two-step sign-in off', () => {
     expect(await liftTwoStep(backend.db, user.email.toUpperCase())).toBe(true)
     expect(await liftTwoStep(backend.db, user.email)).toBe(false)
     expect(await whyNot(user.email)).toBeNull()
-    const events = await backend.db.rows(sql`select event from audit_log where subject_id = ${user.id} and event like 'two-step%'`)
+    const events = await backend.db.rows(
+      sql`select event from audit_log where subject_id = ${user.id} and event like 'two-step%'`,
+    )
     expect(events).toEqual([{ event: 'two-step off' }])
   })
 })

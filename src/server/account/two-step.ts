@@ -16,13 +16,24 @@ type Switched = { twoStep: boolean }
 export async function prepareTwoStep(deps: Deps, user: SessionUser): Promise<Result<TwoStepKey>> {
   const { secret, uri } = newTwoStepKey(user.email)
   const sealed = sealSecret(deps.env.authSecret, user.id, secret)
-  const row = await deps.db.row(sql`update users set totp_secret = ${sealed} where id = ${user.id} and totp_since is null returning id`)
+  const row = await deps.db.row(
+    sql`update users set totp_secret = ${sealed} where id = ${user.id} and totp_since is null returning id`,
+  )
   if (!row) return fail('two_step_changed')
-  return ok({ secret, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` })
+  return ok({
+    secret,
+    picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`,
+  })
 }
 
 /** Proves password and code, then makes the change that `set` names, if all is still as it was read. The code is used up. */
-async function switchTwoStep(deps: Deps, user: SessionUser, form: Form, on: boolean, set: (step: number) => SQL): Promise<Result<Switched>> {
+async function switchTwoStep(
+  deps: Deps,
+  user: SessionUser,
+  form: Form,
+  on: boolean,
+  set: (step: number) => SQL,
+): Promise<Result<Switched>> {
   const proved = await provePassword(deps, user, form.currentPassword)
   if (!proved.ok) return proved
   const { totp_secret: sealed, two_step: isOn, password_hash: hash } = proved.value
@@ -31,7 +42,11 @@ async function switchTwoStep(deps: Deps, user: SessionUser, form: Form, on: bool
   const step = secret ? stepOfCode(secret, form.code, deps.now()) : null
   const wrongCode = fail('invalid', { fields: { code: TWO_STEP_MESSAGES.codeWrong } })
   if (step === null) return wrongCode
-  const event = { event: (on ? 'two-step on' : 'two-step off') satisfies AuditEvent, actorId: user.id, subjectId: user.id } as const
+  const event = {
+    event: (on ? 'two-step on' : 'two-step off') satisfies AuditEvent,
+    actorId: user.id,
+    subjectId: user.id,
+  } as const
   const row = await deps.db.row(sql`
     with switched as (
       update users set ${set(step)}
@@ -47,10 +62,30 @@ async function switchTwoStep(deps: Deps, user: SessionUser, form: Form, on: bool
 }
 
 /** Puts the prepared secret into force, from the next login on. */
-export function switchTwoStepOn(deps: Deps, user: SessionUser, form: Form): Promise<Result<Switched>> {
-  return switchTwoStep(deps, user, form, true, (step) => sql`totp_since = now(), totp_last_step = ${step}::bigint`)
+export function switchTwoStepOn(
+  deps: Deps,
+  user: SessionUser,
+  form: Form,
+): Promise<Result<Switched>> {
+  return switchTwoStep(
+    deps,
+    user,
+    form,
+    true,
+    (step) => sql`totp_since = now(), totp_last_step = ${step}::bigint`,
+  )
 }
 
-export function switchTwoStepOff(deps: Deps, user: SessionUser, form: Form): Promise<Result<Switched>> {
-  return switchTwoStep(deps, user, form, false, () => sql`totp_secret = null, totp_since = null, totp_last_step = null`)
+export function switchTwoStepOff(
+  deps: Deps,
+  user: SessionUser,
+  form: Form,
+): Promise<Result<Switched>> {
+  return switchTwoStep(
+    deps,
+    user,
+    form,
+    false,
+    () => sql`totp_secret = null, totp_since = null, totp_last_step = null`,
+  )
 }

@@ -14,29 +14,41 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 // The commands themselves: both have passed the look-up of the session, so only the statement can hold one back.
-const demote = (admin: SessionUser, other: SessionUser) => changeRole(backend, admin, other.id, { from: 'Admin', to: 'Owner' })
-const disable = (admin: SessionUser, other: SessionUser) => changeStatus(backend, admin, other.id, { from: 'active', to: 'disabled' })
+const demote = (admin: SessionUser, other: SessionUser) =>
+  changeRole(backend, admin, other.id, { from: 'Admin', to: 'Owner' })
+const disable = (admin: SessionUser, other: SessionUser) =>
+  changeStatus(backend, admin, other.id, { from: 'active', to: 'disabled' })
 
 async function onlyAdmins(count: number): Promise<SessionUser[]> {
   await backend.db.rows(sql`update users set role = 'Owner'`)
   return Promise.all(Array.from({ length: count }, () => makeUser(backend.db, 'Admin')))
 }
-const left = () => backend.db.rows(sql`select id from users where role = 'Admin' and status = 'active'`)
+const left = () =>
+  backend.db.rows(sql`select id from users where role = 'Admin' and status = 'active'`)
 
-test('Two admins who demote or disable each other at once: one of them stays, the other is told to be no admin any more', { timeout: 60_000 }, async () => {
+test('Two admins who demote or disable each other at once: one of them stays, the other is told to be no admin any more', {
+  timeout: 60_000,
+}, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [one, two] = await onlyAdmins(2)
     if (!one || !two) throw new Error('There are no two admins.')
     const results = await Promise.all([demote(one, two), (round % 2 ? disable : demote)(two, one)])
     expect(await left()).toHaveLength(1)
-    expect(results.map((result) => (result.ok ? 'done' : result.code)).toSorted()).toEqual(['done', 'forbidden'])
+    expect(results.map((result) => (result.ok ? 'done' : result.code)).toSorted()).toEqual([
+      'done',
+      'forbidden',
+    ])
   }
 })
 
-test('Five admins who all demote each other at once: one is left', { timeout: 60_000 }, async () => {
+test('Five admins who all demote each other at once: one is left', {
+  timeout: 60_000,
+}, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const all = await onlyAdmins(5)
-    await Promise.all(all.flatMap((one) => all.filter((other) => other !== one).map((other) => demote(one, other))))
+    await Promise.all(
+      all.flatMap((one) => all.filter((other) => other !== one).map((other) => demote(one, other))),
+    )
     expect(await left()).toHaveLength(1)
   }
 })

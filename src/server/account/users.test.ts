@@ -27,17 +27,35 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const list = async (query: string) => (await ask(readUsers, { path: `/api/users${query}`, cookie })).body as unknown as UserList
-const setRole = (id: string, from: string, to: string, as = cookie) => ask(changeRole, { method: 'POST', path: `/api/users/${id}/role`, body: { from, to }, cookie: as })
-const setStatus = (id: string, from: string, to: string, as = cookie) => ask(changeStatus, { method: 'POST', path: `/api/users/${id}/status`, body: { from, to }, cookie: as })
-const roleOf = async (id: string) => (await backend.db.row<{ role: string }>(sql`select role from users where id = ${id}`))?.role
-const noted = (id: string) => backend.db.rows(sql`select event, actor_id, details from audit_log where subject_id = ${id} and actor_id = ${admin.id} order by id`)
-const revision = async () => (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+const list = async (query: string) =>
+  (await ask(readUsers, { path: `/api/users${query}`, cookie })).body as unknown as UserList
+const setRole = (id: string, from: string, to: string, as = cookie) =>
+  ask(changeRole, { method: 'POST', path: `/api/users/${id}/role`, body: { from, to }, cookie: as })
+const setStatus = (id: string, from: string, to: string, as = cookie) =>
+  ask(changeStatus, {
+    method: 'POST',
+    path: `/api/users/${id}/status`,
+    body: { from, to },
+    cookie: as,
+  })
+const roleOf = async (id: string) =>
+  (await backend.db.row<{ role: string }>(sql`select role from users where id = ${id}`))?.role
+const noted = (id: string) =>
+  backend.db.rows(
+    sql`select event, actor_id, details from audit_log where subject_id = ${id} and actor_id = ${admin.id} order by id`,
+  )
+const revision = async () =>
+  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
 
 async function withPublished(name: string): Promise<{ user: SessionUser; listing: string }> {
   const user = await makeUser(backend.db, 'Agent', name)
   const listing = await makePending(backend.db, user)
-  await ask(approve, { method: 'POST', path: `/api/moderation/${listing}/approve`, body: { version: 1 }, cookie })
+  await ask(approve, {
+    method: 'POST',
+    path: `/api/moderation/${listing}/approve`,
+    body: { version: 1 },
+    cookie,
+  })
   return { user, listing }
 }
 
@@ -53,8 +71,20 @@ describe('The list of accounts', () => {
   test('finds by name, e-mail and id, filters by role and status, and counts listings by state', async () => {
     const { user } = await withPublished('Lata Kulkarni')
     await makePending(backend.db, user)
-    const row = { id: user.id, name: user.name, email: user.email, role: 'Agent', status: 'active', twoStep: false, listings: { published: 1, pending: 1 } }
-    for (const query of ['?q=kulkarni+LATA', `?q=${user.email}`, `?q=${user.id}&role=Agent&status=active`])
+    const row = {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role: 'Agent',
+      status: 'active',
+      twoStep: false,
+      listings: { published: 1, pending: 1 },
+    }
+    for (const query of [
+      '?q=kulkarni+LATA',
+      `?q=${user.email}`,
+      `?q=${user.id}&role=Agent&status=active`,
+    ])
       expect((await list(query)).rows, query).toMatchObject([row])
     expect((await list(`?q=${user.id}&role=Owner`)).rows).toEqual([])
     expect((await list(`?q=${user.id}&status=disabled`)).rows).toEqual([])
@@ -63,11 +93,16 @@ describe('The list of accounts', () => {
   test('shows the photo of a profile, as the desk does beside what its user posts', async () => {
     const user = await makeUser(backend.db, 'Agent', 'Zubin Mistry')
     const photo = await makePhotoRow(backend.db, user)
-    await backend.db.rows(sql`with own as (update images set is_profile = true, erase_after = null where id = ${photo}) update users set photo_id = ${photo} where id = ${user.id}`)
+    await backend.db.rows(
+      sql`with own as (update images set is_profile = true, erase_after = null where id = ${photo}) update users set photo_id = ${photo} where id = ${user.id}`,
+    )
     await makePending(backend.db, user)
     expect((await list(`?q=${user.id}`)).rows).toMatchObject([{ photo: { id: photo } }])
-    const { queue } = (await ask(readDesk, { path: `/api/moderation?q=zubin`, cookie })).body as unknown as Desk
-    expect(queue.find(({ poster }) => poster.id === user.id)?.poster.photo).toMatchObject({ id: photo })
+    const { queue } = (await ask(readDesk, { path: `/api/moderation?q=zubin`, cookie }))
+      .body as unknown as Desk
+    expect(queue.find(({ poster }) => poster.id === user.id)?.poster.photo).toMatchObject({
+      id: photo,
+    })
   })
 
   test('shows only the end of a number, and the whole one where an admin opens the account', async () => {
@@ -75,8 +110,15 @@ describe('The list of accounts', () => {
     const answer = await ask(readUsers, { path: `/api/users?q=${id}`, cookie })
     expect(answer.text).toContain('"210"')
     expect(answer.text).not.toContain('9876543210')
-    expect((await ask(readUser, { path: `/api/users/${id}`, cookie })).body).toMatchObject({ id, mobileNumber: '9876543210', sessions: 0 })
-    expect(await ask(readUser, { path: '/api/users/nosuchaccount', cookie })).toMatchObject({ status: 404, body: { code: 'account_missing' } })
+    expect((await ask(readUser, { path: `/api/users/${id}`, cookie })).body).toMatchObject({
+      id,
+      mobileNumber: '9876543210',
+      sessions: 0,
+    })
+    expect(await ask(readUser, { path: '/api/users/nosuchaccount', cookie })).toMatchObject({
+      status: 404,
+      body: { code: 'account_missing' },
+    })
   })
 })
 
@@ -87,26 +129,43 @@ describe('A role', () => {
     expect((await ask(readDesk, { path: '/api/moderation', cookie: theirs })).status).toBe(200)
     expect((await setRole(other.id, 'Admin', 'Agent')).status).toBe(200)
     expect((await ask(readDesk, { path: '/api/moderation', cookie: theirs })).status).toBe(403)
-    expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toMatchObject({ user: { role: 'Agent' } })
-    expect(await noted(other.id)).toEqual([{ event: 'role changed', actor_id: admin.id, details: { from: 'Admin', to: 'Agent' } }])
+    expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toMatchObject({
+      user: { role: 'Agent' },
+    })
+    expect(await noted(other.id)).toEqual([
+      { event: 'role changed', actor_id: admin.id, details: { from: 'Admin', to: 'Agent' } },
+    ])
   })
 
   test('of one’s own account is nobody’s to change, so the last admin stays', async () => {
-    expect(await setRole(admin.id, 'Admin', 'Owner')).toMatchObject({ status: 409, body: { code: 'own_account', message: ACCOUNT_CHANGE_MESSAGES.own } })
-    expect(await setStatus(admin.id, 'active', 'disabled')).toMatchObject({ status: 409, body: { code: 'own_account' } })
+    expect(await setRole(admin.id, 'Admin', 'Owner')).toMatchObject({
+      status: 409,
+      body: { code: 'own_account', message: ACCOUNT_CHANGE_MESSAGES.own },
+    })
+    expect(await setStatus(admin.id, 'active', 'disabled')).toMatchObject({
+      status: 409,
+      body: { code: 'own_account' },
+    })
     expect(await roleOf(admin.id)).toBe('Admin')
   })
 
   test('that has changed since it was read is not overwritten', async () => {
     const { id } = await makeUser(backend.db, 'Agent')
-    expect(await setRole(id, 'Owner', 'Admin')).toMatchObject({ status: 409, body: { code: 'changed', message: ACCOUNT_CHANGE_MESSAGES.overtaken } })
+    expect(await setRole(id, 'Owner', 'Admin')).toMatchObject({
+      status: 409,
+      body: { code: 'changed', message: ACCOUNT_CHANGE_MESSAGES.overtaken },
+    })
     expect([await roleOf(id), await noted(id)]).toEqual(['Agent', []])
-    expect(await setRole('nosuchaccount', 'Owner', 'Agent')).toMatchObject({ status: 404, body: { message: ACCOUNT_CHANGE_MESSAGES.missing } })
+    expect(await setRole('nosuchaccount', 'Owner', 'Agent')).toMatchObject({
+      status: 404,
+      body: { message: ACCOUNT_CHANGE_MESSAGES.missing },
+    })
   })
 
   test('that there is none of is refused', async () => {
     const { id } = await makeUser(backend.db)
-    for (const to of ['Root', '', 'admin']) expect((await setRole(id, 'Owner', to)).status, to).toBe(400)
+    for (const to of ['Root', '', 'admin'])
+      expect((await setRole(id, 'Owner', to)).status, to).toBe(400)
   })
 
   test('that visitors read beside listings is published anew', async () => {
@@ -124,19 +183,29 @@ describe('A disabled account', () => {
     const user = await makeUser(backend.db)
     const sessions = [(await login(user.email)).cookie, (await login(user.email)).cookie]
     expect((await setStatus(user.id, 'active', 'disabled')).status).toBe(200)
-    for (const theirs of sessions) expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toEqual({ user: null })
-    expect(await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`)).toEqual([])
+    for (const theirs of sessions)
+      expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toEqual({ user: null })
+    expect(await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`)).toEqual(
+      [],
+    )
     expect((await login(user.email)).url.searchParams.get('error')).not.toBeNull()
     expect((await setStatus(user.id, 'disabled', 'active')).status).toBe(200)
     expect((await login(user.email)).url.searchParams.get('error')).toBeNull()
     // The former sessions do not come back to life.
-    for (const theirs of sessions) expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toEqual({ user: null })
-    expect(await noted(user.id)).toMatchObject([{ event: 'account disabled' }, { event: 'account enabled' }])
+    for (const theirs of sessions)
+      expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toEqual({ user: null })
+    expect(await noted(user.id)).toMatchObject([
+      { event: 'account disabled' },
+      { event: 'account enabled' },
+    ])
   })
 
   test('takes its listings off the site with the next build, and brings them back when it is enabled', async () => {
     const { user, listing } = await withPublished('Farah')
-    const shown = async () => [(await ask(readListing, { path: `/api/listings/${listing}` })).status, (await readSnapshot(backend.db)).listings.some(({ id }) => id === listing)]
+    const shown = async () => [
+      (await ask(readListing, { path: `/api/listings/${listing}` })).status,
+      (await readSnapshot(backend.db)).listings.some(({ id }) => id === listing),
+    ]
     const before = await revision()
     expect(await shown()).toEqual([200, true])
     await setStatus(user.id, 'active', 'disabled')

@@ -9,7 +9,10 @@ import { listingStateSql, portraitJson } from '../listing/columns.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
 /** One page of the accounts that fit a filter, newest first. */
-export async function readUsers(db: Db, { role, status, q, page }: UserFilter): Promise<Result<UserList>> {
+export async function readUsers(
+  db: Db,
+  { role, status, q, page }: UserFilter,
+): Promise<Result<UserList>> {
   const rows = await db.rows<{ account: UserRow }>(sql`
     select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phoneEnd', right(u.mobile_number, 3), 'role', u.role, 'status', u.status,
       'verified', u.email_verified_at is not null, 'twoStep', u.totp_since is not null, 'createdAt', u.created_at, 'photo', ${portraitJson},

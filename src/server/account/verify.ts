@@ -9,7 +9,10 @@ import { addressKey, countAttempt, throttled } from './throttle.ts'
 import { spendToken } from './tokens.ts'
 
 /** Puts another mail with a link into the outbox, while the user's address is not confirmed. */
-export async function askVerification(deps: Deps, user: SessionUser): Promise<Result<Record<string, never>>> {
+export async function askVerification(
+  deps: Deps,
+  user: SessionUser,
+): Promise<Result<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `verify:${user.id}`, THROTTLES.verifyMail)
   if (wait !== null) return throttled(wait)
   await deps.db.rows(sql`with mailed as (
@@ -18,7 +21,11 @@ export async function askVerification(deps: Deps, user: SessionUser): Promise<Re
 }
 
 /** Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. */
-export async function verifyEmail(deps: Deps, token: string, ip: string): Promise<Result<Record<string, never>>> {
+export async function verifyEmail(
+  deps: Deps,
+  token: string,
+  ip: string,
+): Promise<Result<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
   if (wait !== null) return throttled(wait)
   const verified = await deps.db.row<{ id: string }>(sql`

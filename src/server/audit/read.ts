@@ -15,8 +15,10 @@ const LINES: SQL = sql`
     jsonb_strip_nulls(jsonb_build_object('type', m.property_type, 'locality', m.locality, 'city', m.city, 'reason', m.reason)), null
   from moderation_log m`
 
-const from = (day: string): SQL => (day === '' ? sql`true` : sql`l.at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'`)
-const until = (day: string): SQL => (day === '' ? sql`true` : sql`l.at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`)
+const from = (day: string): SQL =>
+  day === '' ? sql`true` : sql`l.at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'`
+const until = (day: string): SQL =>
+  day === '' ? sql`true` : sql`l.at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
 
 /** One page of the events that fit a filter, newest first. Names are those that accounts and listings have now. */
 export async function readAudit(db: Db, filter: AuditFilter): Promise<Result<AuditList>> {

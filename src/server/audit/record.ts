@@ -14,7 +14,12 @@ export type AuditEntry = {
  * A part of the statement that does the thing: notes it in the audit log where `condition` holds. Stands in a `with`, so
  * that nothing is done unnoted and nothing noted undone. `counted` is an SQL expression for details that only the statement knows.
  */
-export function auditInsert({ requestId }: Deps, { event, actorId, subjectId = null, details = {} }: AuditEntry, condition: SQL, counted?: SQL): SQL {
+export function auditInsert(
+  { requestId }: Deps,
+  { event, actorId, subjectId = null, details = {} }: AuditEntry,
+  condition: SQL,
+  counted?: SQL,
+): SQL {
   return sql`insert into audit_log (event, actor_id, subject_id, details, request_id)
     select ${event}, ${actorId}::text, ${subjectId}::text, ${counted ?? sql`${JSON.stringify(details)}::jsonb`}, ${requestId} where ${condition}`
 }
@@ -26,6 +31,9 @@ export function auditEach({ requestId }: Deps, event: AuditEvent, who: SQL): SQL
 }
 
 /** The same event as one JSON line of the server's log; called once the statement has succeeded. */
-export function logEvent({ requestId }: Pick<Deps, 'requestId'>, { event, ...rest }: Omit<AuditEntry, 'event'> & { event: string }): void {
+export function logEvent(
+  { requestId }: Pick<Deps, 'requestId'>,
+  { event, ...rest }: Omit<AuditEntry, 'event'> & { event: string },
+): void {
   console.info(JSON.stringify({ event, requestId, ...rest }))
 }

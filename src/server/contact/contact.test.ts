@@ -16,11 +16,22 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const form = (over: Record<string, unknown> = {}) => ({
-  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is it still to be had?', submissionKey: newSubmissionKey(), ...over,
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  message: 'Is it still to be had?',
+  submissionKey: newSubmissionKey(),
+  ...over,
 })
 const send = (over: Record<string, unknown> = {}, ip?: string) =>
-  ask(sendContactFunction, { method: 'POST', path: '/api/contacts', body: form(over), ...(ip ? { ip } : {}) })
-const stored = async () => (await backend.db.row<{ count: number }>(sql`select count(*) as count from contacts`))?.count ?? 0
+  ask(sendContactFunction, {
+    method: 'POST',
+    path: '/api/contacts',
+    body: form(over),
+    ...(ip ? { ip } : {}),
+  })
+const stored = async () =>
+  (await backend.db.row<{ count: number }>(sql`select count(*) as count from contacts`))?.count ?? 0
 
 describe('A contact message', () => {
   test('is stored under the millisecond it arrived in, by anyone', async () => {
@@ -29,8 +40,15 @@ describe('A contact message', () => {
     expect(answer.status).toBe(201)
     expect(answer.body.id).toBeGreaterThanOrEqual(before)
     expect(answer.body.id).toBeLessThanOrEqual(Date.now())
-    const row = await backend.db.row(sql`select name, email, mobile_number, message from contacts where id = ${Number(answer.body.id)}`)
-    expect(row).toEqual({ name: 'Asha Verma', email: 'asha@example.in', mobile_number: '9876543210', message: 'First line\nsecond line' })
+    const row = await backend.db.row(
+      sql`select name, email, mobile_number, message from contacts where id = ${Number(answer.body.id)}`,
+    )
+    expect(row).toEqual({
+      name: 'Asha Verma',
+      email: 'asha@example.in',
+      mobile_number: '9876543210',
+      message: 'First line\nsecond line',
+    })
   })
 
   test('that arrives in the same millisecond as another gets the next id', async () => {
@@ -55,17 +73,27 @@ describe('A contact message', () => {
     const answer = await send({ name: ' ', mobileNumber: '98', email: 'x', message: '' })
     expect(answer.status).toBe(400)
     const { nameEmpty, mobileInvalid, emailInvalid, messageEmpty } = CONTACT_MESSAGES
-    expect(answer.body.fields).toEqual({ name: nameEmpty, mobileNumber: mobileInvalid, email: emailInvalid, message: messageEmpty })
+    expect(answer.body.fields).toEqual({
+      name: nameEmpty,
+      mobileNumber: mobileInvalid,
+      email: emailInvalid,
+      message: messageEmpty,
+    })
     expect(await stored()).toBe(before)
   })
 
-  test('needs a submission key', async () => expect((await send({ submissionKey: 'short' })).body.code).toBe('invalid'))
+  test('needs a submission key', async () =>
+    expect((await send({ submissionKey: 'short' })).body.code).toBe('invalid'))
 
   test('from a program that fills in the hidden field is answered like any other and stored nowhere', async () => {
     const before = await stored()
     const answer = await send({ website: 'https://spam.example' })
     const real = await send({ website: '' })
-    expect([answer.status, Object.keys(answer.body), typeof answer.body.id]).toEqual([real.status, Object.keys(real.body), 'number'])
+    expect([answer.status, Object.keys(answer.body), typeof answer.body.id]).toEqual([
+      real.status,
+      Object.keys(real.body),
+      'number',
+    ])
     expect(await stored()).toBe(before + 1)
   })
 })
@@ -73,20 +101,27 @@ describe('A contact message', () => {
 test('A message is kept for a year, and then forgotten', async () => {
   const { id } = (await send()).body
   const kept = () => backend.db.row(sql`select 1 as kept from contacts where id = ${id}`)
-  await backend.db.rows(sql`update contacts set created_at = now() - make_interval(days => ${CONTACT_KEPT_DAYS - 1}) where id = ${id}`)
+  await backend.db.rows(
+    sql`update contacts set created_at = now() - make_interval(days => ${CONTACT_KEPT_DAYS - 1}) where id = ${id}`,
+  )
   await forgetRecords(backend.db)
   expect(await kept()).toEqual({ kept: 1 })
-  await backend.db.rows(sql`update contacts set created_at = now() - make_interval(days => ${CONTACT_KEPT_DAYS + 1}) where id = ${id}`)
+  await backend.db.rows(
+    sql`update contacts set created_at = now() - make_interval(days => ${CONTACT_KEPT_DAYS + 1}) where id = ${id}`,
+  )
   expect(await forgetRecords(backend.db)).toMatchObject({ contacts: 1 })
   expect(await kept()).toBeUndefined()
 })
 
 describe('Too many messages', () => {
   const fill = (key: string, count: number) =>
-    backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count}) on conflict (key) do update set count = excluded.count, window_start = now()`)
+    backend.db.rows(
+      sql`insert into attempts (key, count) values (${key}, ${count}) on conflict (key) do update set count = excluded.count, window_start = now()`,
+    )
 
   test('of one network are refused for a while, and do not count against the others', async () => {
-    for (let i = 0; i < CONTACT_THROTTLES.network.attempts; i++) expect((await send({}, '10.7.0.1')).status).toBe(201)
+    for (let i = 0; i < CONTACT_THROTTLES.network.attempts; i++)
+      expect((await send({}, '10.7.0.1')).status).toBe(201)
     const all = await backend.db.row(sql`select count from attempts where key = 'contact'`)
     const answer = await send({}, '10.7.0.1')
     expect([answer.status, answer.body.code]).toEqual([429, 'too_many_attempts'])

@@ -17,11 +17,23 @@ const BOM = '\uFEFF'
 // cells of one line alone.
 const FORMULA = /^[=+\-@\t\r]/
 
-const inIndia = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const inIndia = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+})
 
 /** One message as a row of the file; times as in India, "2026-11-21 00:30:00". */
-function cellsOf({ createdAt, state, ...message }: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
-  return { ...message, receivedAt: inIndia.format(new Date(createdAt)), state: CONTACT_STATE_LABELS[state] }
+function cellsOf({
+  createdAt,
+  state,
+  ...message
+}: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
+  return {
+    ...message,
+    receivedAt: inIndia.format(new Date(createdAt)),
+    state: CONTACT_STATE_LABELS[state],
+  }
 }
 
 function csvOf(messages: readonly ContactMessage[]): string {
@@ -30,16 +42,30 @@ function csvOf(messages: readonly ContactMessage[]): string {
     const cells = cellsOf(message)
     return columns.map((column) => cells[column])
   })
-  return BOM + Papa.unparse({ fields: Object.values(EXPORT_COLUMNS), data }, { escapeFormulae: FORMULA, newline: '\r\n' })
+  return (
+    BOM +
+    Papa.unparse(
+      { fields: Object.values(EXPORT_COLUMNS), data },
+      { escapeFormulae: FORMULA, newline: '\r\n' },
+    )
+  )
 }
 
 /** All messages that fit a filter as a CSV file. The log notes who took how many, in the same statement. */
-export async function exportContacts(deps: Deps, user: SessionUser, filter: Pick<InboxFilter, 'state' | 'q'>): Promise<Result<Download>> {
+export async function exportContacts(
+  deps: Deps,
+  user: SessionUser,
+  filter: Pick<InboxFilter, 'state' | 'q'>,
+): Promise<Result<Download>> {
   const row = await deps.db.row<{ messages: ContactMessage[] }>(sql`
     with fitting as materialized (${fittingMessages(filter)}),
     noted as (${auditInsert(deps, { event: 'contacts exported', actorId: user.id }, sql`true`, sql`jsonb_build_object('count', (select count(*) from fitting))`)})
     select coalesce((select jsonb_agg(f.message order by f.id desc) from fitting f), '[]'::jsonb) as messages`)
   const messages = row?.messages ?? []
-  logEvent(deps, { event: 'contacts exported', actorId: user.id, details: { count: messages.length } })
+  logEvent(deps, {
+    event: 'contacts exported',
+    actorId: user.id,
+    details: { count: messages.length },
+  })
   return ok({ fileName: exportName(deps.now()), text: csvOf(messages) })
 }

@@ -23,14 +23,19 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(() => backend.db.rows(sql`delete from contacts`))
 
-const inbox = async (query = '') => (await ask(readContacts, { path: `/api/contacts${query}`, cookie })).body as unknown as Inbox
-const mark = (id: number, state: string) => ask(markContact, { method: 'POST', path: `/api/contacts/${id}/state`, body: { state }, cookie })
+const inbox = async (query = '') =>
+  (await ask(readContacts, { path: `/api/contacts${query}`, cookie })).body as unknown as Inbox
+const mark = (id: number, state: string) =>
+  ask(markContact, { method: 'POST', path: `/api/contacts/${id}/state`, body: { state }, cookie })
 const download = (query = '') => ask(exportContacts, { path: `/api/contacts.csv${query}`, cookie })
 
 describe('The inbox', () => {
   test('is closed to everybody but admins', async () => {
     const owner = (await login((await makeUser(backend.db)).email)).cookie
-    for (const [handler, path] of [[readContacts, '/api/contacts'], [exportContacts, '/api/contacts.csv']] as const) {
+    for (const [handler, path] of [
+      [readContacts, '/api/contacts'],
+      [exportContacts, '/api/contacts.csv'],
+    ] as const) {
       expect((await ask(handler, { path })).status).toBe(401)
       expect((await ask(handler, { path, cookie: owner })).status).toBe(403)
     }
@@ -40,7 +45,10 @@ describe('The inbox', () => {
     const ids: number[] = []
     for (let i = 0; i <= PAGE_ROWS; i += 1) ids.push(await makeContact(backend.db))
     const first = await inbox()
-    expect([first.rows.map(({ id }) => id), first.more]).toEqual([ids.toReversed().slice(0, PAGE_ROWS), true])
+    expect([first.rows.map(({ id }) => id), first.more]).toEqual([
+      ids.toReversed().slice(0, PAGE_ROWS),
+      true,
+    ])
     const second = await inbox('?page=2')
     expect([second.rows.map(({ id }) => id), second.more]).toEqual([[ids[0]], false])
     expect(await inbox('?page=9')).toMatchObject({ rows: [], more: false })
@@ -60,7 +68,8 @@ describe('The inbox', () => {
 
   test('keeps when a message was first read and answered, however often it is marked', async () => {
     const id = await makeContact(backend.db)
-    const times = () => backend.db.row(sql`select read_at, answered_at from contacts where id = ${id}`)
+    const times = () =>
+      backend.db.row(sql`select read_at, answered_at from contacts where id = ${id}`)
     await mark(id, 'answered')
     const before = await times()
     await mark(id, 'answered')
@@ -68,16 +77,34 @@ describe('The inbox', () => {
   })
 
   test('is searched by every word, in capitals or not; signs of SQL are only signs', async () => {
-    const id = await makeContact(backend.db, { name: 'Ravi Menon', message: "100% sure it isn't sold_yet" })
+    const id = await makeContact(backend.db, {
+      name: 'Ravi Menon',
+      message: "100% sure it isn't sold_yet",
+    })
     await makeContact(backend.db)
     for (const q of ['menon RAVI', '100%', "isn't", 'sold_'])
-      expect((await inbox(`?q=${encodeURIComponent(q)}`)).rows.map((row) => row.id), q).toEqual([id])
+      expect(
+        (await inbox(`?q=${encodeURIComponent(q)}`)).rows.map((row) => row.id),
+        q,
+      ).toEqual([id])
     expect((await inbox('?q=ravi+verma')).rows).toEqual([])
   })
 
   test('says where a message is gone', async () => {
-    expect(await mark(12345, 'read')).toMatchObject({ status: 404, body: { code: 'contact_missing', message: INBOX_WORDS.gone } })
-    expect((await ask(markContact, { method: 'POST', path: '/api/contacts/x1/state', body: { state: 'read' }, cookie })).status).toBe(404)
+    expect(await mark(12345, 'read')).toMatchObject({
+      status: 404,
+      body: { code: 'contact_missing', message: INBOX_WORDS.gone },
+    })
+    expect(
+      (
+        await ask(markContact, {
+          method: 'POST',
+          path: '/api/contacts/x1/state',
+          body: { state: 'read' },
+          cookie,
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
@@ -88,20 +115,41 @@ describe('The export', () => {
     await mark(answered, 'answered')
     const answer = await download('?state=unread')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/,
+    )
     // Reading as text drops the mark at the start, so the bytes are looked at.
     const { data } = Papa.parse<string[]>(answer.text.replace(/^\uFEFF/, ''))
     expect(data).toHaveLength(2)
-    expect(data[1]?.slice(1)).toEqual(['आशा वर्मा', '9876543210', 'asha@example.in', 'Two lines,\n"quoted"', 'Unread'])
+    expect(data[1]?.slice(1)).toEqual([
+      'आशा वर्मा',
+      '9876543210',
+      'asha@example.in',
+      'Two lines,\n"quoted"',
+      'Unread',
+    ])
     expect(data[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   })
 
   test('begins with the mark of UTF-8', async () => {
-    const response = await exportContacts(new Request('http://localhost:8888/api/contacts.csv', { headers: { cookie } }), { ip: '10.0.0.1' })
-    expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+    const response = await exportContacts(
+      new Request('http://localhost:8888/api/contacts.csv', { headers: { cookie } }),
+      { ip: '10.0.0.1' },
+    )
+    expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 3)).toEqual([
+      0xef, 0xbb, 0xbf,
+    ])
   })
 
-  test.each(['=HYPERLINK("http://evil.example","Click")', '+1+1', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1+1', '=1+1\nand more'])('a program that opens it runs nothing: %j', async (evil) => {
+  test.each([
+    '=HYPERLINK("http://evil.example","Click")',
+    '+1+1',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    '=1+1\nand more',
+  ])('a program that opens it runs nothing: %j', async (evil) => {
     await makeContact(backend.db, { name: `${evil} x`, message: evil.trim() ? evil : 'x' })
     const { data } = Papa.parse<string[]>((await download()).text.replace(/^\uFEFF/, ''))
     for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
@@ -112,7 +160,9 @@ describe('The export', () => {
     await makeContact(backend.db, { name: 'Secret Name' })
     await makeContact(backend.db)
     await download()
-    const lines = await backend.db.rows<{ details: unknown }>(sql`select * from audit_log where event = 'contacts exported' and actor_id = ${admin.id} order by id desc limit 1`)
+    const lines = await backend.db.rows<{ details: unknown }>(
+      sql`select * from audit_log where event = 'contacts exported' and actor_id = ${admin.id} order by id desc limit 1`,
+    )
     expect(lines).toMatchObject([{ details: { count: 2 }, subject_id: null }])
     expect(JSON.stringify(lines)).not.toContain('Secret')
   })

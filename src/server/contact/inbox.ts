@@ -13,7 +13,10 @@ const messageJson: SQL = sql`jsonb_build_object('id', c.id, 'name', c.name, 'ema
   'message', c.message, 'state', ${stateSql}, 'createdAt', c.created_at)`
 
 /** Messages that fit a filter, newest first; as rows `message`, for a statement to go on from. */
-export function fittingMessages({ state, q }: Pick<InboxFilter, 'state' | 'q'>, rows: SQL = sql``): SQL {
+export function fittingMessages(
+  { state, q }: Pick<InboxFilter, 'state' | 'q'>,
+  rows: SQL = sql``,
+): SQL {
   return sql`select ${messageJson} as message, c.id from contacts c
     where ${chosen(stateSql, state)} and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, c.mobile_number, c.message)`)}
     order by c.id desc ${rows}`
@@ -29,7 +32,11 @@ export async function readInbox(db: Db, filter: InboxFilter): Promise<Result<Inb
 }
 
 /** Notes that a message was read or answered, or is neither; gives how many are unread from then on. */
-export async function markContact(db: Db, id: string, state: ContactState): Promise<Result<{ unread: number }>> {
+export async function markContact(
+  db: Db,
+  id: string,
+  state: ContactState,
+): Promise<Result<{ unread: number }>> {
   const row = await db.row<{ unread: number }>(sql`
     with marked as (
       update contacts set

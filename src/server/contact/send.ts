@@ -14,8 +14,16 @@ export type ContactSubmission = Contact & {
 }
 
 /** Stores a contact message under the millisecond it arrived in, or the next free one. The same submission key gives the same id again. */
-export async function sendContact(deps: Deps, form: ContactSubmission, ip: string): Promise<Result<{ id: number }>> {
-  const wait = await countAttempts(deps.db, { [`contact:${addressKey(ip)}`]: CONTACT_THROTTLES.network }, { contact: CONTACT_THROTTLES.all })
+export async function sendContact(
+  deps: Deps,
+  form: ContactSubmission,
+  ip: string,
+): Promise<Result<{ id: number }>> {
+  const wait = await countAttempts(
+    deps.db,
+    { [`contact:${addressKey(ip)}`]: CONTACT_THROTTLES.network },
+    { contact: CONTACT_THROTTLES.all },
+  )
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   const arrived = deps.now().getTime()
   // A program learns nothing from the answer.

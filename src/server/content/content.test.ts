@@ -23,9 +23,17 @@ afterAll(() => backend.close())
 
 const revision = async () => (await readSnapshot(backend.db)).revision
 const add = (kind: EntryKind, over: object = {}, submissionKey = newSubmissionKey()) =>
-  createEntry(backend, admin, { collection: kind, fields: { ...entryFields[kind], ...over }, submissionKey } as Entry & { submissionKey: string })
+  createEntry(backend, admin, {
+    collection: kind,
+    fields: { ...entryFields[kind], ...over },
+    submissionKey,
+  } as Entry & { submissionKey: string })
 const change = (collection: EntryKind, id: string, version: number, over: object = {}) =>
-  changeEntry(backend, admin, id, { collection, fields: { ...entryFields[collection], ...over }, version } as Entry & { version: number })
+  changeEntry(backend, admin, id, {
+    collection,
+    fields: { ...entryFields[collection], ...over },
+    version,
+  } as Entry & { version: number })
 const problems = (kind: EntryKind, over: object) => {
   const result = validate<unknown>(entrySchemas[kind], { ...entryFields[kind], ...over })
   return result.ok ? {} : result.fields
@@ -36,14 +44,21 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
     const before = await revision()
     await makeEntry(backend.db, admin, collection)
     const newer = await makeEntry(backend.db, admin, collection)
-    expect((await readEntries(backend.db, collection))[0]).toMatchObject({ id: newer.id, fields: entryFields[collection] })
+    expect((await readEntries(backend.db, collection))[0]).toMatchObject({
+      id: newer.id,
+      fields: entryFields[collection],
+    })
     expect(await revision()).toBe(before + 2)
   })
 
   test('are added once, however often the button is pressed', async () => {
     const key = newSubmissionKey()
     const before = await revision()
-    const results = await Promise.all([add(collection, {}, key), add(collection, {}, key), add(collection, {}, key)])
+    const results = await Promise.all([
+      add(collection, {}, key),
+      add(collection, {}, key),
+      add(collection, {}, key),
+    ])
     expect(new Set(results.map((result) => result.ok && result.value.id)).size).toBe(1)
     expect(await revision()).toBe(before + 1)
   })
@@ -54,7 +69,9 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
     const changed = await change(collection, id, version)
     expect(changed).toMatchObject({ ok: true })
     expect(await change(collection, id, version)).toMatchObject({ ok: false, code: 'changed' })
-    expect(await change(collection, id, changed.ok ? changed.value.version : 0)).toMatchObject({ ok: true })
+    expect(await change(collection, id, changed.ok ? changed.value.version : 0)).toMatchObject({
+      ok: true,
+    })
     expect(await revision()).toBe(before + 2)
   })
 
@@ -62,7 +79,10 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
     const { id } = await makeEntry(backend.db, admin, collection)
     const before = await revision()
     expect(await removeEntry(backend, admin, collection, id)).toEqual({ ok: true, value: { id } })
-    expect(await removeEntry(backend, admin, collection, id)).toMatchObject({ ok: false, code: 'not_found' })
+    expect(await removeEntry(backend, admin, collection, id)).toMatchObject({
+      ok: false,
+      code: 'not_found',
+    })
     expect(await revision()).toBe(before + 1)
   })
 
@@ -74,38 +94,62 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
       await add(collection, {}, submissionKey)
       if (!created.ok) throw new Error(created.code)
       id = created.value.id
-      const version = (await readEntries(backend.db, collection)).find((entry) => entry.id === id)?.version ?? 0
+      const version =
+        (await readEntries(backend.db, collection)).find((entry) => entry.id === id)?.version ?? 0
       await change(collection, id, version)
       await change(collection, id, version)
       await removeEntry(backend, admin, collection, id)
       await removeEntry(backend, admin, collection, id)
     })
-    const acts = ['created', 'changed', 'removed'].map((act) => ({ event: 'content changed', details: { collection, act } }))
-    expect(await backend.db.rows(sql`select event, details from audit_log where subject_id = ${id} and actor_id = ${admin.id} order by id`)).toEqual(acts)
+    const acts = ['created', 'changed', 'removed'].map((act) => ({
+      event: 'content changed',
+      details: { collection, act },
+    }))
+    expect(
+      await backend.db.rows(
+        sql`select event, details from audit_log where subject_id = ${id} and actor_id = ${admin.id} order by id`,
+      ),
+    ).toEqual(acts)
     expect(lines).toMatchObject(acts.map((act) => ({ ...act, actorId: admin.id, subjectId: id })))
   })
 })
 
 describe('Pictures of entries', () => {
-  const row = (id: string) => backend.db.row<{ site: boolean; due: string | null }>(sql`select is_site as site, erase_after as due from images where id = ${id}`)
+  const row = (id: string) =>
+    backend.db.row<{ site: boolean; due: string | null }>(
+      sql`select is_site as site, erase_after as due from images where id = ${id}`,
+    )
   const upload = async (user = admin) => {
     const id = await makePhotoRow(backend.db, user)
-    const { key = '' } = (await backend.db.row<{ key: string }>(sql`select key from images where id = ${id}`)) ?? {}
+    const { key = '' } =
+      (await backend.db.row<{ key: string }>(sql`select key from images where id = ${id}`)) ?? {}
     return { id, address: photoPath(key, 640) }
   }
 
-  test.each([['projectExplore', 'imageUrls'], ['postedProject', 'imageUrls'], ['newlyProject', 'imageUrls'], ['postedLaunch', 'imageUrls'], ['comingSoon', 'image']] as const)(
-    'uploaded for %s become pictures of the site', async (kind, field) => {
-      const { id, address } = await upload()
-      expect(await add(kind, { [field]: field === 'image' ? address : [address] })).toMatchObject({ ok: true })
-      expect(await row(id)).toEqual({ site: true, due: null })
+  test.each([
+    ['projectExplore', 'imageUrls'],
+    ['postedProject', 'imageUrls'],
+    ['newlyProject', 'imageUrls'],
+    ['postedLaunch', 'imageUrls'],
+    ['comingSoon', 'image'],
+  ] as const)('uploaded for %s become pictures of the site', async (kind, field) => {
+    const { id, address } = await upload()
+    expect(await add(kind, { [field]: field === 'image' ? address : [address] })).toMatchObject({
+      ok: true,
     })
+    expect(await row(id)).toEqual({ site: true, due: null })
+  })
 
   test('of somebody else, or erased, are refused, and nothing is stored', async () => {
     const { id, address } = await upload(await makeUser(backend.db))
     const before = await revision()
-    expect(await add('comingSoon', { image: address })).toMatchObject({ ok: false, code: 'photo_missing' })
-    expect(await add('comingSoon', { image: '/property_images/nosuchphoto-x/640.webp' })).toMatchObject({ ok: false, code: 'photo_missing' })
+    expect(await add('comingSoon', { image: address })).toMatchObject({
+      ok: false,
+      code: 'photo_missing',
+    })
+    expect(
+      await add('comingSoon', { image: '/property_images/nosuchphoto-x/640.webp' }),
+    ).toMatchObject({ ok: false, code: 'photo_missing' })
     expect(await row(id)).toMatchObject({ site: false })
     expect(await revision()).toBe(before)
   })
@@ -116,9 +160,16 @@ describe('Pictures of entries', () => {
     const created = await add('projectExplore', { imageUrls: [first.address, second.address] })
     const shared = await add('comingSoon', { image: first.address })
     if (!created.ok || !shared.ok) throw new Error('The entries were refused.')
-    const version = (await readEntries(backend.db, 'projectExplore')).find(({ id }) => id === created.value.id)?.version ?? 0
-    expect(await change('projectExplore', created.value.id, version, { imageUrls: [] })).toMatchObject({ ok: true })
-    expect([await row(first.id), await row(second.id)]).toEqual([{ site: true, due: null }, { site: false, due: expect.any(Object) }])
+    const version =
+      (await readEntries(backend.db, 'projectExplore')).find(({ id }) => id === created.value.id)
+        ?.version ?? 0
+    expect(
+      await change('projectExplore', created.value.id, version, { imageUrls: [] }),
+    ).toMatchObject({ ok: true })
+    expect([await row(first.id), await row(second.id)]).toEqual([
+      { site: true, due: null },
+      { site: false, due: expect.any(Object) },
+    ])
     await removeEntry(backend, admin, 'comingSoon', shared.value.id)
     expect(await row(first.id)).toMatchObject({ site: false })
   })
@@ -130,37 +181,69 @@ describe('What an entry has to say', () => {
   })
 
   test('a coming-soon entry without a type is told: Please select a property type!', () => {
-    expect(problems('comingSoon', { propertyType: '' })).toEqual({ propertyType: 'Please select a property type!' })
+    expect(problems('comingSoon', { propertyType: '' })).toEqual({
+      propertyType: 'Please select a property type!',
+    })
   })
 
   test.each(COLLECTIONS)('the admins’ form for %s requires every input', (collection) => {
     for (const [field, value] of Object.entries(entryFields[collection]))
-      for (const missing of [undefined, ...(Array.isArray(value) ? [[]] : [])]) expect(Object.keys(problems(collection, { [field]: missing })), field).toContain(field)
+      for (const missing of [undefined, ...(Array.isArray(value) ? [[]] : [])])
+        expect(Object.keys(problems(collection, { [field]: missing })), field).toContain(field)
   })
 
   test('what is missing is said', () => {
-    expect(problems('newlyProject', { amenities: [], imageUrls: [] })).toEqual({ amenities: SAY.amenities, imageUrls: SAY.picturesMissing })
-    expect([problems('projectExplore', { imageUrls: [] }), problems('cityData', { amenities: [] })]).toEqual([{ imageUrls: SAY.picturesMissing }, { amenities: SAY.amenities }])
+    expect(problems('newlyProject', { amenities: [], imageUrls: [] })).toEqual({
+      amenities: SAY.amenities,
+      imageUrls: SAY.picturesMissing,
+    })
+    expect([
+      problems('projectExplore', { imageUrls: [] }),
+      problems('cityData', { amenities: [] }),
+    ]).toEqual([{ imageUrls: SAY.picturesMissing }, { amenities: SAY.amenities }])
   })
 
   test('but a plot is not asked for floors and furniture', () => {
-    expect(problems('newlyProject', { propertyType: 'Plot/Land', furnishing: null, floorNumber: null, totalFloors: null })).toEqual({})
+    expect(
+      problems('newlyProject', {
+        propertyType: 'Plot/Land',
+        furnishing: null,
+        floorNumber: null,
+        totalFloors: null,
+      }),
+    ).toEqual({})
   })
 
   test.each([
-    ['postedLaunch', 'newlyProject', { furnishing: null, facingType: null, amenities: [], imageUrls: [] }], ['postedProject', 'projectExplore', { imageUrls: [] }],
-  ] as const)('a %s of the posting form leaves open what a listing may leave open, and is noted as one of %s', async (kind, collection, open) => {
-    expect(await add(kind)).toMatchObject({ ok: true })
-    expect(await backend.db.rows(sql`select details from audit_log order by id desc limit 1`)).toEqual([{ details: { collection, act: 'created' } }])
-    expect((await readEntries(backend.db, collection))[0]?.fields).toMatchObject(open)
-  })
+    [
+      'postedLaunch',
+      'newlyProject',
+      { furnishing: null, facingType: null, amenities: [], imageUrls: [] },
+    ],
+    ['postedProject', 'projectExplore', { imageUrls: [] }],
+  ] as const)(
+    'a %s of the posting form leaves open what a listing may leave open, and is noted as one of %s',
+    async (kind, collection, open) => {
+      expect(await add(kind)).toMatchObject({ ok: true })
+      expect(
+        await backend.db.rows(sql`select details from audit_log order by id desc limit 1`),
+      ).toEqual([{ details: { collection, act: 'created' } }])
+      expect((await readEntries(backend.db, collection))[0]?.fields).toMatchObject(open)
+    },
+  )
 
   test('a range of prices has its lower end first', () => {
     expect(problems('cityData', { priceMin: 9_000_000 })).toEqual({ priceMax: SAY.priceOrder })
   })
 
   test('a picture is one of this site', () => {
-    for (const image of ['https://evil.example/a.png', '//evil.example/a.png', '/art/../x.svg', 'javascript:alert(1)', '/a b.png'])
+    for (const image of [
+      'https://evil.example/a.png',
+      '//evil.example/a.png',
+      '/art/../x.svg',
+      'javascript:alert(1)',
+      '/a b.png',
+    ])
       expect(problems('comingSoon', { image }), image).toEqual({ image: SAY.picture })
   })
 })

@@ -31,18 +31,37 @@ const idFrom = (admin: SessionUser, submissionKey: string) =>
   createHash('sha256').update(`${admin.id} ${submissionKey}`).digest('hex').slice(0, 24)
 
 function read({ collection, fields }: Entry) {
-  const kept = 'furnishing' in fields && 'propertyType' in fields ? normaliseListing(fields) : fields
-  return { ...tableOf(collection), fields: kept, keys: uploadedKeys(picturesOf(fields as { imageUrls?: string[]; image?: string })) }
+  const kept =
+    'furnishing' in fields && 'propertyType' in fields ? normaliseListing(fields) : fields
+  return {
+    ...tableOf(collection),
+    fields: kept,
+    keys: uploadedKeys(picturesOf(fields as { imageUrls?: string[]; image?: string })),
+  }
 }
 
 /** What the audit log says of a change: whose, of which entry, and what was done with it. */
-const noted = (admin: SessionUser, kind: EntryKind, id: string, act: 'created' | 'changed' | 'removed'): AuditEntry =>
-  ({ event: 'content changed', actorId: admin.id, subjectId: id, details: { collection: collectionOf(kind), act } })
+const noted = (
+  admin: SessionUser,
+  kind: EntryKind,
+  id: string,
+  act: 'created' | 'changed' | 'removed',
+): AuditEntry => ({
+  event: 'content changed',
+  actorId: admin.id,
+  subjectId: id,
+  details: { collection: collectionOf(kind), act },
+})
 
-const exists = (table: SQL, id: string) => sql`select ${versionSql} as version from ${table} where id = ${id}`
+const exists = (table: SQL, id: string) =>
+  sql`select ${versionSql} as version from ${table} where id = ${id}`
 
 /** Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded one is erased or somebody else's. */
-export async function createEntry(deps: Deps, admin: SessionUser, entry: Entry & { submissionKey: string }): Promise<Result<{ id: string }>> {
+export async function createEntry(
+  deps: Deps,
+  admin: SessionUser,
+  entry: Entry & { submissionKey: string },
+): Promise<Result<{ id: string }>> {
   const { table, columns, row, hasAuthor, fields, keys } = read(entry)
   const id = idFrom(admin, entry.submissionKey)
   const event = noted(admin, entry.collection, id, 'created')
@@ -63,7 +82,10 @@ export async function createEntry(deps: Deps, admin: SessionUser, entry: Entry &
 
 /** Changes the version of an entry that the admin read; gives the new one. */
 export async function changeEntry(
-  deps: Deps, admin: SessionUser, id: string, entry: Entry & { version: number },
+  deps: Deps,
+  admin: SessionUser,
+  id: string,
+  entry: Entry & { version: number },
 ): Promise<Result<{ version: number }>> {
   const { table, columns, row, pictures, fields, keys } = read(entry)
   const event = noted(admin, entry.collection, id, 'changed')
@@ -85,11 +107,18 @@ export async function changeEntry(
   }
   const found = await deps.db.row<{ version: number }>(exists(table, id))
   if (!found) return fail('not_found')
-  return found.version === entry.version ? fail('photo_missing') : fail('changed', { message: CONTENT_MESSAGES.changed })
+  return found.version === entry.version
+    ? fail('photo_missing')
+    : fail('changed', { message: CONTENT_MESSAGES.changed })
 }
 
 /** Deletes an entry; pictures that nothing else shows are erased later. */
-export async function removeEntry(deps: Deps, admin: SessionUser, collection: Collection, id: string): Promise<Result<{ id: string }>> {
+export async function removeEntry(
+  deps: Deps,
+  admin: SessionUser,
+  collection: Collection,
+  id: string,
+): Promise<Result<{ id: string }>> {
   const { table, pictures } = tableOf(collection)
   const event = noted(admin, collection, id, 'removed')
   const gone = await deps.db.row<{ id: string }>(sql`

@@ -11,7 +11,8 @@ export function usablePictures(keys: readonly string[], adminId: string): SQL {
 }
 
 /** Condition: each of these keys is among the `usable` ones. */
-export const allUsable = (keys: readonly string[]) => sql`(select count(distinct key) from usable) = ${keys.length}::int`
+export const allUsable = (keys: readonly string[]) =>
+  sql`(select count(distinct key) from usable) = ${keys.length}::int`
 
 /** Statement part: the usable pictures belong to the site from now on, if there is a row of `stored`. */
 export const keepPictures = (stored: SQL) =>

@@ -3,7 +3,11 @@ import { type Collection, collectionOf, type EntryKind } from '../../domain/cont
 import { entrySchemas } from '../../domain/content/schema.ts'
 
 const TABLES: Record<Collection, string> = {
-  projects: 'projects', projectExplore: 'project_explore', newlyProject: 'newly_project', cityData: 'city_data', comingSoon: 'coming_soon',
+  projects: 'projects',
+  projectExplore: 'project_explore',
+  newlyProject: 'newly_project',
+  cityData: 'city_data',
+  comingSoon: 'coming_soon',
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -13,7 +17,11 @@ export function tableOf(kind: EntryKind) {
   const names = Object.keys(entrySchemas[kind].shape)
   const collection = collectionOf(kind)
   const table = sql.raw(TABLES[collection])
-  const pictures = names.includes('imageUrls') ? sql`image_urls` : names.includes('image') ? sql`array[image]` : sql`'{}'::text[]`
+  const pictures = names.includes('imageUrls')
+    ? sql`image_urls`
+    : names.includes('image')
+      ? sql`array[image]`
+      : sql`'{}'::text[]`
   return {
     table,
     columns: sql.raw(names.map(snake).join(', ')),
@@ -21,7 +29,9 @@ export function tableOf(kind: EntryKind) {
     row: (fields: Record<string, unknown>): SQL =>
       sql`jsonb_populate_record(null::${table}, ${JSON.stringify(Object.fromEntries(names.map((name) => [snake(name), fields[name]])))}::jsonb)`,
     /** `jsonb_build_object('imageUrls', image_urls, …)`. */
-    json: sql.raw(`jsonb_build_object(${names.map((name) => `'${name}', ${snake(name)}`).join(', ')})`),
+    json: sql.raw(
+      `jsonb_build_object(${names.map((name) => `'${name}', ${snake(name)}`).join(', ')})`,
+    ),
     /** The addresses of its pictures, as an array. */
     pictures,
     hasAuthor: collection === 'newlyProject',
@@ -32,10 +42,13 @@ const WITH_PICTURES: readonly Collection[] = ['projectExplore', 'newlyProject', 
 
 /** All addresses of pictures that entries other than this one show, as rows of one text. */
 export function addressesBeside(id: string): SQL {
-  return sql.join(WITH_PICTURES.map((kind) => {
-    const { table, pictures } = tableOf(kind)
-    return sql`select unnest(${pictures}) as address from ${table} where id <> ${id}`
-  }), sql` union all `)
+  return sql.join(
+    WITH_PICTURES.map((kind) => {
+      const { table, pictures } = tableOf(kind)
+      return sql`select unnest(${pictures}) as address from ${table} where id <> ${id}`
+    }),
+    sql` union all `,
+  )
 }
 
 /** When an entry was last changed, in microseconds: what was read is told from what another admin has made of it since. */

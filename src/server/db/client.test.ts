@@ -13,28 +13,48 @@ afterAll(() => backend.close())
 const only = <Row>(statement: ReturnType<typeof sql>) => backend.db.row<Row>(statement)
 
 test('The database is the one that the test project names: with one session for all, or one for each connection', async () => {
-  const sessions = await Promise.all([1, 2, 3].map(() => only<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.1)`)))
-  expect(new Set(sessions.map((session) => session?.pid)).size).toBe(inject('database') === 'netlify-dev' ? 1 : 3)
+  const sessions = await Promise.all(
+    [1, 2, 3].map(() => only<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.1)`)),
+  )
+  expect(new Set(sessions.map((session) => session?.pid)).size).toBe(
+    inject('database') === 'netlify-dev' ? 1 : 3,
+  )
   expect(backend.env.databaseDriver).toBe(inject('database') === 'neon' ? 'serverless' : 'server')
 })
 
 describe('Every driver gives', () => {
   test('whole numbers as numbers, also those of 64 bits', async () => {
-    expect(await only(sql`select 7 as small, 1795172285515::bigint as large, count(*) as count, 2.5::float8 as half`)).toEqual({
-      small: 7, large: 1_795_172_285_515, count: 1, half: 2.5,
+    expect(
+      await only(
+        sql`select 7 as small, 1795172285515::bigint as large, count(*) as count, 2.5::float8 as half`,
+      ),
+    ).toEqual({
+      small: 7,
+      large: 1_795_172_285_515,
+      count: 1,
+      half: 2.5,
     })
   })
 
   test('texts, lists, documents, truth and nothing as they were sent', async () => {
     const text = `नमस्ते "Gomti" 'Nagar' \\ ❌ \n`
-    const row = await only(sql`select ${text}::text as text, ${JSON.stringify({ text, list: [1, null] })}::jsonb as document,
+    const row =
+      await only(sql`select ${text}::text as text, ${JSON.stringify({ text, list: [1, null] })}::jsonb as document,
       array['a,b', '"'] as list, ${null}::text as nothing, ${true}::boolean as truth`)
-    expect(row).toEqual({ text, document: { text, list: [1, null] }, list: ['a,b', '"'], nothing: null, truth: true })
+    expect(row).toEqual({
+      text,
+      document: { text, list: [1, null] },
+      list: ['a,b', '"'],
+      nothing: null,
+      truth: true,
+    })
   })
 
   test('moments as dates', async () => {
     const moment = new Date('2026-11-20T08:30:15.250Z')
-    expect(await only(sql`select ${moment.toISOString()}::timestamptz as moment`)).toEqual({ moment })
+    expect(await only(sql`select ${moment.toISOString()}::timestamptz as moment`)).toEqual({
+      moment,
+    })
   })
 
   test('no row where there is none', async () => {
@@ -44,14 +64,24 @@ describe('Every driver gives', () => {
 
   test('the name of a violated constraint or unique index', async () => {
     const user = await makeUser(backend.db)
-    const change = (to: ReturnType<typeof sql>) => backend.db.rows(sql`update users set ${to} where id = ${user.id}`).then(() => null, (error: unknown) => error)
+    const change = (to: ReturnType<typeof sql>) =>
+      backend.db.rows(sql`update users set ${to} where id = ${user.id}`).then(
+        () => null,
+        (error: unknown) => error,
+      )
     const wrongRole = await change(sql`role = 'King'`)
-    expect([violates(wrongRole, 'users_role'), violates(wrongRole, 'users_name')]).toEqual([true, false])
+    expect([violates(wrongRole, 'users_role'), violates(wrongRole, 'users_name')]).toEqual([
+      true,
+      false,
+    ])
     const other = await makeUser(backend.db)
     expect(violates(await change(sql`email = ${other.email}`), 'users_email_unique')).toBe(true)
   })
 
   test('a code for a statement that is wrong', async () => {
-    await expect(backend.db.rows(sql`select nonsense`)).rejects.toMatchObject({ code: '42703', message: expect.stringContaining('nonsense') })
+    await expect(backend.db.rows(sql`select nonsense`)).rejects.toMatchObject({
+      code: '42703',
+      message: expect.stringContaining('nonsense'),
+    })
   })
 })

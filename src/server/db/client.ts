@@ -37,17 +37,33 @@ export function connect(url: string, driver: 'server' | 'serverless', connection
   if (driver === 'serverless') {
     neonTypes.setTypeParser(INT8, Number)
     const query = neon(url)
-    return database((text, values) => query.query(text, values), async () => {})
+    return database(
+      (text, values) => query.query(text, values),
+      async () => {},
+    )
   }
   pg.types.setTypeParser(INT8, Number)
   // A function's worker ends when nothing is left to do, so idle connections must not hold it.
-  const pool = new pg.Pool({ connectionString: url, max: connections, allowExitOnIdle: true, idleTimeoutMillis: 1000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    allowExitOnIdle: true,
+    idleTimeoutMillis: 1000,
+  })
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => console.error('Idle database connection lost:', error.message))
-  return database(async (text, values) => (await pool.query(text, values)).rows, () => pool.end())
+  return database(
+    async (text, values) => (await pool.query(text, values)).rows,
+    () => pool.end(),
+  )
 }
 
 /** True for a violated unique index or constraint of this name. */
 export function violates(error: unknown, constraint: string): boolean {
-  return typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === constraint
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'constraint' in error &&
+    error.constraint === constraint
+  )
 }

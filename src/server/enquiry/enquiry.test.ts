@@ -26,14 +26,27 @@ async function published(): Promise<string> {
   return id
 }
 const form = (over: Record<string, unknown> = {}) => ({
-  name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'When could I see it?', submissionKey: newSubmissionKey(), ...over,
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  message: 'When could I see it?',
+  submissionKey: newSubmissionKey(),
+  ...over,
 })
 const enquire = (listing: string, over: Record<string, unknown> = {}, ip?: string) =>
-  ask(sendEnquiryFunction, { method: 'POST', path: `/api/listings/${listing}/enquiries`, body: form(over), ...(ip ? { ip } : {}) })
-const stored = async () => (await backend.db.row<{ count: number }>(sql`select count(*) as count from enquiries`))?.count ?? 0
+  ask(sendEnquiryFunction, {
+    method: 'POST',
+    path: `/api/listings/${listing}/enquiries`,
+    body: form(over),
+    ...(ip ? { ip } : {}),
+  })
+const stored = async () =>
+  (await backend.db.row<{ count: number }>(sql`select count(*) as count from enquiries`))?.count ??
+  0
 async function enquiriesOf({ email }: SessionUser): Promise<Record<string, unknown>[]> {
   const { cookie } = await login(email)
-  return (await ask(readOwnFunction, { path: '/api/my/enquiries', cookie })).body.enquiries as Record<string, unknown>[]
+  return (await ask(readOwnFunction, { path: '/api/my/enquiries', cookie })).body
+    .enquiries as Record<string, unknown>[]
 }
 
 describe('An enquiry', () => {
@@ -41,7 +54,12 @@ describe('An enquiry', () => {
     const listing = await published()
     expect((await enquire(listing)).status).toBe(201)
     const [first] = await enquiriesOf(owner)
-    expect(first).toMatchObject({ listingId: listing, about: 'Kesar Heights, Gomti Nagar, Lucknow', name: 'Asha Verma', message: 'When could I see it?' })
+    expect(first).toMatchObject({
+      listingId: listing,
+      about: 'Kesar Heights, Gomti Nagar, Lucknow',
+      name: 'Asha Verma',
+      message: 'When could I see it?',
+    })
     expect(await enquiriesOf(admin)).toEqual([])
   })
 
@@ -49,15 +67,21 @@ describe('An enquiry', () => {
     const listing = await published()
     await enquire(listing, { message: 'About a listing that goes' })
     await backend.db.rows(sql`delete from properties where id = ${listing}`)
-    expect((await enquiriesOf(owner)).map(({ message }) => message)).toContain('About a listing that goes')
+    expect((await enquiriesOf(owner)).map(({ message }) => message)).toContain(
+      'About a listing that goes',
+    )
   })
 
   test('about a pending, sold, expired or unknown listing is answered alike and not stored', async () => {
     const pending = await makePending(backend.db, owner)
     const sold = await published()
     const expired = await published()
-    await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`)
-    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`)
+    await backend.db.rows(
+      sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`,
+    )
+    await backend.db.rows(
+      sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`,
+    )
     const before = await stored()
     for (const listing of [pending, sold, expired, 'nosuchlisting']) {
       const answer = await enquire(listing)
@@ -70,7 +94,10 @@ describe('An enquiry', () => {
     const listing = await published()
     const submissionKey = newSubmissionKey()
     const before = await stored()
-    const answers = await Promise.all([enquire(listing, { submissionKey }), enquire(listing, { submissionKey })])
+    const answers = await Promise.all([
+      enquire(listing, { submissionKey }),
+      enquire(listing, { submissionKey }),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(await stored()).toBe(before + 1)
@@ -80,14 +107,18 @@ describe('An enquiry', () => {
     const listing = await published()
     const before = await stored()
     const refused = await enquire(listing, { name: '', message: ' ' })
-    expect(refused.body.fields).toEqual({ name: CONTACT_MESSAGES.nameEmpty, message: CONTACT_MESSAGES.messageEmpty })
+    expect(refused.body.fields).toEqual({
+      name: CONTACT_MESSAGES.nameEmpty,
+      message: CONTACT_MESSAGES.messageEmpty,
+    })
     expect((await enquire(listing, { website: 'https://spam.example' })).status).toBe(201)
     expect(await stored()).toBe(before)
   })
 
   test('is refused after too many from one network, and from all networks about one listing', async () => {
     const listing = await published()
-    const fill = (key: string, count: number) => backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+    const fill = (key: string, count: number) =>
+      backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
       on conflict (key) do update set count = excluded.count, window_start = now()`)
     await fill('enquiry:10.9.9.9', ENQUIRY_THROTTLES.network.attempts)
     expect((await enquire(listing, {}, '10.9.9.9')).status).toBe(429)
@@ -97,10 +128,13 @@ describe('An enquiry', () => {
 
   test('cannot be kept from others by one network, neither by questions nor as a program', async () => {
     const listing = await published()
-    for (let i = 0; i < ENQUIRY_THROTTLES.both.attempts; i++) expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(201)
+    for (let i = 0; i < ENQUIRY_THROTTLES.both.attempts; i++)
+      expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(201)
     expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(429)
     await enquire(listing, { website: 'https://spam.example' }, '10.9.8.2')
-    expect(await backend.db.row(sql`select count from attempts where key = ${`enquiry:${listing}`}`)).toEqual({ count: ENQUIRY_THROTTLES.both.attempts })
+    expect(
+      await backend.db.row(sql`select count from attempts where key = ${`enquiry:${listing}`}`),
+    ).toEqual({ count: ENQUIRY_THROTTLES.both.attempts })
   })
 })
 

@@ -14,12 +14,24 @@ import { mailInsert } from '../mail/outbox.ts'
  * Keeps a visitor's question for the owner of a public listing that is still available; the same submission key gives
  * the same id again. `listing_not_available` for any other listing.
  */
-export async function sendEnquiry(deps: Deps, listingId: string, form: ContactSubmission, ip: string): Promise<Result<{ id: string }>> {
+export async function sendEnquiry(
+  deps: Deps,
+  listingId: string,
+  form: ContactSubmission,
+  ip: string,
+): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
   // What a program sends is not counted for the listing.
   const together = form.website ? {} : { [`enquiry:${listingId}`]: ENQUIRY_THROTTLES.listing }
-  const wait = await countAttempts(deps.db, { [`enquiry:${from}`]: ENQUIRY_THROTTLES.network, [`enquiry:${from}:${listingId}`]: ENQUIRY_THROTTLES.both }, together)
+  const wait = await countAttempts(
+    deps.db,
+    {
+      [`enquiry:${from}`]: ENQUIRY_THROTTLES.network,
+      [`enquiry:${from}:${listingId}`]: ENQUIRY_THROTTLES.both,
+    },
+    together,
+  )
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })

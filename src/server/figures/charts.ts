@@ -6,7 +6,13 @@ import 'echarts/lib/component/legend'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { FigureNumbers, Figures, StateCounts, WeekFigures } from '../../contract/figures.ts'
-import { CHART_COLOURS as COLOURS, CHART_SIZES, type ChartSize, FIGURE_CHARTS, type FigureChart } from '../../domain/figures/constants.ts'
+import {
+  CHART_COLOURS as COLOURS,
+  CHART_SIZES,
+  type ChartSize,
+  FIGURE_CHARTS,
+  type FigureChart,
+} from '../../domain/figures/constants.ts'
 import { SERIES_WORDS } from '../../domain/figures/messages.ts'
 import { LISTING_STATE_LABELS } from '../../domain/account/users-messages.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
@@ -19,18 +25,56 @@ const FONT = 'system-ui, Roboto, sans-serif'
 const TEXT = { fontFamily: FONT, fontSize: 13, color: COLOURS.muted }
 
 const STATE_COLOURS: Record<ListingState, string> = {
-  pending: COLOURS.marigold, published: COLOURS.neem, expired: COLOURS.sand, closed: COLOURS.ink, past: COLOURS.line,
+  pending: COLOURS.marigold,
+  published: COLOURS.neem,
+  expired: COLOURS.sand,
+  closed: COLOURS.ink,
+  past: COLOURS.line,
 }
 
-const valueAxis = { type: 'value', minInterval: 1, axisLabel: TEXT, splitLine: { lineStyle: { color: COLOURS.line } } }
-const nameAxis = (data: string[], more = {}) => ({ type: 'category', data, axisTick: { show: false }, axisLine: { lineStyle: { color: COLOURS.line } }, axisLabel: { ...TEXT, ...more } })
+const valueAxis = {
+  type: 'value',
+  minInterval: 1,
+  axisLabel: TEXT,
+  splitLine: { lineStyle: { color: COLOURS.line } },
+}
+const nameAxis = (data: string[], more = {}) => ({
+  type: 'category',
+  data,
+  axisTick: { show: false },
+  axisLine: { lineStyle: { color: COLOURS.line } },
+  axisLabel: { ...TEXT, ...more },
+})
 
 /** `left` is spare room: letters are measured by a guess, and the reader's font may be wider. */
-const frame = (size: ChartSize, { legend, left, orient = 'horizontal' }: { legend: number; left: number; orient?: 'horizontal' | 'vertical' }): EChartsCoreOption => ({
+const frame = (
+  size: ChartSize,
+  {
+    legend,
+    left,
+    orient = 'horizontal',
+  }: { legend: number; left: number; orient?: 'horizontal' | 'vertical' },
+): EChartsCoreOption => ({
   animation: false,
   textStyle: { fontFamily: FONT },
-  legend: { top: 0, left: 0, orient, itemWidth: 14, itemHeight: 10, itemGap: orient === 'vertical' ? 8 : 28, textStyle: { ...TEXT, color: COLOURS.ink }, icon: 'roundRect' },
-  grid: { top: size === 'narrow' ? legend : 44, left, right: 14, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+  legend: {
+    top: 0,
+    left: 0,
+    orient,
+    itemWidth: 14,
+    itemHeight: 10,
+    itemGap: orient === 'vertical' ? 8 : 28,
+    textStyle: { ...TEXT, color: COLOURS.ink },
+    icon: 'roundRect',
+  },
+  grid: {
+    top: size === 'narrow' ? legend : 44,
+    left,
+    right: 14,
+    bottom: 4,
+    outerBoundsMode: 'same',
+    outerBoundsContain: 'axisLabel',
+  },
 })
 
 /** Bars that lie: names of cities and types are long. The biggest on top. */
@@ -39,9 +83,17 @@ function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOpti
   return {
     ...frame(size, { legend: 76, left: 24 }),
     xAxis: valueAxis,
-    yAxis: nameAxis(bars.map(({ name }) => name), size === 'narrow' ? { width: 92, overflow: 'break', fontSize: 12 } : {}),
+    yAxis: nameAxis(
+      bars.map(({ name }) => name),
+      size === 'narrow' ? { width: 92, overflow: 'break', fontSize: 12 } : {},
+    ),
     series: LISTING_STATES.map((state) => ({
-      type: 'bar', stack: 'all', name: LISTING_STATE_LABELS[state], barMaxWidth: 20, itemStyle: { color: STATE_COLOURS[state] }, data: bars.map((row) => row[state]),
+      type: 'bar',
+      stack: 'all',
+      name: LISTING_STATE_LABELS[state],
+      barMaxWidth: 20,
+      itemStyle: { color: STATE_COLOURS[state] },
+      data: bars.map((row) => row[state]),
     })),
   }
 }
@@ -49,25 +101,53 @@ function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOpti
 type WeekSeries = keyof typeof SERIES_WORDS
 
 /** Two numbers by week, side by side as bars or as lines. */
-function weekly(weeks: readonly WeekFigures[], size: ChartSize, kind: 'bar' | 'line', series: readonly (readonly [WeekSeries, string])[]): EChartsCoreOption {
+function weekly(
+  weeks: readonly WeekFigures[],
+  size: ChartSize,
+  kind: 'bar' | 'line',
+  series: readonly (readonly [WeekSeries, string])[],
+): EChartsCoreOption {
   return {
     ...frame(size, { legend: 68, left: 4, orient: size === 'narrow' ? 'vertical' : 'horizontal' }),
-    xAxis: nameAxis(weeks.map(({ week }) => formatDay(week)), { hideOverlap: true, interval: size === 'narrow' ? 3 : 1 }),
+    xAxis: nameAxis(
+      weeks.map(({ week }) => formatDay(week)),
+      { hideOverlap: true, interval: size === 'narrow' ? 3 : 1 },
+    ),
     yAxis: valueAxis,
     series: series.map(([name, color]) => ({
-      type: kind, name: SERIES_WORDS[name], barMaxWidth: 14, symbol: 'circle', symbolSize: 7, connectNulls: false,
-      itemStyle: { color }, lineStyle: { color, width: 2.5 }, data: weeks.map((week) => week[name]),
+      type: kind,
+      name: SERIES_WORDS[name],
+      barMaxWidth: 14,
+      symbol: 'circle',
+      symbolSize: 7,
+      connectNulls: false,
+      itemStyle: { color },
+      lineStyle: { color, width: 2.5 },
+      data: weeks.map((week) => week[name]),
     })),
   }
 }
 
-const OPTIONS: Record<FigureChart, (numbers: FigureNumbers, size: ChartSize) => EChartsCoreOption> = {
-  cities: ({ cities }, size) => stacked(cities, size),
-  types: ({ types }, size) => stacked(types, size),
-  waiting: ({ weeks }, size) => weekly(weeks, size, 'line', [['median', COLOURS.neem], ['slow', COLOURS.marigold]]),
-  messages: ({ weeks }, size) => weekly(weeks, size, 'bar', [['contacts', COLOURS.neem], ['enquiries', COLOURS.marigold]]),
-  decisions: ({ weeks }, size) => weekly(weeks, size, 'bar', [['approved', COLOURS.neem], ['rejected', COLOURS.terracotta]]),
-}
+const OPTIONS: Record<FigureChart, (numbers: FigureNumbers, size: ChartSize) => EChartsCoreOption> =
+  {
+    cities: ({ cities }, size) => stacked(cities, size),
+    types: ({ types }, size) => stacked(types, size),
+    waiting: ({ weeks }, size) =>
+      weekly(weeks, size, 'line', [
+        ['median', COLOURS.neem],
+        ['slow', COLOURS.marigold],
+      ]),
+    messages: ({ weeks }, size) =>
+      weekly(weeks, size, 'bar', [
+        ['contacts', COLOURS.neem],
+        ['enquiries', COLOURS.marigold],
+      ]),
+    decisions: ({ weeks }, size) =>
+      weekly(weeks, size, 'bar', [
+        ['approved', COLOURS.neem],
+        ['rejected', COLOURS.terracotta],
+      ]),
+  }
 
 function draw(option: EChartsCoreOption, size: ChartSize): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...CHART_SIZES[size] })
@@ -81,6 +161,9 @@ function draw(option: EChartsCoreOption, size: ChartSize): string {
 
 /** Each chart as two pictures, drawn without a browser. */
 export function drawCharts(numbers: FigureNumbers): Figures['charts'] {
-  const both = (chart: FigureChart) => ({ wide: draw(OPTIONS[chart](numbers, 'wide'), 'wide'), narrow: draw(OPTIONS[chart](numbers, 'narrow'), 'narrow') })
+  const both = (chart: FigureChart) => ({
+    wide: draw(OPTIONS[chart](numbers, 'wide'), 'wide'),
+    narrow: draw(OPTIONS[chart](numbers, 'narrow'), 'narrow'),
+  })
   return Object.fromEntries(FIGURE_CHARTS.map((chart) => [chart, both(chart)])) as Figures['charts']
 }

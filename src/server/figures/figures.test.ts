@@ -23,10 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const figures = async () => (await ask(readFigures, { path: '/api/figures', cookie })).body as unknown as Figures
+const figures = async () =>
+  (await ask(readFigures, { path: '/api/figures', cookie })).body as unknown as Figures
 
 /** A decision some hours after posting, some weeks ago. */
-const decided = (decision: string, hours: number, weeksAgo: number) => backend.db.rows(sql`
+const decided = (decision: string, hours: number, weeksAgo: number) =>
+  backend.db.rows(sql`
   insert into moderation_log (id, property_id, decision, reason, listing_type, property_type, city, locality, price, submitted_at, decided_at)
   select substr(md5(random()::text), 1, 12), 'gone', ${decision}, 'A reason', 'Sell', 'Office', 'Noida', 'Sector 75', 1, at - make_interval(hours => ${hours}::int), at
   from (select now() - make_interval(weeks => ${weeksAgo}::int) as at) t`)
@@ -36,23 +38,39 @@ describe('The figures', () => {
     const { cities, weeks, charts } = await figures()
     expect(cities).toEqual([])
     expect(weeks).toHaveLength(FIGURE_WEEKS)
-    expect(weeks.at(-1)).toMatchObject({ median: null, slow: null, contacts: 0, enquiries: 0, approved: 0, rejected: 0 })
-    for (const chart of FIGURE_CHARTS) expect(charts[chart].narrow).toContain(`width="${CHART_SIZES.narrow.width}"`)
+    expect(weeks.at(-1)).toMatchObject({
+      median: null,
+      slow: null,
+      contacts: 0,
+      enquiries: 0,
+      approved: 0,
+      rejected: 0,
+    })
+    for (const chart of FIGURE_CHARTS)
+      expect(charts[chart].narrow).toContain(`width="${CHART_SIZES.narrow.width}"`)
   })
 
   test('are closed to everybody but admins', async () => {
     expect((await ask(readFigures, { path: '/api/figures' })).status).toBe(401)
-    expect((await ask(readFigures, { path: '/api/figures', cookie: (await login(owner.email)).cookie })).status).toBe(403)
+    expect(
+      (await ask(readFigures, { path: '/api/figures', cookie: (await login(owner.email)).cookie }))
+        .status,
+    ).toBe(403)
   })
 
   test('count listings by city, type and state', async () => {
     await makePending(backend.db, owner)
     await makePending(backend.db, owner, { city: 'Noida', locality: 'Sector 75' })
     const shown = await makePending(backend.db, owner, { city: 'Noida', locality: 'Sector 75' })
-    await backend.db.rows(sql`update properties set is_approved = true, approved_at = now(), confirmed_at = now() where id = ${shown}`)
+    await backend.db.rows(
+      sql`update properties set is_approved = true, approved_at = now(), confirmed_at = now() where id = ${shown}`,
+    )
     const { cities, types } = await figures()
     const none = { expired: 0, closed: 0, past: 0 }
-    expect(cities).toEqual([{ name: 'Noida', pending: 1, published: 1, ...none }, { name: 'Lucknow', pending: 1, published: 0, ...none }])
+    expect(cities).toEqual([
+      { name: 'Noida', pending: 1, published: 1, ...none },
+      { name: 'Lucknow', pending: 1, published: 0, ...none },
+    ])
     expect(types).toEqual([{ name: 'Flat/Apartment', pending: 2, published: 1, ...none }])
   })
 

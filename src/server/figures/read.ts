@@ -7,7 +7,8 @@ import type { Db } from '../db/client.ts'
 import { listingStateSql } from '../listing/columns.ts'
 
 /** The Monday of a moment's week in India. */
-const weekOf = (moment: SQL): SQL => sql`date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
+const weekOf = (moment: SQL): SQL =>
+  sql`date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
 
 /** One number a week of what has come since the first of the weeks. */
 const perWeek = (table: string): SQL =>

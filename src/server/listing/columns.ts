@@ -39,16 +39,22 @@ export function fieldsRow(json: SQL): SQL {
 
 /** The values of that row, in the order of `fieldColumns`. */
 export const fieldValues: SQL = sql.raw(
-  entries.map(([name]) => (name === 'amenities' ? `coalesce(f."${name}", '{}')` : `f."${name}"`)).join(', '),
+  entries
+    .map(([name]) => (name === 'amenities' ? `coalesce(f."${name}", '{}')` : `f."${name}"`))
+    .join(', '),
 )
 
 /** `jsonb_build_object('listingType', p.listing_type, …)` of a table alias. */
 export function fieldsJson(alias: string): SQL {
-  return sql.raw(`jsonb_build_object(${entries.map(([name, [column]]) => `'${name}', ${alias}.${column}`).join(', ')})`)
+  return sql.raw(
+    `jsonb_build_object(${entries.map(([name, [column]]) => `'${name}', ${alias}.${column}`).join(', ')})`,
+  )
 }
 
 /** Name and place of property `p`, for what outlives it. */
-export const aboutSql: SQL = sql.raw("p.project_building_name || ', ' || p.locality || ', ' || p.city")
+export const aboutSql: SQL = sql.raw(
+  "p.project_building_name || ', ' || p.locality || ', ' || p.city",
+)
 
 /** Photo `i` as JSON. */
 export const photoJson: SQL = sql.raw(

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import createListing from '../../../functions/listing-create.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { listingFields, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import {
+  listingFields,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 
 const AT_ONCE = 50
@@ -17,10 +22,18 @@ afterAll(() => backend.close())
 async function newPoster() {
   const user = await makeUser(backend.db)
   const { cookie } = await login(user.email)
-  const photoIds = await Promise.all(Array.from({ length: PHOTO_LIMITS.count }, () => makePhotoRow(backend.db, user)))
+  const photoIds = await Promise.all(
+    Array.from({ length: PHOTO_LIMITS.count }, () => makePhotoRow(backend.db, user)),
+  )
   const submit = (submissionKey: string, ids = photoIds) =>
-    ask(createListing, { method: 'POST', path: '/api/listings', cookie, body: { fields: listingFields(), photoIds: ids, submissionKey } })
-  const listings = () => backend.db.rows<{ id: string; photos: string[] }>(sql`
+    ask(createListing, {
+      method: 'POST',
+      path: '/api/listings',
+      cookie,
+      body: { fields: listingFields(), photoIds: ids, submissionKey },
+    })
+  const listings = () =>
+    backend.db.rows<{ id: string; photos: string[] }>(sql`
     select id, array(select i.id from images i where i.property_id = p.id order by i.position) as photos from properties p where user_id = ${user.id}`)
   return { photoIds, submit, listings }
 }
@@ -31,15 +44,22 @@ test('Fifty taps on Submit with one idempotency key make one listing with its ph
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => submit(submissionKey)))
   const made = await listings()
   expect(made).toEqual([{ id: expect.any(String), photos: photoIds }])
-  for (const answer of answers) expect([answer.status, answer.body]).toEqual([201, { id: made[0]?.id }])
+  for (const answer of answers)
+    expect([answer.status, answer.body]).toEqual([201, { id: made[0]?.id }])
 })
 
 test('Fifty listings that want the same photos at once, in whatever order: one gets them, the others are told so', async () => {
   const { photoIds, submit, listings } = await newPoster()
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => submit(newSubmissionKey(), i % 2 ? photoIds : photoIds.toReversed())))
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, i) =>
+      submit(newSubmissionKey(), i % 2 ? photoIds : photoIds.toReversed()),
+    ),
+  )
   const won = answers.filter((answer) => answer.status === 201)
   expect(won).toHaveLength(1)
-  expect(answers.filter((answer) => answer.status === 409 && answer.body.code === 'photo_missing')).toHaveLength(AT_ONCE - 1)
+  expect(
+    answers.filter((answer) => answer.status === 409 && answer.body.code === 'photo_missing'),
+  ).toHaveLength(AT_ONCE - 1)
   const made = await listings()
   expect(made.map((listing) => listing.id)).toEqual([won[0]?.body.id])
   expect(made[0]?.photos.toSorted()).toEqual(photoIds.toSorted())

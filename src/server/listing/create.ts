@@ -29,11 +29,17 @@ export type Submission = {
  * Submits a listing for approval, with its photos, in one statement. The same submission key gives the same listing
  * again; `photo_missing` where a photo is erased, in use, or somebody else's.
  */
-export async function createListing(deps: Deps, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+export async function createListing(
+  deps: Deps,
+  user: SessionUser,
+  submission: Submission,
+): Promise<Result<{ id: string }>> {
   const { db } = deps
   const fields = normaliseListing(submission.fields)
   if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
-    return fail('invalid', { fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType } })
+    return fail('invalid', {
+      fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType },
+    })
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const again = submission.again ?? null
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
@@ -77,7 +83,13 @@ export async function createListing(deps: Deps, user: SessionUser, submission: S
 }
 
 /** The same for a user who posts through the site: no more than so many an hour. */
-export async function submitListing(deps: Deps, user: SessionUser, submission: Submission): Promise<Result<{ id: string }>> {
+export async function submitListing(
+  deps: Deps,
+  user: SessionUser,
+  submission: Submission,
+): Promise<Result<{ id: string }>> {
   const wait = await countAttempt(deps.db, `post:${user.id}`, THROTTLES.post)
-  return wait === null ? createListing(deps, user, submission) : fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  return wait === null
+    ? createListing(deps, user, submission)
+    : fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
 }

@@ -4,7 +4,13 @@ import type { SessionUser } from '../../contract/session.ts'
 import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
-import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import {
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
@@ -28,23 +34,50 @@ afterAll(() => backend.close())
 
 const photo = () => makePhotoRow(backend.db, owner)
 const edit = (id: string, over: Partial<Edit> = {}, user = owner) =>
-  editListing(backend, user, id, { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1, ...over })
-const property = (id: string) => backend.db.row<{ price: number; version: number }>(sql`select price, version from properties where id = ${id}`)
+  editListing(backend, user, id, {
+    fields: listingFields({ price: 7_000_000 }),
+    photoIds: [],
+    version: 1,
+    ...over,
+  })
+const property = (id: string) =>
+  backend.db.row<{ price: number; version: number }>(
+    sql`select price, version from properties where id = ${id}`,
+  )
 const photosOf = async (id: string) =>
-  (await backend.db.rows<{ id: string }>(sql`select id from images where property_id = ${id} order by position`)).map((row) => row.id)
-const own = async (id: string) => (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)
-const audited = (id: string) => backend.db.rows(sql`select event, actor_id from audit_log where subject_id = ${id} order by id`)
-const age = (id: string, days: number) => backend.db.rows(sql`update properties set confirmed_at = now() - make_interval(days => ${days}) where id = ${id}`)
+  (
+    await backend.db.rows<{ id: string }>(
+      sql`select id from images where property_id = ${id} order by position`,
+    )
+  ).map((row) => row.id)
+const own = async (id: string) =>
+  (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)
+const audited = (id: string) =>
+  backend.db.rows(sql`select event, actor_id from audit_log where subject_id = ${id} order by id`)
+const age = (id: string, days: number) =>
+  backend.db.rows(
+    sql`update properties set confirmed_at = now() - make_interval(days => ${days}) where id = ${id}`,
+  )
 
 describe('A pending listing', () => {
   test('is changed in place, photos included; an admin who read the former version is told', async () => {
     const [first = '', second = '', third = ''] = [await photo(), await photo(), await photo()]
     const id = await makePending(backend.db, owner, {}, [first, second])
-    expect(await edit(id, { photoIds: [third, first] })).toEqual({ ok: true, value: { state: 'pending', version: 2 } })
+    expect(await edit(id, { photoIds: [third, first] })).toEqual({
+      ok: true,
+      value: { state: 'pending', version: 2 },
+    })
     expect(await property(id)).toEqual({ price: 7_000_000, version: 2 })
     expect(await photosOf(id)).toEqual([third, first])
-    expect(await backend.db.row(sql`select property_id, erase_after > now() as kept from images where id = ${second}`)).toEqual({ property_id: null, kept: true })
-    expect(await approveListing(backend, admin, id, 1)).toMatchObject({ ok: false, code: 'changed' })
+    expect(
+      await backend.db.row(
+        sql`select property_id, erase_after > now() as kept from images where id = ${second}`,
+      ),
+    ).toEqual({ property_id: null, kept: true })
+    expect(await approveListing(backend, admin, id, 1)).toMatchObject({
+      ok: false,
+      code: 'changed',
+    })
     expect(await audited(id)).toEqual([{ event: 'listing edited', actor_id: owner.id }])
   })
 
@@ -56,27 +89,64 @@ describe('A pending listing', () => {
 
   test('that was approved meanwhile is not changed; the poster is told and keeps the answers', async () => {
     const id = await makePublished(backend.db, owner)
-    expect(await edit(id)).toMatchObject({ ok: false, code: 'changed', message: OWN_LISTING_MESSAGES.changed })
-    expect([await property(id), await waitingEdit(backend.db, id)]).toEqual([{ price: 7_200_000, version: 2 }, undefined])
+    expect(await edit(id)).toMatchObject({
+      ok: false,
+      code: 'changed',
+      message: OWN_LISTING_MESSAGES.changed,
+    })
+    expect([await property(id), await waitingEdit(backend.db, id)]).toEqual([
+      { price: 7_200_000, version: 2 },
+      undefined,
+    ])
   })
 })
 
 describe('A published listing', () => {
   test('stays as it is for visitors while a change to it waits', async () => {
     const [old, fresh] = [await photo(), await photo()]
-    const { listingId } = await makeEdit(backend.db, owner, { price: 7_500_000, description: 'Painted anew.' }, [fresh, old], [old])
-    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ ok: true, value: { price: 7_200_000, description: 'A bright flat.', photos: [{ id: old }] } })
-    expect(await waitingEdit(backend.db, listingId)).toMatchObject({ version: 1, fields: { price: 7_500_000 }, photo_ids: [fresh, old] })
-    expect(await own(listingId)).toMatchObject({ standing: 'published', price: 7_200_000, change: { version: 1, reason: null, fields: { price: 7_500_000 }, photos: [{ id: fresh }, { id: old }] } })
+    const { listingId } = await makeEdit(
+      backend.db,
+      owner,
+      { price: 7_500_000, description: 'Painted anew.' },
+      [fresh, old],
+      [old],
+    )
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({
+      ok: true,
+      value: { price: 7_200_000, description: 'A bright flat.', photos: [{ id: old }] },
+    })
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
+      version: 1,
+      fields: { price: 7_500_000 },
+      photo_ids: [fresh, old],
+    })
+    expect(await own(listingId)).toMatchObject({
+      standing: 'published',
+      price: 7_200_000,
+      change: {
+        version: 1,
+        reason: null,
+        fields: { price: 7_500_000 },
+        photos: [{ id: fresh }, { id: old }],
+      },
+    })
   })
 
   test('has one change at most: another replaces it, if it was made from what waits', async () => {
     const { listingId } = await makeEdit(backend.db, owner)
-    const again = (changeVersion: number | null, price: number) => edit(listingId, { version: 2, changeVersion, fields: listingFields({ price }) })
+    const again = (changeVersion: number | null, price: number) =>
+      edit(listingId, { version: 2, changeVersion, fields: listingFields({ price }) })
     expect(await again(null, 7_100_000)).toMatchObject({ code: 'changed' })
-    expect(await again(1, 7_100_000)).toEqual({ ok: true, value: { state: 'approved', version: 2 } })
+    expect(await again(1, 7_100_000)).toEqual({
+      ok: true,
+      value: { state: 'approved', version: 2 },
+    })
     expect(await again(1, 7_050_000)).toMatchObject({ code: 'changed' })
-    expect(await backend.db.rows(sql`select version, fields->>'price' as price from property_edits where property_id = ${listingId}`)).toEqual([{ version: 2, price: '7100000' }])
+    expect(
+      await backend.db.rows(
+        sql`select version, fields->>'price' as price from property_edits where property_id = ${listingId}`,
+      ),
+    ).toEqual([{ version: 2, price: '7100000' }])
   })
 
   test('can be changed while it is not shown for want of a confirmation, not once it is sold', async () => {
@@ -84,14 +154,17 @@ describe('A published listing', () => {
     await age(id, 61)
     expect(await edit(id, { version: 2 })).toMatchObject({ ok: true })
     await setAvailability(backend, owner, id, { version: 2, closed: true })
-    expect(await edit(id, { version: 3, changeVersion: 1, fields: listingFields({ price: 1 }) })).toMatchObject({ code: 'changed', message: OWN_LISTING_MESSAGES.closed })
+    expect(
+      await edit(id, { version: 3, changeVersion: 1, fields: listingFields({ price: 1 }) }),
+    ).toMatchObject({ code: 'changed', message: OWN_LISTING_MESSAGES.closed })
   })
 })
 
 describe('A listing of somebody else', () => {
   test('is not there to be changed, also for an admin', async () => {
     const id = await makePending(backend.db, owner)
-    for (const stranger of [await makeUser(backend.db), admin]) expect(await edit(id, {}, stranger)).toMatchObject({ code: 'listing_not_available' })
+    for (const stranger of [await makeUser(backend.db), admin])
+      expect(await edit(id, {}, stranger)).toMatchObject({ code: 'listing_not_available' })
     expect((await property(id))?.version).toBe(1)
   })
 })
@@ -102,22 +175,35 @@ describe('The photos of a change', () => {
     await makePending(backend.db, owner, {}, [used])
     const foreign = await makePhotoRow(backend.db, await makeUser(backend.db))
     const id = await makePublished(backend.db, owner)
-    for (const one of [used, foreign, 'nosuchphoto']) expect(await edit(id, { version: 2, photoIds: [one] })).toMatchObject({ code: 'photo_missing' })
+    for (const one of [used, foreign, 'nosuchphoto'])
+      expect(await edit(id, { version: 2, photoIds: [one] })).toMatchObject({
+        code: 'photo_missing',
+      })
   })
 
   test('are kept for as long as it waits, and can be seen and used again by it', async () => {
     const fresh = await photo()
     const { listingId } = await makeEdit(backend.db, owner, {}, [fresh])
-    await backend.db.rows(sql`update images set erase_after = now() - interval '1 day' where id = ${fresh}`)
+    await backend.db.rows(
+      sql`update images set erase_after = now() - interval '1 day' where id = ${fresh}`,
+    )
     expect(await eraseForgottenPhotos(backend)).toMatchObject({ erased: 0 })
-    expect(await edit(listingId, { version: 2, changeVersion: 1, photoIds: [fresh] })).toMatchObject({ ok: true })
+    expect(
+      await edit(listingId, { version: 2, changeVersion: 1, photoIds: [fresh] }),
+    ).toMatchObject({ ok: true })
     expect((await own(listingId))?.change?.photos).toMatchObject([{ id: fresh }])
   })
 
   test('belong to it: no other listing takes them, and they are not removed', async () => {
     const fresh = await photo()
     await makeEdit(backend.db, owner, {}, [fresh])
-    expect(await createListing(backend, owner, { fields: listingFields(), photoIds: [fresh], submissionKey: newSubmissionKey() })).toMatchObject({ code: 'photo_missing' })
+    expect(
+      await createListing(backend, owner, {
+        fields: listingFields(),
+        photoIds: [fresh],
+        submissionKey: newSubmissionKey(),
+      }),
+    ).toMatchObject({ code: 'photo_missing' })
     expect(await removePhoto(backend, owner, fresh)).toMatchObject({ code: 'photo_in_use' })
   })
 
@@ -125,7 +211,11 @@ describe('The photos of a change', () => {
     const [old, fresh] = [await photo(), await photo()]
     const { listingId } = await makeEdit(backend.db, owner, {}, [fresh], [old])
     await withdrawListing(backend, owner, listingId)
-    expect(await backend.db.rows(sql`select property_id, erase_after <= now() as due from images where id in (${old}, ${fresh})`)).toEqual(Array(2).fill({ property_id: null, due: true }))
+    expect(
+      await backend.db.rows(
+        sql`select property_id, erase_after <= now() as due from images where id in (${old}, ${fresh})`,
+      ),
+    ).toEqual(Array(2).fill({ property_id: null, due: true }))
     expect(await waitingEdit(backend.db, listingId)).toBeUndefined()
   })
 })
@@ -134,11 +224,18 @@ describe('Its owner', () => {
   test('marks a listing as sold, and puts it on offer again; both are noted and asked to be published', async () => {
     const id = await makePublished(backend.db, owner)
     const { revision } = await readSnapshot(backend.db)
-    expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toEqual({ ok: true, value: { version: 3 } })
+    expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toEqual({
+      ok: true,
+      value: { version: 3 },
+    })
     expect(await own(id)).toMatchObject({ standing: 'closed', availability: 'sold' })
-    expect(await setAvailability(backend, owner, id, { version: 3, closed: false })).toMatchObject({ ok: true })
+    expect(await setAvailability(backend, owner, id, { version: 3, closed: false })).toMatchObject({
+      ok: true,
+    })
     expect(await own(id)).toMatchObject({ standing: 'published', availability: 'available' })
-    expect(await audited(id)).toEqual(Array(2).fill({ event: 'availability changed', actor_id: owner.id }))
+    expect(await audited(id)).toEqual(
+      Array(2).fill({ event: 'availability changed', actor_id: owner.id }),
+    )
     expect((await readSnapshot(backend.db)).revision).toBe(revision + 2)
   })
 
@@ -153,7 +250,11 @@ describe('Its owner', () => {
   test('is the only one besides admins who may', async () => {
     const id = await makePublished(backend.db, owner)
     const stranger = await makeUser(backend.db, 'Agent')
-    expect(await setAvailability(backend, stranger, id, { version: 2, closed: true })).toMatchObject({ code: 'listing_not_available' })
-    expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({ ok: true })
+    expect(
+      await setAvailability(backend, stranger, id, { version: 2, closed: true }),
+    ).toMatchObject({ code: 'listing_not_available' })
+    expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({
+      ok: true,
+    })
   })
 })

@@ -43,12 +43,19 @@ const whole = (user: SessionUser, id: string, edit: Edit) => sql`
  * Changes a listing of the user's own: a pending one in place; of an approved one, the change waits beside it for a
  * decision. `changed` where it is another than was read, `photo_missing` where a photo cannot be used.
  */
-export async function editListing(deps: Deps, user: SessionUser, id: string, edit: Edit): Promise<Result<Edited>> {
+export async function editListing(
+  deps: Deps,
+  user: SessionUser,
+  id: string,
+  edit: Edit,
+): Promise<Result<Edited>> {
   const wait = await countAttempt(deps.db, `edit:${user.id}`, THROTTLES.post)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   const fields = normaliseListing(edit.fields)
   if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
-    return fail('invalid', { fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType } })
+    return fail('invalid', {
+      fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType },
+    })
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
@@ -92,9 +99,21 @@ export async function editListing(deps: Deps, user: SessionUser, id: string, edi
  * Why a change found nothing to change: not theirs, not to be edited in its state, another version by now, or a photo
  * that is gone. One that was made already, whose answer got lost, is made.
  */
-async function whyNotEdited({ db }: Deps, user: SessionUser, id: string, edit: Edit, sent: { json: string; photoIds: string }): Promise<Result<Edited>> {
-  const same = (fields: SQL, photoIds: SQL) => sql`(jsonb_strip_nulls(${fields}) = jsonb_strip_nulls(${sent.json}::jsonb) and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb)`
-  const row = await db.row<{ editable: boolean; same: boolean; made: number | null; approved: boolean }>(sql`
+async function whyNotEdited(
+  { db }: Deps,
+  user: SessionUser,
+  id: string,
+  edit: Edit,
+  sent: { json: string; photoIds: string },
+): Promise<Result<Edited>> {
+  const same = (fields: SQL, photoIds: SQL) =>
+    sql`(jsonb_strip_nulls(${fields}) = jsonb_strip_nulls(${sent.json}::jsonb) and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb)`
+  const row = await db.row<{
+    editable: boolean
+    same: boolean
+    made: number | null
+    approved: boolean
+  }>(sql`
     select ${permitted(user, 'listing.edit', LISTING)} as editable,
       p.version = ${edit.version} and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
       case when p.is_approved and ${same(sql`e.fields`, sql`e.photo_ids`)} then e.version
@@ -102,7 +121,10 @@ async function whyNotEdited({ db }: Deps, user: SessionUser, id: string, edit: E
       end as made, p.is_approved as approved
     from properties p left join property_edits e on e.property_id = p.id where p.id = ${id} and p.user_id = ${user.id}`)
   if (!row) return fail('listing_not_available')
-  if (row.made !== null) return ok({ state: row.approved ? 'approved' : 'pending', version: row.made })
+  if (row.made !== null)
+    return ok({ state: row.approved ? 'approved' : 'pending', version: row.made })
   if (!row.editable) return fail('changed', { message: OWN_LISTING_MESSAGES.closed })
-  return row.same ? fail('photo_missing') : fail('changed', { message: OWN_LISTING_MESSAGES.changed })
+  return row.same
+    ? fail('photo_missing')
+    : fail('changed', { message: OWN_LISTING_MESSAGES.changed })
 }

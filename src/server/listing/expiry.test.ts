@@ -23,7 +23,10 @@ beforeAll(async () => {
     response.end()
   })
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
-  backend.env = { ...backend.env, buildHookUrl: `http://127.0.0.1:${(hook.address() as AddressInfo).port}` }
+  backend.env = {
+    ...backend.env,
+    buildHookUrl: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
+  }
 })
 beforeEach(async () => {
   owner = await makeUser(backend.db)
@@ -45,12 +48,25 @@ async function confirmed(days: number): Promise<string> {
   await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
   return id
 }
-const confirm = (id: string, days: number) => backend.db.rows(sql`update properties set confirmed_at = now() - make_interval(hours => ${Math.round(days * 24)}::int) where id = ${id}`)
-const kinds = async () => (await backend.db.rows<{ kind: string }>(sql`select kind from mails where user_id = ${owner.id} and kind in ('still available', 'expired') order by created_at`)).map(({ kind }) => kind)
+const confirm = (id: string, days: number) =>
+  backend.db.rows(
+    sql`update properties set confirmed_at = now() - make_interval(hours => ${Math.round(days * 24)}::int) where id = ${id}`,
+  )
+const kinds = async () =>
+  (
+    await backend.db.rows<{ kind: string }>(
+      sql`select kind from mails where user_id = ${owner.id} and kind in ('still available', 'expired') order by created_at`,
+    )
+  ).map(({ kind }) => kind)
 const revision = async () => (await readPublication(backend.db)).revision
-const built = async (hoursAgo: number, end: Parameters<typeof recordBuildEnd>[2] = { result: 'done', revision: 1 }) => {
+const built = async (
+  hoursAgo: number,
+  end: Parameters<typeof recordBuildEnd>[2] = { result: 'done', revision: 1 },
+) => {
   await recordBuildEnd(backend.db, await recordBuildStart(backend.db), end)
-  await backend.db.rows(sql`update builds set started_at = started_at - make_interval(hours => ${hoursAgo}::int) where id = (select max(id) from builds)`)
+  await backend.db.rows(
+    sql`update builds set started_at = started_at - make_interval(hours => ${hoursAgo}::int) where id = (select max(id) from builds)`,
+  )
 }
 
 describe('The owner', () => {
@@ -66,12 +82,16 @@ describe('The owner', () => {
   test('is told once when it has left, whether asked before or not, and is asked anew after a confirmation', async () => {
     const id = await confirmed(LISTING_DAYS.asked + 1)
     await expireListings(backend)
-    await backend.db.rows(sql`update properties set confirmed_at = confirmed_at - interval '7 days', asked_at = asked_at - interval '7 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set confirmed_at = confirmed_at - interval '7 days', asked_at = asked_at - interval '7 days' where id = ${id}`,
+    )
     for (let i = 0; i < 2; i++) await expireListings(backend)
     expect(await kinds()).toEqual(['still available', 'expired'])
     await confirm(id, 0)
     await expireListings(backend)
-    await backend.db.rows(sql`update properties set confirmed_at = confirmed_at - interval '54 days', asked_at = asked_at - interval '54 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set confirmed_at = confirmed_at - interval '54 days', asked_at = asked_at - interval '54 days' where id = ${id}`,
+    )
     await expireListings(backend)
     expect(await kinds()).toEqual(['still available', 'expired', 'still available'])
     await confirmed(LISTING_DAYS.unconfirmed + 10)
@@ -81,7 +101,9 @@ describe('The owner', () => {
 
   test('of what is sold, pending or fresh hears nothing', async () => {
     const sold = await confirmed(LISTING_DAYS.asked + 1)
-    await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`)
+    await backend.db.rows(
+      sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`,
+    )
     const withdrawn = await confirmed(LISTING_DAYS.asked + 1)
     await backend.db.rows(sql`update properties set is_approved = false where id = ${withdrawn}`)
     await confirmed(1)
@@ -107,7 +129,10 @@ describe('The pages', () => {
   test('lose what was sold thirty days ago, and keep it until then', async () => {
     await built(2)
     const sold = await confirmed(1)
-    const close = (hours: number) => backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() - make_interval(hours => ${hours}::int) where id = ${sold}`)
+    const close = (hours: number) =>
+      backend.db.rows(
+        sql`update properties set availability = 'sold', closed_at = now() - make_interval(hours => ${hours}::int) where id = ${sold}`,
+      )
     await close(LISTING_DAYS.closed * 24 - 1)
     expect(await expireListings(backend)).toMatchObject({ rebuild: false })
     await close(LISTING_DAYS.closed * 24 + 1)
@@ -134,5 +159,8 @@ describe('The pages', () => {
 test('What came of a run is said in lines of one request', async () => {
   await confirmed(LISTING_DAYS.unconfirmed + 0.5)
   const lines = await logLinesOf(() => answerUpkeep(() => backend))
-  expect(lines).toMatchObject([{ event: 'listings expired', requestId: REQUEST_ID, expired: 1 }, { event: 'cleaned', requestId: lines[0]?.requestId }])
+  expect(lines).toMatchObject([
+    { event: 'listings expired', requestId: REQUEST_ID, expired: 1 },
+    { event: 'cleaned', requestId: lines[0]?.requestId },
+  ])
 })

@@ -21,7 +21,8 @@ const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(
  */
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
-  const told = (expired: boolean) => sql`select a.user_id, jsonb_build_object('title', a.about) as data from asked a where a.expired = ${expired}::boolean`
+  const told = (expired: boolean) =>
+    sql`select a.user_id, jsonb_build_object('title', a.about) as data from asked a where a.expired = ${expired}::boolean`
   const row = await deps.db.row<AskedOwners>(sql`
     with due as (
       select p.id, ${expiresAt} <= now() as expired from properties p

@@ -6,7 +6,13 @@ import readNew from '../../../functions/listings-new.ts'
 import readOwn from '../../../functions/listings-own.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import {
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'
@@ -24,8 +30,18 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const submit = (body: Record<string, unknown>, who: string = cookie) =>
-  ask(createListingFunction, { method: 'POST', path: '/api/listings', cookie: who, body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), ...body } })
-const countOf = async (userId: string) => (await backend.db.row<{ count: number }>(sql`select count(*) as count from properties where user_id = ${userId}`))?.count
+  ask(createListingFunction, {
+    method: 'POST',
+    path: '/api/listings',
+    cookie: who,
+    body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), ...body },
+  })
+const countOf = async (userId: string) =>
+  (
+    await backend.db.row<{ count: number }>(
+      sql`select count(*) as count from properties where user_id = ${userId}`,
+    )
+  )?.count
 
 describe('Submitting a listing', () => {
   test('stores it pending, with its photos in their order', async () => {
@@ -38,15 +54,24 @@ describe('Submitting a listing', () => {
   })
 
   test('trusts no owner, approval or id that is sent along', async () => {
-    const answer = await submit({ userId: admin.id, isApproved: true, fields: { ...listingFields(), isApproved: true, userId: admin.id, id: 'mine' } })
-    const row = await backend.db.row(sql`select user_id, is_approved from properties where id = ${String(answer.body.id)}`)
+    const answer = await submit({
+      userId: admin.id,
+      isApproved: true,
+      fields: { ...listingFields(), isApproved: true, userId: admin.id, id: 'mine' },
+    })
+    const row = await backend.db.row(
+      sql`select user_id, is_approved from properties where id = ${String(answer.body.id)}`,
+    )
     expect(row).toEqual({ user_id: owner.id, is_approved: false })
   })
 
   test('the same submission key, one after the other or twenty at once, makes one listing', async () => {
     const other = await makeUser(backend.db)
     const who = (await login(other.email)).cookie
-    const body = { submissionKey: newSubmissionKey(), photoIds: [await makePhotoRow(backend.db, other)] }
+    const body = {
+      submissionKey: newSubmissionKey(),
+      photoIds: [await makePhotoRow(backend.db, other)],
+    }
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body, who)))
     answers.push(await submit(body, who))
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
@@ -57,7 +82,8 @@ describe('Submitting a listing', () => {
     const used = await makePhotoRow(backend.db, owner)
     await makePending(backend.db, owner, {}, [used])
     const foreign = await makePhotoRow(backend.db, admin)
-    for (const photoIds of [[used], [foreign], ['nosuchphoto2']]) expect((await submit({ photoIds })).body.code).toBe('photo_missing')
+    for (const photoIds of [[used], [foreign], ['nosuchphoto2']])
+      expect((await submit({ photoIds })).body.code).toBe('photo_missing')
   })
 
   test('refuses more than twelve photos', async () => {
@@ -73,7 +99,9 @@ describe('Submitting a listing', () => {
 
   test('empties answers that have no meaning for a plot', async () => {
     const answer = await submit({ fields: listingFields({ propertyType: 'Plot/Land' }) })
-    const row = await backend.db.row(sql`select bedrooms, floor_number, furnishing from properties where id = ${String(answer.body.id)}`)
+    const row = await backend.db.row(
+      sql`select bedrooms, floor_number, furnishing from properties where id = ${String(answer.body.id)}`,
+    )
     expect(row).toEqual({ bedrooms: null, floor_number: null, furnishing: null })
   })
 
@@ -83,7 +111,11 @@ describe('Submitting a listing', () => {
     ['a negative area', { plotArea: -3 }, 'plotArea'],
     ['a city elsewhere', { city: 'Agra' }, 'city'],
     ['a type of the other category', { propertyType: 'Office' }, 'propertyType'],
-    ['a commercial PG', { listingType: 'PG', propertyCategory: 'Commercial', propertyType: 'Office' }, 'propertyType'],
+    [
+      'a commercial PG',
+      { listingType: 'PG', propertyCategory: 'Commercial', propertyType: 'Office' },
+      'propertyType',
+    ],
     ['a floor above the top', { floorNumber: 9, totalFloors: 8 }, 'floorNumber'],
     ['an unknown amenity', { amenities: ['Moat'] }, 'amenities.0'],
     ['a blank locality', { locality: '   ' }, 'locality'],
@@ -105,7 +137,8 @@ describe('Submitting a listing', () => {
 
 test('the database refuses what the code would let through', async () => {
   const id = await makePending(backend.db, owner)
-  const set = (change: ReturnType<typeof sql>) => backend.db.rows(sql`update properties set ${change} where id = ${id}`)
+  const set = (change: ReturnType<typeof sql>) =>
+    backend.db.rows(sql`update properties set ${change} where id = ${id}`)
   await expect(set(sql`city = 'Agra'`)).rejects.toThrow(/properties_city/)
   await expect(set(sql`price = 0`)).rejects.toThrow(/properties_price/)
   await expect(set(sql`property_type = 'Office'`)).rejects.toThrow(/properties_type/)
@@ -119,14 +152,22 @@ describe('A pending listing', () => {
   test('is on its poster’s profile and nowhere else', async () => {
     const marker = 'Zanzibar Quux'
     const photo = await makePhotoRow(backend.db, owner)
-    const id = await makePending(backend.db, owner, { projectBuildingName: marker, locality: marker, description: marker, reraNumber: marker }, [photo])
+    const id = await makePending(
+      backend.db,
+      owner,
+      { projectBuildingName: marker, locality: marker, description: marker, reraNumber: marker },
+      [photo],
+    )
     const own = await ask(readOwn, { path: '/api/my/listings', cookie })
     expect(own.text).toContain(marker)
     const elsewhere = [
       await ask(readListing, { path: `/api/listings/${id}` }),
       await ask(readListing, { path: `/api/listings/${id}`, cookie }),
       await ask(readNew, { path: '/api/new-listings/0' }),
-      await ask(readOwn, { path: '/api/my/listings', cookie: (await login((await makeUser(backend.db)).email)).cookie }),
+      await ask(readOwn, {
+        path: '/api/my/listings',
+        cookie: (await login((await makeUser(backend.db)).email)).cookie,
+      }),
     ]
     for (const answer of elsewhere) expect(answer.text).not.toContain(marker)
     expect(elsewhere[0]?.status).toBe(404)
@@ -139,7 +180,12 @@ describe('An approved listing', () => {
     const id = await makePending(backend.db, owner)
     await approveListing(backend, admin, id, 1)
     const answer = await ask(readListing, { path: `/api/listings/${id}` })
-    expect(answer.body).toMatchObject({ ...listingFields(), id, availability: 'available', owner: { name: owner.name, role: 'Owner' } })
+    expect(answer.body).toMatchObject({
+      ...listingFields(),
+      id,
+      availability: 'available',
+      owner: { name: owner.name, role: 'Owner' },
+    })
     expect(answer.text).not.toContain('9876543210')
     expect(answer.text).not.toContain(owner.email)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -149,7 +195,12 @@ describe('An approved listing', () => {
     const id = await makePending(backend.db, owner)
     const approved = await approveListing(backend, admin, id, 1)
     const revision = approved.ok ? approved.value.revision : 0
-    const idsAfter = async (since: number) => ((await ask(readNew, { path: `/api/new-listings/${since}` })).body.listings as { id: string }[]).map((listing) => listing.id)
+    const idsAfter = async (since: number) =>
+      (
+        (await ask(readNew, { path: `/api/new-listings/${since}` })).body.listings as {
+          id: string
+        }[]
+      ).map((listing) => listing.id)
     expect(await idsAfter(revision - 1)).toContain(id)
     expect(await idsAfter(revision)).not.toContain(id)
   })
@@ -157,9 +208,12 @@ describe('An approved listing', () => {
   test('leaves the public pages 60 days after it was last confirmed', async () => {
     const id = await makePending(backend.db, owner)
     await approveListing(backend, admin, id, 1)
-    const shown = async () => (await readSnapshot(backend.db)).listings.some((listing) => listing.id === id)
+    const shown = async () =>
+      (await readSnapshot(backend.db)).listings.some((listing) => listing.id === id)
     expect(await shown()).toBe(true)
-    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`,
+    )
     expect(await shown()).toBe(false)
     expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
   })
@@ -167,9 +221,13 @@ describe('An approved listing', () => {
   test('sold or rented, stays 30 days and is gone after that', async () => {
     const id = await makePending(backend.db, owner)
     await approveListing(backend, admin, id, 1)
-    await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() - interval '29 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set availability = 'sold', closed_at = now() - interval '29 days' where id = ${id}`,
+    )
     expect((await ask(readListing, { path: `/api/listings/${id}` })).body.availability).toBe('sold')
-    await backend.db.rows(sql`update properties set closed_at = now() - interval '31 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set closed_at = now() - interval '31 days' where id = ${id}`,
+    )
     expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(410)
   })
 })

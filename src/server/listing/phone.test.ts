@@ -25,10 +25,21 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const reveal = (id: string, over: { cookie?: string; body?: unknown } = {}) => ask(phoneFunction, { method: 'POST', path: `/api/listings/${id}/phone`, body: { agreed: true }, cookie, ...over })
-const notes = (id: string) => backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
-const counted = async (key: string) => (await backend.db.row<{ count: number }>(sql`select count from attempts where key = ${key}`))?.count ?? 0
-const fill = (key: string, count: number) => backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+const reveal = (id: string, over: { cookie?: string; body?: unknown } = {}) =>
+  ask(phoneFunction, {
+    method: 'POST',
+    path: `/api/listings/${id}/phone`,
+    body: { agreed: true },
+    cookie,
+    ...over,
+  })
+const notes = (id: string) =>
+  backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
+const counted = async (key: string) =>
+  (await backend.db.row<{ count: number }>(sql`select count from attempts where key = ${key}`))
+    ?.count ?? 0
+const fill = (key: string, count: number) =>
+  backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
   on conflict (key) do update set count = excluded.count, window_start = now()`)
 
 test('A number is shown to who is signed in and agrees, and each time it is noted who saw it', async () => {
@@ -37,24 +48,43 @@ test('A number is shown to who is signed in and agrees, and each time it is note
   const answer = await reveal(id)
   expect([answer.status, answer.body]).toEqual([200, { mobileNumber: NUMBER }])
   expect(await notes(id)).toEqual([{ viewer_id: viewer.id }])
-  expect(await backend.db.rows(sql`select actor_id, details from audit_log where event = 'phone revealed' and subject_id = ${id}`)).toEqual([{ actor_id: viewer.id, details: {} }])
+  expect(
+    await backend.db.rows(
+      sql`select actor_id, details from audit_log where event = 'phone revealed' and subject_id = ${id}`,
+    ),
+  ).toEqual([{ actor_id: viewer.id, details: {} }])
   expect(line.mock.calls.join('\n')).toContain('phone revealed')
   expect(line.mock.calls.join('\n'), 'the log does not hold it').not.toContain(NUMBER)
 })
 
 test('Nobody else is shown it, and nothing else tells it', async () => {
   const id = await approved(backend.db)
-  expect((await ask(phoneFunction, { method: 'POST', path: `/api/listings/${id}/phone`, body: { agreed: true } })).status).toBe(401)
-  for (const body of [{}, { agreed: false }]) expect((await reveal(id, { body })).body.code).toBe('invalid')
-  expect((await ask(readListing, { path: `/api/listings/${id}`, cookie })).text).not.toContain(NUMBER)
+  expect(
+    (
+      await ask(phoneFunction, {
+        method: 'POST',
+        path: `/api/listings/${id}/phone`,
+        body: { agreed: true },
+      })
+    ).status,
+  ).toBe(401)
+  for (const body of [{}, { agreed: false }])
+    expect((await reveal(id, { body })).body.code).toBe('invalid')
+  expect((await ask(readListing, { path: `/api/listings/${id}`, cookie })).text).not.toContain(
+    NUMBER,
+  )
   expect(await notes(id)).toEqual([])
 })
 
 test('Of a listing that is not on offer no number is shown', async () => {
   const pending = await makePending(backend.db, await makeUser(backend.db))
   const [rented, expired] = [await approved(backend.db), await approved(backend.db)]
-  await backend.db.rows(sql`update properties set availability = 'rented', closed_at = now() where id = ${rented}`)
-  await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`)
+  await backend.db.rows(
+    sql`update properties set availability = 'rented', closed_at = now() where id = ${rented}`,
+  )
+  await backend.db.rows(
+    sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`,
+  )
   for (const id of [pending, rented, expired, 'nosuchlisting']) {
     const answer = await reveal(id)
     expect([answer.status, answer.body.code], id).toEqual([404, 'listing_not_available'])
@@ -73,13 +103,17 @@ test('One person is shown twenty a day, then told so in words, and more a day la
   expect(await notes(id)).toHaveLength(1)
   await passHours(backend.db, 23)
   await forgetRecords(backend.db)
-  expect(await counted(`phone:${viewer.id}`), 'the cleaning does not forget it before').toBeGreaterThan(PHONE_LIMITS.viewer.attempts)
+  expect(
+    await counted(`phone:${viewer.id}`),
+    'the cleaning does not forget it before',
+  ).toBeGreaterThan(PHONE_LIMITS.viewer.attempts)
   await passHours(backend.db, 2)
   expect((await reveal(id)).status).toBe(200)
 })
 
 /** So many other people are shown the number of a listing, each of them more than once. */
-const showTo = (id: string, people: number) => backend.db.rows(sql`
+const showTo = (id: string, people: number) =>
+  backend.db.rows(sql`
   with made as (
     insert into users (id, name, email, mobile_number, role, password_hash)
     select 'viewer' || n, 'Viewer', 'viewer' || n || '@example.in', '9876543210', 'Client', 'none' from generate_series(1, ${people}::int) n
@@ -98,15 +132,20 @@ test('The number of one listing is shown to two hundred people a day at most, an
   expect(refused.text).not.toContain(NUMBER)
   expect(await notes(id)).toHaveLength((PHONE_LIMITS.listing.people - 1) * 3 + 1)
   expect((await reveal(id)).status).toBe(200)
-  await backend.db.rows(sql`update phone_reveals set created_at = created_at - interval '25 hours' where property_id = ${id}`)
+  await backend.db.rows(
+    sql`update phone_reveals set created_at = created_at - interval '25 hours' where property_id = ${id}`,
+  )
   expect((await reveal(id, { cookie: late })).status, 'more a day later').toBe(200)
 })
 
 test('A few accounts that look at one listing all day keep its number from nobody else', async () => {
   const id = await approved(backend.db)
   await fill(`phone:${viewer.id}`, 0)
-  const few = await Promise.all([1, 2, 3].map(async () => (await login((await makeUser(backend.db)).email)).cookie))
-  for (const theirs of few) for (let i = 0; i <= PHONE_LIMITS.viewer.attempts; i++) await reveal(id, { cookie: theirs })
+  const few = await Promise.all(
+    [1, 2, 3].map(async () => (await login((await makeUser(backend.db)).email)).cookie),
+  )
+  for (const theirs of few)
+    for (let i = 0; i <= PHONE_LIMITS.viewer.attempts; i++) await reveal(id, { cookie: theirs })
   expect(await notes(id)).toHaveLength(few.length * PHONE_LIMITS.viewer.attempts)
   expect((await reveal(id)).status).toBe(200)
 })

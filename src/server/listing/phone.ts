@@ -13,8 +13,13 @@ import { LISTING, permitted } from '../permission/permitted.ts'
  * The phone number behind a listing on offer, for a user who has agreed that it is noted who was shown it; no answer
  * without its note. `listing_not_available` for any other listing; `too_many_attempts` says in words whose limit is reached.
  */
-export async function revealPhone(deps: Deps, user: SessionUser, listingId: string): Promise<Result<{ mobileNumber: string }>> {
-  if ((await countAttempt(deps.db, `phone:${user.id}`, PHONE_LIMITS.viewer)) !== null) return fail('too_many_attempts', { message: PHONE_MESSAGES.viewerLimit })
+export async function revealPhone(
+  deps: Deps,
+  user: SessionUser,
+  listingId: string,
+): Promise<Result<{ mobileNumber: string }>> {
+  if ((await countAttempt(deps.db, `phone:${user.id}`, PHONE_LIMITS.viewer)) !== null)
+    return fail('too_many_attempts', { message: PHONE_MESSAGES.viewerLimit })
   const revealed = { event: 'phone revealed', actorId: user.id, subjectId: listingId } as const
   const { people, windowMs } = PHONE_LIMITS.listing
   const row = await deps.db.row<{ mobileNumber: string | null }>(sql`
@@ -30,7 +35,8 @@ export async function revealPhone(deps: Deps, user: SessionUser, listingId: stri
     audited as (${auditInsert(deps, revealed, sql`exists (select 1 from noted)`)})
     select case when exists (select 1 from noted) then u.mobile_number end as "mobileNumber" from listing join users u on u.id = listing.user_id`)
   if (!row) return fail('listing_not_available')
-  if (row.mobileNumber === null) return fail('too_many_attempts', { message: PHONE_MESSAGES.listingLimit })
+  if (row.mobileNumber === null)
+    return fail('too_many_attempts', { message: PHONE_MESSAGES.listingLimit })
   logEvent(deps, revealed)
   return ok({ mobileNumber: row.mobileNumber })
 }

@@ -25,7 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-async function published(over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
+async function published(
+  over: Partial<ListingFields> = {},
+  photoIds: string[] = [],
+): Promise<string> {
   const id = await makePending(backend.db, owner, over, photoIds)
   await approveListing(backend, admin, id, 1)
   return id
@@ -39,9 +42,16 @@ const REASON = 'It was let weeks ago.'
 
 describe('The admins’ list of published listings', () => {
   test('finds them by name, place, poster and id, all words together, and holds no pending ones', async () => {
-    const id = await published({ projectBuildingName: 'Kesar 50% Heights', locality: 'Rajajipuram' })
+    const id = await published({
+      projectBuildingName: 'Kesar 50% Heights',
+      locality: 'Rajajipuram',
+    })
     const pending = await makePending(backend.db, owner, { locality: 'Rajajipuram' })
-    for (const search of ['rajajipuram kesar', 'FARIDA 50%', id]) expect((await found(search)).map((listing) => listing.id), search).toContain(id)
+    for (const search of ['rajajipuram kesar', 'FARIDA 50%', id])
+      expect(
+        (await found(search)).map((listing) => listing.id),
+        search,
+      ).toContain(id)
     expect((await found('rajajipuram')).map((listing) => listing.id)).not.toContain(pending)
     expect(await found('rajajipuram nowhere')).toEqual([])
     expect(await found('\u0000\ud800 %\\')).toEqual([])
@@ -49,29 +59,55 @@ describe('The admins’ list of published listings', () => {
 
   test('says which are expired, so that they can be confirmed', async () => {
     const id = await published({ locality: 'Chowk' })
-    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`,
+    )
     expect(await found('chowk')).toMatchObject([{ id, expired: true }])
-    expect(await setAvailability(backend, owner, id, { version: 2, closed: false })).toEqual({ ok: true, value: { version: 3 } })
+    expect(await setAvailability(backend, owner, id, { version: 2, closed: false })).toEqual({
+      ok: true,
+      value: { version: 3 },
+    })
     expect(await found('chowk')).toMatchObject([{ id, expired: false }])
     expect((await readSnapshot(backend.db)).listings.map((listing) => listing.id)).toContain(id)
   })
 })
 
 describe('Closing a published listing', () => {
-  test.each([['Sell', 'sold'], ['Rent', 'rented'], ['PG', 'rented']] as const)('%s is %s; visitors see it so, and it can be had again', async (listingType, state) => {
-    const id = await published({ listingType })
-    const before = await revision()
-    await setAvailability(backend, owner, id, { version: 2, closed: true })
-    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: true, value: { availability: state } })
-    await setAvailability(backend, owner, id, { version: 3, closed: false })
-    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: true, value: { availability: 'available' } })
-    expect(await revision()).toBe(before + 2)
-  })
+  test.each([
+    ['Sell', 'sold'],
+    ['Rent', 'rented'],
+    ['PG', 'rented'],
+  ] as const)(
+    '%s is %s; visitors see it so, and it can be had again',
+    async (listingType, state) => {
+      const id = await published({ listingType })
+      const before = await revision()
+      await setAvailability(backend, owner, id, { version: 2, closed: true })
+      expect(await readPublicListing(backend.db, id)).toMatchObject({
+        ok: true,
+        value: { availability: state },
+      })
+      await setAvailability(backend, owner, id, { version: 3, closed: false })
+      expect(await readPublicListing(backend.db, id)).toMatchObject({
+        ok: true,
+        value: { availability: 'available' },
+      })
+      expect(await revision()).toBe(before + 2)
+    },
+  )
 
   test('is refused where the listing is another by now, or is not published', async () => {
     const id = await published()
-    expect(await setAvailability(backend, owner, id, { version: 1, closed: true })).toMatchObject({ ok: false, code: 'changed' })
-    expect(await setAvailability(backend, owner, await makePending(backend.db, owner), { version: 1, closed: true })).toMatchObject({ ok: false, code: 'listing_not_available' })
+    expect(await setAvailability(backend, owner, id, { version: 1, closed: true })).toMatchObject({
+      ok: false,
+      code: 'changed',
+    })
+    expect(
+      await setAvailability(backend, owner, await makePending(backend.db, owner), {
+        version: 1,
+        closed: true,
+      }),
+    ).toMatchObject({ ok: false, code: 'listing_not_available' })
   })
 })
 
@@ -82,16 +118,34 @@ describe('Unpublishing', () => {
     const before = await revision()
     const result = await unpublishListing(backend, admin, id, 2, REASON)
     expect(result).toMatchObject({ ok: true })
-    expect(await readPublicListing(backend.db, id)).toMatchObject({ ok: false, code: 'listing_not_available' })
-    expect(await backend.db.row(sql`select property_id, erase_after is null as kept from images where id = ${photo}`)).toEqual({ property_id: null, kept: false })
-    expect((await readDesk(backend.db)).log[0]).toMatchObject({ listingId: id, decision: 'rejected', reason: REASON, revision: before + 1, undoable: true })
-    expect(await readOwnListings(backend.db, owner.id)).toContainEqual(expect.objectContaining({ state: 'rejected', reason: REASON, canPostAgain: true }))
+    expect(await readPublicListing(backend.db, id)).toMatchObject({
+      ok: false,
+      code: 'listing_not_available',
+    })
+    expect(
+      await backend.db.row(
+        sql`select property_id, erase_after is null as kept from images where id = ${photo}`,
+      ),
+    ).toEqual({ property_id: null, kept: false })
+    expect((await readDesk(backend.db)).log[0]).toMatchObject({
+      listingId: id,
+      decision: 'rejected',
+      reason: REASON,
+      revision: before + 1,
+      undoable: true,
+    })
+    expect(await readOwnListings(backend.db, owner.id)).toContainEqual(
+      expect.objectContaining({ state: 'rejected', reason: REASON, canPostAgain: true }),
+    )
   })
 
   test('can be undone: the listing waits for approval again', async () => {
     const id = await published()
     const result = await unpublishListing(backend, admin, id, 2, REASON)
-    expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({ ok: true, value: { listingId: id } })
+    expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({
+      ok: true,
+      value: { listingId: id },
+    })
     expect((await readDesk(backend.db)).queue.map((listing) => listing.id)).toContain(id)
   })
 
@@ -99,9 +153,18 @@ describe('Unpublishing', () => {
     const id = await published()
     const pending = await makePending(backend.db, owner)
     const before = await revision()
-    expect(await unpublishListing(backend, admin, id, 1, REASON)).toMatchObject({ ok: false, code: 'changed' })
-    expect(await unpublishListing(backend, admin, pending, 1, REASON)).toMatchObject({ ok: false, code: 'listing_not_available' })
-    const both = await Promise.all([unpublishListing(backend, admin, id, 2, REASON), unpublishListing(backend, admin, id, 2, REASON)])
+    expect(await unpublishListing(backend, admin, id, 1, REASON)).toMatchObject({
+      ok: false,
+      code: 'changed',
+    })
+    expect(await unpublishListing(backend, admin, pending, 1, REASON)).toMatchObject({
+      ok: false,
+      code: 'listing_not_available',
+    })
+    const both = await Promise.all([
+      unpublishListing(backend, admin, id, 2, REASON),
+      unpublishListing(backend, admin, id, 2, REASON),
+    ])
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
     expect(await revision()).toBe(before + 1)
   })
@@ -109,16 +172,25 @@ describe('Unpublishing', () => {
 
 test('An owner closes and opens only so often: each time has the site built anew; an admin is not held up', async () => {
   const id = await published()
-  for (const user of [owner, admin]) await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${THROTTLES.post.attempts})
+  for (const user of [owner, admin])
+    await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${THROTTLES.post.attempts})
     on conflict (key) do update set count = excluded.count`)
-  expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({ ok: false, code: 'too_many_attempts' })
-  expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({ ok: true })
+  expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({
+    ok: false,
+    code: 'too_many_attempts',
+  })
+  expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({
+    ok: true,
+  })
 })
 
 test('A rejected listing stands on the profile for as long as it can be posted again, thirty days', async () => {
   const result = await unpublishListing(backend, admin, await published(), 2, REASON)
   const decisionId = result.ok ? result.value.decisionId : ''
-  const listed = async () => (await readOwnListings(backend.db, owner.id)).some((listing) => listing.decisionId === decisionId)
+  const listed = async () =>
+    (await readOwnListings(backend.db, owner.id)).some(
+      (listing) => listing.decisionId === decisionId,
+    )
   await passHours(backend.db, LISTING_DAYS.rejectedPhotos * 24 - 1)
   expect(await listed()).toBe(true)
   await passHours(backend.db, 2)

@@ -18,7 +18,10 @@ import { isPublicSql } from './public.ts'
 const READ = 100
 
 /** Approved listings in which every word of a search occurs, newest first, 100 at most; `more` where that were not all. */
-export async function readPublished(db: Db, search: string): Promise<Result<{ listings: PublishedListing[]; more: boolean }>> {
+export async function readPublished(
+  db: Db,
+  search: string,
+): Promise<Result<{ listings: PublishedListing[]; more: boolean }>> {
   const rows = await db.rows<{ listing: PublishedListing }>(sql`
     select jsonb_build_object('id', p.id, 'version', p.version, 'projectBuildingName', p.project_building_name, 'locality', p.locality, 'city', p.city,
       'listingType', p.listing_type, 'propertyType', p.property_type, 'price', p.price, 'poster', u.name, 'availability', p.availability,
@@ -35,13 +38,23 @@ export async function readPublished(db: Db, search: string): Promise<Result<{ li
  * or closed one back; by its owner or an admin. Gives its new version.
  */
 export async function setAvailability(
-  deps: Deps, user: SessionUser, id: string, { version, closed }: { version: number; closed: boolean },
+  deps: Deps,
+  user: SessionUser,
+  id: string,
+  { version, closed }: { version: number; closed: boolean },
 ): Promise<Result<{ version: number }>> {
   // Each change has the site built anew. Admins go through all there is.
-  const wait = may(user.role, 'listing.manage') ? null : await countAttempt(deps.db, `availability:${user.id}`, THROTTLES.post)
+  const wait = may(user.role, 'listing.manage')
+    ? null
+    : await countAttempt(deps.db, `availability:${user.id}`, THROTTLES.post)
   if (wait !== null) return throttled(wait)
   const allowed = permitted(user, 'listing.setAvailability', LISTING)
-  const event = { event: 'availability changed', actorId: user.id, subjectId: id, details: { closed } } as const
+  const event = {
+    event: 'availability changed',
+    actorId: user.id,
+    subjectId: id,
+    details: { closed },
+  } as const
   const row = await deps.db.row<{ version: number }>(sql`
     with done as (
       update properties p set version = version + 1,
@@ -54,8 +67,12 @@ export async function setAvailability(
     audited as (${auditInsert(deps, event, sql`exists (select 1 from done)`)})
     select version from done`)
   if (!row) {
-    const theirs = await deps.db.row(sql`select 1 from properties p where id = ${id} and ${allowed}`)
-    return theirs ? fail('changed', { message: PUBLISHED_WORDS.changed }) : fail('listing_not_available')
+    const theirs = await deps.db.row(
+      sql`select 1 from properties p where id = ${id} and ${allowed}`,
+    )
+    return theirs
+      ? fail('changed', { message: PUBLISHED_WORDS.changed })
+      : fail('listing_not_available')
   }
   logEvent(deps, event)
   // Their copies on the CDN were made to last as long as the listing was public then.

@@ -32,10 +32,15 @@ type Round = { decided: boolean; withdrawn: boolean; id: string }
 type Race = { rounds: Round[]; decided: number; builds: number }
 
 const withdraw: Act = (id) => withdrawListing(backend, owner, id)
-const revision = async () => (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+const revision = async () =>
+  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
 const ghosts = () => backend.db.rows(sql`select id from properties where user_id = ${owner.id}`)
 const linesOf = async (id: string) =>
-  (await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where property_id = ${id} order by decided_at`)).map((line) => line.decision)
+  (
+    await backend.db.rows<{ decision: string }>(
+      sql`select decision from moderation_log where property_id = ${id} order by decided_at`,
+    )
+  ).map((line) => line.decision)
 
 /**
  * Lets the owner delete each listing in the same instant in which an admin decides; each of the two sets out first half of
@@ -44,24 +49,36 @@ const linesOf = async (id: string) =>
 async function decideWhileDeleting(make: () => Promise<string>, decide: Act): Promise<Race> {
   const ids = await Promise.all(Array.from({ length: ROUNDS }, make))
   const builds = hook.asked()
-  const rounds = await Promise.all(ids.map(async (id, i) => {
-    const first = i % 2 ? decide(id) : withdraw(id)
-    const second = i % 2 ? withdraw(id) : decide(id)
-    const [decided, withdrawn] = await Promise.all(i % 2 ? [first, second] : [second, first])
-    return { decided: decided.ok, withdrawn: withdrawn.ok, id }
-  }))
-  expect(new Set(rounds.map((round) => round.decided)), 'both orders happened').toEqual(new Set([true, false]))
-  return { rounds, decided: rounds.filter((round) => round.decided).length, builds: hook.asked() - builds }
+  const rounds = await Promise.all(
+    ids.map(async (id, i) => {
+      const first = i % 2 ? decide(id) : withdraw(id)
+      const second = i % 2 ? withdraw(id) : decide(id)
+      const [decided, withdrawn] = await Promise.all(i % 2 ? [first, second] : [second, first])
+      return { decided: decided.ok, withdrawn: withdrawn.ok, id }
+    }),
+  )
+  expect(new Set(rounds.map((round) => round.decided)), 'both orders happened').toEqual(
+    new Set([true, false]),
+  )
+  return {
+    rounds,
+    decided: rounds.filter((round) => round.decided).length,
+    builds: hook.asked() - builds,
+  }
 }
 
 describe('While its owner deletes a pending listing', () => {
-  const pending = async () => makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)])
+  const pending = async () =>
+    makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)])
 
   test('an approval either comes first, is logged and is published away again, or never happens', async () => {
     const before = await revision()
-    const { rounds, decided, builds } = await decideWhileDeleting(pending, (id) => approveListing(backend, admin, id, 1))
+    const { rounds, decided, builds } = await decideWhileDeleting(pending, (id) =>
+      approveListing(backend, admin, id, 1),
+    )
     expect(rounds.every((round) => round.withdrawn)).toBe(true)
-    for (const round of rounds) expect(await linesOf(round.id)).toEqual(round.decided ? ['approved'] : [])
+    for (const round of rounds)
+      expect(await linesOf(round.id)).toEqual(round.decided ? ['approved'] : [])
     expect(await ghosts()).toEqual([])
     // Once for the approval, once more for the deletion of what had become public.
     expect([await revision(), builds]).toEqual([before + 2 * decided, decided])
@@ -69,7 +86,9 @@ describe('While its owner deletes a pending listing', () => {
 
   test('a rejection either deletes it with a line in the log, or its owner does without', async () => {
     const before = await revision()
-    const { rounds, builds } = await decideWhileDeleting(pending, (id) => rejectListing(backend, admin, id, 1, 'The photos are of another flat.'))
+    const { rounds, builds } = await decideWhileDeleting(pending, (id) =>
+      rejectListing(backend, admin, id, 1, 'The photos are of another flat.'),
+    )
     for (const { id, decided, withdrawn } of rounds) {
       expect(withdrawn).toBe(!decided)
       expect(await linesOf(id)).toEqual(decided ? ['rejected'] : [])
@@ -84,7 +103,9 @@ test('While its owner deletes an approved listing, an undo of the approval takes
   const approved = async () => {
     const id = await makePending(backend.db, owner)
     await approveListing(backend, admin, id, 1)
-    const line = await backend.db.row<{ id: string }>(sql`select id from moderation_log where property_id = ${id}`)
+    const line = await backend.db.row<{ id: string }>(
+      sql`select id from moderation_log where property_id = ${id}`,
+    )
     approvals.set(id, line?.id ?? '')
     return id
   }
@@ -92,7 +113,10 @@ test('While its owner deletes an approved listing, an undo of the approval takes
   const before = await revision()
   const { rounds, decided, builds } = await decideWhileDeleting(approved, undo)
   expect(rounds.every((round) => round.withdrawn)).toBe(true)
-  for (const round of rounds) expect(await linesOf(round.id)).toEqual(round.decided ? ['approved', 'approval undone'] : ['approved'])
+  for (const round of rounds)
+    expect(await linesOf(round.id)).toEqual(
+      round.decided ? ['approved', 'approval undone'] : ['approved'],
+    )
   expect(await ghosts()).toEqual([])
   // Either the undo took it off the site, or the deletion did.
   expect([await revision(), builds]).toEqual([before + 2 * ROUNDS, ROUNDS - decided])

@@ -36,8 +36,10 @@ afterAll(async () => {
   hook.close()
 })
 
-const withdrawIt = (id: string, who = cookie) => ask(withdraw, { method: 'DELETE', path: `/api/listings/${id}`, cookie: who })
-const exists = async (id: string) => (await backend.db.row(sql`select 1 from properties where id = ${id}`)) !== undefined
+const withdrawIt = (id: string, who = cookie) =>
+  ask(withdraw, { method: 'DELETE', path: `/api/listings/${id}`, cookie: who })
+const exists = async (id: string) =>
+  (await backend.db.row(sql`select 1 from properties where id = ${id}`)) !== undefined
 /** How often a build is asked for in the course of something. */
 async function buildsDuring(act: () => Promise<unknown>): Promise<number> {
   const before = hook.asked()
@@ -61,7 +63,9 @@ describe('An owner', () => {
     })
     expect(await exists(id)).toBe(false)
     expect([await revision(), builds]).toEqual([before, 0])
-    expect((await readOwnListings(backend.db, owner.id)).some((listing) => listing.id === id)).toBe(false)
+    expect((await readOwnListings(backend.db, owner.id)).some((listing) => listing.id === id)).toBe(
+      false,
+    )
     expect((await readDesk(backend.db)).queue.some((listing) => listing.id === id)).toBe(false)
   })
 
@@ -72,23 +76,37 @@ describe('An owner', () => {
     expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
     expect([await revision(), builds]).toEqual([before + 1, 1])
     const snapshot = await readSnapshot(backend.db)
-    expect([snapshot.revision, snapshot.listings.some((listing) => listing.id === id)]).toEqual([before + 1, false])
+    expect([snapshot.revision, snapshot.listings.some((listing) => listing.id === id)]).toEqual([
+      before + 1,
+      false,
+    ])
   })
 
   test('deletes one that has expired: the built site may still show it', async () => {
     const id = await makeApproved()
-    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`)
+    await backend.db.rows(
+      sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`,
+    )
     expect(await buildsDuring(() => withdrawIt(id))).toBe(1)
   })
 
   test('takes its photos away from visitors at once, due to be erased', async () => {
-    const photo = (await ask(uploadPhoto, { method: 'POST', path: '/api/photos', cookie, bytes: await cameraFile(400, 300) })).body as unknown as Photo
+    const photo = (
+      await ask(uploadPhoto, {
+        method: 'POST',
+        path: '/api/photos',
+        cookie,
+        bytes: await cameraFile(400, 300),
+      })
+    ).body as unknown as Photo
     const id = await makeApproved([photo.id])
     const show = () => ask(showPhoto, { path: photoPath(photo.key, 320) })
     expect((await show()).status).toBe(200)
     await withdrawIt(id)
     expect((await show()).status).toBe(404)
-    const row = await backend.db.row(sql`select property_id, erase_after <= now() as due from images where id = ${photo.id}`)
+    const row = await backend.db.row(
+      sql`select property_id, erase_after <= now() as due from images where id = ${photo.id}`,
+    )
     expect(row).toEqual({ property_id: null, due: true })
   })
 
@@ -111,7 +129,9 @@ test('Nobody deletes another’s listing, and an admin decides on it instead', a
     expect((await withdrawIt(id, '')).status).toBe(401)
   })
   expect(await exists(id)).toBe(true)
-  expect(await backend.db.row(sql`select property_id from images where id = ${photo}`)).toEqual({ property_id: id })
+  expect(await backend.db.row(sql`select property_id from images where id = ${photo}`)).toEqual({
+    property_id: id,
+  })
   expect(builds).toBe(0)
 })
 
@@ -120,13 +140,26 @@ describe('After a listing was deleted by its owner', () => {
     const id = await makeApproved()
     await withdrawIt(id)
     const lines = (await readDesk(backend.db)).log.filter((line) => line.listingId === id)
-    expect(lines).toMatchObject([{ decision: 'approved', decidedBy: admin.name, city: 'Lucknow', locality: 'Gomti Nagar', undoable: false }])
+    expect(lines).toMatchObject([
+      {
+        decision: 'approved',
+        decidedBy: admin.name,
+        city: 'Lucknow',
+        locality: 'Gomti Nagar',
+        undoable: false,
+      },
+    ])
   })
 
   test('an admin who still reads it is told that it is not available', async () => {
     const id = await makePending(backend.db, owner)
     await withdrawIt(id)
-    expect(await approveListing(backend, admin, id, 1)).toEqual({ ok: false, code: 'listing_not_available' })
-    expect(await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`)).toEqual([])
+    expect(await approveListing(backend, admin, id, 1)).toEqual({
+      ok: false,
+      code: 'listing_not_available',
+    })
+    expect(
+      await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`),
+    ).toEqual([])
   })
 })

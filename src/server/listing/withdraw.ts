@@ -12,7 +12,11 @@ import { bumpRevision } from '../publication/revision.ts'
  * Deletes a pending or approved listing of the user's own, with any change to it; their photos are due to be erased. The
  * decision log keeps what it says of it. `listing_not_available` for anybody else's.
  */
-export async function withdrawListing(deps: Deps, user: SessionUser, id: string): Promise<Result<{ id: string }>> {
+export async function withdrawListing(
+  deps: Deps,
+  user: SessionUser,
+  id: string,
+): Promise<Result<{ id: string }>> {
   const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
   // An approved one may be on the built site although it has expired since: it is published away in any case.
   const row = await deps.db.row<{ revision: number | null }>(sql`

@@ -32,7 +32,10 @@ const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => stri
 }
 
 /** Pages that a link with a secret leads to. The secret is made for the mail alone, and stands in the fragment, which no server sees. */
-const SECRET_PAGES: Record<TokenPurpose, string> = { 'verify email': PATHS.verifyEmail, 'reset password': PATHS.resetPassword }
+const SECRET_PAGES: Record<TokenPurpose, string> = {
+  'verify email': PATHS.verifyEmail,
+  'reset password': PATHS.resetPassword,
+}
 
 async function pageOf({ db }: Deps, { kind, data, user }: Due): Promise<string> {
   if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data)
@@ -40,7 +43,8 @@ async function pageOf({ db }: Deps, { kind, data, user }: Due): Promise<string> 
 }
 
 /** A text on one line: a line break in it would begin another header. */
-const oneLine = (text: string) => [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
+const oneLine = (text: string) =>
+  [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
 
 /** The mail of an entry in the outbox; null where it has nobody to go to any more. */
 export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
@@ -48,6 +52,16 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   if (!toOffice && !user) return null
   const { env } = deps
   const link = env.siteUrl + (await pageOf(deps, due))
-  const { subject, lines } = MAIL_TEXTS[kind]({ ...data, link, name: user?.name ?? '', site: env.siteUrl })
-  return { id, to: user?.email ?? env.officeEmail, subject: oneLine(subject), text: `${lines.join('\n\n')}\n` }
+  const { subject, lines } = MAIL_TEXTS[kind]({
+    ...data,
+    link,
+    name: user?.name ?? '',
+    site: env.siteUrl,
+  })
+  return {
+    id,
+    to: user?.email ?? env.officeEmail,
+    subject: oneLine(subject),
+    text: `${lines.join('\n\n')}\n`,
+  }
 }

@@ -17,27 +17,49 @@ let sink: MailSink
 beforeAll(async () => {
   backend = await startBackend()
   sink = await startMailSink()
-  backend.mailer = liveMailer({ smtpUrl: sink.url, mailFolder: null, mailFrom: 'office@aangan.example' })
+  backend.mailer = liveMailer({
+    smtpUrl: sink.url,
+    mailFolder: null,
+    mailFrom: 'office@aangan.example',
+  })
 })
 afterAll(async () => {
   await sink.close()
   await backend.close()
 })
 
-test('Ten deliveries at once send each of twenty mails once', async () => {
-  const owner = await makeUser(backend.db)
-  await backend.db.rows(mailInsert(backend, 'expired', sql`
-    select ${owner.id} as user_id, jsonb_build_object('title', 'Flat ' || n) as data from generate_series(1, ${MAILS}::int) n`))
-  const delivered = await Promise.all(Array.from({ length: AT_ONCE }, () => deliverMails(backend, 60_000)))
-  expect(delivered.reduce((sum, { sent }) => sum + sent, 0)).toBe(MAILS)
-  const subjects = sink.to(owner.email).map(({ mail }) => mail.subject)
-  expect(subjects).toHaveLength(MAILS)
-  expect(new Set(subjects).size).toBe(MAILS)
-}, PATIENCE_MS)
+test(
+  'Ten deliveries at once send each of twenty mails once',
+  async () => {
+    const owner = await makeUser(backend.db)
+    await backend.db.rows(
+      mailInsert(
+        backend,
+        'expired',
+        sql`
+    select ${owner.id} as user_id, jsonb_build_object('title', 'Flat ' || n) as data from generate_series(1, ${MAILS}::int) n`,
+      ),
+    )
+    const delivered = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => deliverMails(backend, 60_000)),
+    )
+    expect(delivered.reduce((sum, { sent }) => sum + sent, 0)).toBe(MAILS)
+    const subjects = sink.to(owner.email).map(({ mail }) => mail.subject)
+    expect(subjects).toHaveLength(MAILS)
+    expect(new Set(subjects).size).toBe(MAILS)
+  },
+  PATIENCE_MS,
+)
 
-test('Twenty listings that arrive at once make one mail to each admin', async () => {
-  const admin = await makeUser(backend.db, 'Admin')
-  const owner = await makeUser(backend.db)
-  await Promise.all(Array.from({ length: 20 }, () => makePending(backend.db, owner)))
-  expect(await backend.db.rows(sql`select kind from mails where user_id = ${admin.id}`)).toEqual([{ kind: 'queued' }])
-}, PATIENCE_MS)
+test(
+  'Twenty listings that arrive at once make one mail to each admin',
+  async () => {
+    const admin = await makeUser(backend.db, 'Admin')
+    const owner = await makeUser(backend.db)
+    await Promise.all(Array.from({ length: 20 }, () => makePending(backend.db, owner)))
+    expect(await backend.db.rows(sql`select kind from mails where user_id = ${admin.id}`)).toEqual([
+      { kind: 'queued' },
+    ])
+  },
+  PATIENCE_MS,
+)

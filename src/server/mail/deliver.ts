@@ -28,12 +28,19 @@ async function sendOne(deps: Deps, due: Due): Promise<boolean> {
     const mail = await composeMail(deps, due)
     if (mail) await mailer?.send(mail)
     // What it told stands in the mail now.
-    await db.rows(sql`update mails set sent_at = now(), error = null, data = '{}' where id = ${due.id}`)
+    await db.rows(
+      sql`update mails set sent_at = now(), error = null, data = '{}' where id = ${due.id}`,
+    )
     return true
   } catch (error) {
     const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH)
     await db.rows(sql`update mails set error = ${words} where id = ${due.id}`)
-    logEvent(deps, { event: 'mail not sent', actorId: null, subjectId: due.id, details: { kind: due.kind, attempts: due.attempts } })
+    logEvent(deps, {
+      event: 'mail not sent',
+      actorId: null,
+      subjectId: due.id,
+      details: { kind: due.kind, attempts: due.attempts },
+    })
     return false
   }
 }

@@ -10,7 +10,12 @@ import type { SessionUser } from '../../contract/session.ts'
 import { MAIL_KEPT_DAYS, MAIL_TRIES, QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
-import { listingFields, makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import {
+  listingFields,
+  makePending,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
 import { type MailSink, startMailSink } from '../../test/support/mail-sink.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { liveDeps } from '../deps.ts'
@@ -32,7 +37,11 @@ beforeAll(async () => {
   backend = await startBackend()
   sink = await startMailSink()
   const live = liveDeps()
-  live.mailer = liveMailer({ smtpUrl: sink.url, mailFolder: null, mailFrom: 'Aangan <office@aangan.example>' })
+  live.mailer = liveMailer({
+    smtpUrl: sink.url,
+    mailFolder: null,
+    mailFrom: 'Aangan <office@aangan.example>',
+  })
   backend.mailer = live.mailer
   admin = await makeUser(backend.db, 'Admin', 'Meera')
   adminCookie = (await login(admin.email)).cookie
@@ -46,22 +55,40 @@ afterAll(async () => {
   await backend.close()
 })
 
-const decide = (handler: typeof approve, path: string, body: object) => ask(handler, { method: 'POST', path, body, cookie: adminCookie })
-const approveIt = (id: string, version = 1) => decide(approve, `/api/moderation/${id}/approve`, { version })
-const rejectIt = (id: string, version = 1) => decide(reject, `/api/moderation/${id}/reject`, { version, reason: REASON })
-const enquiry = (over: object = {}) => ({ name: 'Asha Verma', mobileNumber: '9876501234', email: 'asha@example.in', message: 'Is it free?\nWhen could I see it?', submissionKey: newSubmissionKey(), ...over })
-const askOwner = (id: string, body: object) => ask(sendEnquiry, { method: 'POST', path: `/api/listings/${id}/enquiries`, body })
+const decide = (handler: typeof approve, path: string, body: object) =>
+  ask(handler, { method: 'POST', path, body, cookie: adminCookie })
+const approveIt = (id: string, version = 1) =>
+  decide(approve, `/api/moderation/${id}/approve`, { version })
+const rejectIt = (id: string, version = 1) =>
+  decide(reject, `/api/moderation/${id}/reject`, { version, reason: REASON })
+const enquiry = (over: object = {}) => ({
+  name: 'Asha Verma',
+  mobileNumber: '9876501234',
+  email: 'asha@example.in',
+  message: 'Is it free?\nWhen could I see it?',
+  submissionKey: newSubmissionKey(),
+  ...over,
+})
+const askOwner = (id: string, body: object) =>
+  ask(sendEnquiry, { method: 'POST', path: `/api/listings/${id}/enquiries`, body })
 /** The one mail to a user, read. */
 function only(to: string) {
   const mails = sink.to(to)
   expect(mails).toHaveLength(1)
   return { subject: mails[0]?.mail.subject, text: mails[0]?.mail.text ?? '' }
 }
-const waiting = () => backend.db.rows<{ id: string; attempts: number; error: string | null; seconds: number }>(sql`
+const waiting = () =>
+  backend.db.rows<{ id: string; attempts: number; error: string | null; seconds: number }>(sql`
   select id, attempts, error, extract(epoch from due_at - now())::float8 as seconds from mails where sent_at is null order by created_at`)
 /** Puts a mail for a user into the outbox, as a statement would that gives rise to it. */
-const putIn = (user: SessionUser, kind: 'approved' | 'expired' = 'expired') => backend.db.rows(
-  mailInsert(backend, kind, sql`select ${user.id} as user_id, jsonb_build_object('title', ${TITLE}::text, 'listingId', 'somelisting') as data`))
+const putIn = (user: SessionUser, kind: 'approved' | 'expired' = 'expired') =>
+  backend.db.rows(
+    mailInsert(
+      backend,
+      kind,
+      sql`select ${user.id} as user_id, jsonb_build_object('title', ${TITLE}::text, 'listingId', 'somelisting') as data`,
+    ),
+  )
 const clear = () => backend.db.rows(sql`delete from mails`)
 
 describe('A mail arrives once, at the one it is for, with the way to act on it:', () => {
@@ -86,8 +113,18 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
   test('taken down, which is a rejection of what was published', async () => {
     const id = await makePending(backend.db, owner)
     await approveIt(id)
-    expect((await decide(unpublish, `/api/published-listings/${id}/unpublish`, { version: 2, reason: REASON })).status).toBe(200)
-    expect(sink.to(owner.email).map(({ mail }) => mail.subject)).toEqual([`Approved: ${TITLE}`, `Taken down: ${TITLE}`])
+    expect(
+      (
+        await decide(unpublish, `/api/published-listings/${id}/unpublish`, {
+          version: 2,
+          reason: REASON,
+        })
+      ).status,
+    ).toBe(200)
+    expect(sink.to(owner.email).map(({ mail }) => mail.subject)).toEqual([
+      `Approved: ${TITLE}`,
+      `Taken down: ${TITLE}`,
+    ])
   })
 
   test('an enquiry, with the visitor’s words and neither number nor address; a second tap makes no second mail', async () => {
@@ -95,7 +132,9 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     await approveIt(id)
     const body = enquiry()
     for (let i = 0; i < 2; i++) expect((await askOwner(id, body)).status).toBe(201)
-    const mails = sink.to(owner.email).filter(({ mail }) => mail.subject === `A question about ${TITLE}`)
+    const mails = sink
+      .to(owner.email)
+      .filter(({ mail }) => mail.subject === `A question about ${TITLE}`)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.mail.text).toContain('> Is it free?\n> When could I see it?')
     expect(mails[0]?.raw).not.toMatch(/9876501234|asha@example\.in/)
@@ -103,7 +142,8 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
 
   test('a contact message, at the office', async () => {
     const body = enquiry({ message: 'Are you open on Saturday?' })
-    for (let i = 0; i < 2; i++) await ask(sendContact, { method: 'POST', path: '/api/contacts', body })
+    for (let i = 0; i < 2; i++)
+      await ask(sendContact, { method: 'POST', path: '/api/contacts', body })
     const { subject, text } = only(backend.env.officeEmail)
     expect(subject).toBe('A contact message of Asha Verma')
     expect(text).toContain('> Are you open on Saturday?')
@@ -115,7 +155,13 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     const former = await makeUser(backend.db, 'Admin', 'Zoya')
     await backend.db.rows(sql`update users set status = 'disabled' where id = ${former.id}`)
     const cookie = (await login(owner.email)).cookie
-    const post = () => ask(createListing, { method: 'POST', path: '/api/listings', cookie, body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() } })
+    const post = () =>
+      ask(createListing, {
+        method: 'POST',
+        path: '/api/listings',
+        cookie,
+        body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() },
+      })
     const queued = () => sink.to(second.email).length
     for (let i = 0; i < 2; i++) expect((await post()).status).toBe(201)
     expect(only(second.email).subject).toBe(`New in the queue: ${TITLE}`)
@@ -149,18 +195,28 @@ describe('Nothing is sent', () => {
 
 test('A title with line breaks or addresses in it makes no header, no recipient and no part of its own', async () => {
   const title = 'Kesar\r\nBcc: all@example.in\r\n\r\n<b>Heights</b>\u2028X-Own: 1'
-  await backend.db.rows(mailInsert(backend, 'expired', sql`select ${owner.id} as user_id, jsonb_build_object('title', ${title}::text) as data`))
+  await backend.db.rows(
+    mailInsert(
+      backend,
+      'expired',
+      sql`select ${owner.id} as user_id, jsonb_build_object('title', ${title}::text) as data`,
+    ),
+  )
   await deliverMails(backend)
   const [arrived] = sink.to(owner.email)
   expect(arrived?.recipients).toEqual([owner.email])
-  expect(arrived?.mail.subject?.replace(/\s+/g, ' ')).toBe('No longer shown: Kesar Bcc: all@example.in <b>Heights</b> X-Own: 1')
+  expect(arrived?.mail.subject?.replace(/\s+/g, ' ')).toBe(
+    'No longer shown: Kesar Bcc: all@example.in <b>Heights</b> X-Own: 1',
+  )
   expect(arrived?.mail.headers.map(({ key }) => key)).not.toContain('bcc')
   expect(arrived?.mail.headers.map(({ key }) => key)).not.toContain('x-own')
   expect(arrived?.mail.html).toBeUndefined()
 })
 
 test('An address with a comma in it is one recipient', async () => {
-  await backend.db.rows(sql`update users set email = ${`other,${owner.email}`} where id = ${owner.id}`)
+  await backend.db.rows(
+    sql`update users set email = ${`other,${owner.email}`} where id = ${owner.id}`,
+  )
   const before = sink.arrived.length
   await putIn(owner)
   expect(await deliverMails(backend)).toEqual({ sent: 1, failed: 0 })
@@ -210,7 +266,9 @@ test('What a mail told is forgotten when it is sent, and the mail itself after t
   await clear()
   await putIn(owner)
   await deliverMails(backend)
-  expect(await backend.db.rows(sql`select data, error from mails`)).toEqual([{ data: {}, error: null }])
+  expect(await backend.db.rows(sql`select data, error from mails`)).toEqual([
+    { data: {}, error: null },
+  ])
   await passHours(backend.db, MAIL_KEPT_DAYS * 24 - 1)
   expect(await forgetRecords(backend.db)).toMatchObject({ mails: 0 })
   await passHours(backend.db, 2)

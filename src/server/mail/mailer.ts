@@ -21,7 +21,13 @@ const nodemailer = () => import('nodemailer')
 function options({ id, to, subject, text }: Mail, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '')
   return {
-    from, subject, text, to: { name: '', address: to }, messageId: `<${id}@${domain}>`, disableFileAccess: true, disableUrlAccess: true,
+    from,
+    subject,
+    text,
+    to: { name: '', address: to },
+    messageId: `<${id}@${domain}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     headers: { 'auto-submitted': 'auto-generated' },
   }
 }
@@ -29,7 +35,8 @@ function options({ id, to, subject, text }: Mail, from: string): SendMailOptions
 /** The address of a mail server with our waiting times, which the library takes only there. */
 function impatient(address: string): string {
   const url = new URL(address)
-  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']) url.searchParams.set(wait, String(TIMEOUT_MS))
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    url.searchParams.set(wait, String(TIMEOUT_MS))
   return url.href
 }
 
@@ -57,7 +64,11 @@ function fileMailer(folder: string, from: string): Mailer {
 }
 
 /** By SMTP where the environment names a server, else into its mail folder, else not at all. */
-export function liveMailer({ smtpUrl, mailFolder, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFolder' | 'mailFrom'>): Mailer | null {
+export function liveMailer({
+  smtpUrl,
+  mailFolder,
+  mailFrom,
+}: Pick<Env, 'smtpUrl' | 'mailFolder' | 'mailFrom'>): Mailer | null {
   if (smtpUrl) return smtpMailer(smtpUrl, mailFrom)
   return mailFolder ? fileMailer(mailFolder, mailFrom) : null
 }

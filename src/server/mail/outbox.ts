@@ -8,7 +8,12 @@ import type { Deps } from '../deps.ts'
  * expression over recipient `r`, the same cause makes no second mail to the same reader. The shared handler sends what lies
  * there once the answer is known; what fails is tried again by the schedule.
  */
-export function mailInsert(deps: Deps, kind: MailKind, recipients: SQL, cause: SQL = sql`random()::text || clock_timestamp()::text`): SQL {
+export function mailInsert(
+  deps: Deps,
+  kind: MailKind,
+  recipients: SQL,
+  cause: SQL = sql`random()::text || clock_timestamp()::text`,
+): SQL {
   deps.mailed = true
   return sql`insert into mails (id, kind, user_id, data)
     select substr(md5(concat_ws(' ', ${kind}::text, r.user_id::text, ${cause})), 1, 20), ${kind}, r.user_id::text, r.data::jsonb from (${recipients}) r

@@ -13,5 +13,10 @@ export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
     and (m.created_at > now() - make_interval(secs => ${QUEUE_MAIL_SECONDS}) or (m.sent_at is null and m.attempts < ${MAIL_TRIES.most}))`
   const admins = sql`select u.id as user_id, jsonb_build_object('title', ${title}::text) as data
     from users u where u.role = 'Admin' and u.status = 'active' and exists (${queued}) and not exists (${recent})`
-  return mailInsert(deps, 'queued', admins, sql`floor(extract(epoch from now()) / ${QUEUE_MAIL_SECONDS}::int)::text`)
+  return mailInsert(
+    deps,
+    'queued',
+    admins,
+    sql`floor(extract(epoch from now()) / ${QUEUE_MAIL_SECONDS}::int)::text`,
+  )
 }

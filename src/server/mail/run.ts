@@ -9,7 +9,8 @@ export async function answerMail(makeDeps: () => Deps = liveDeps): Promise<Respo
   const requestId = newId()
   try {
     const delivered = await deliverMails({ ...makeDeps(), requestId }, MAIL_RUN.endsAfterMs)
-    if (delivered.sent + delivered.failed > 0) console.info(JSON.stringify({ event: 'mails sent', requestId, ...delivered }))
+    if (delivered.sent + delivered.failed > 0)
+      console.info(JSON.stringify({ event: 'mails sent', requestId, ...delivered }))
     return new Response(null, { status: 204 })
   } catch (error) {
     return unexpected(error, requestId)

@@ -20,31 +20,62 @@ type Line = { property_id: string; decision: string; name: string }
 
 test('Five admins with batches that overlap, and rejections in between: each listing is decided once, and each admin is told by whom', async () => {
   const owner = await makeUser(backend.db)
-  const ids = await Promise.all(Array.from({ length: LISTINGS }, () => makePending(backend.db, owner)))
+  const ids = await Promise.all(
+    Array.from({ length: LISTINGS }, () => makePending(backend.db, owner)),
+  )
   const admins = await Promise.all(ADMINS.map((name) => makeUser(backend.db, 'Admin', name)))
   // Each begins elsewhere and goes in another direction, so that they meet in every order.
-  const batches = admins.flatMap((admin, i) => [0, 1].map((turn) => {
-    const from = (i * 8 + turn * BATCH) % LISTINGS
-    const batch = [...ids, ...ids].slice(from, from + BATCH)
-    return { admin, asked: (i % 2 ? batch.toReversed() : batch).map((id) => ({ id, version: 1 })) }
-  }))
-  const rejections = admins.flatMap((admin, i) => ids.slice(i * 8, i * 8 + 3).map((id) => ({ admin, id })))
+  const batches = admins.flatMap((admin, i) =>
+    [0, 1].map((turn) => {
+      const from = (i * 8 + turn * BATCH) % LISTINGS
+      const batch = [...ids, ...ids].slice(from, from + BATCH)
+      return {
+        admin,
+        asked: (i % 2 ? batch.toReversed() : batch).map((id) => ({ id, version: 1 })),
+      }
+    }),
+  )
+  const rejections = admins.flatMap((admin, i) =>
+    ids.slice(i * 8, i * 8 + 3).map((id) => ({ admin, id })),
+  )
   const [answers, rejected] = await Promise.all([
-    Promise.all(batches.map(async ({ admin, asked }) => ({ admin, asked, answer: await approveListings(backend, admin, asked) }))),
-    Promise.all(rejections.map(({ admin, id }) => rejectListing(backend, admin, id, 1, 'Of another flat.'))),
+    Promise.all(
+      batches.map(async ({ admin, asked }) => ({
+        admin,
+        asked,
+        answer: await approveListings(backend, admin, asked),
+      })),
+    ),
+    Promise.all(
+      rejections.map(({ admin, id }) => rejectListing(backend, admin, id, 1, 'Of another flat.')),
+    ),
   ])
 
-  const lines = await backend.db.rows<Line>(sql`select m.property_id, m.decision, u.name from moderation_log m join users u on u.id = m.admin_id`)
+  const lines = await backend.db.rows<Line>(
+    sql`select m.property_id, m.decision, u.name from moderation_log m join users u on u.id = m.admin_id`,
+  )
   expect(lines.map((line) => line.property_id).toSorted()).toEqual(ids.toSorted())
-  const told = answers.flatMap(({ admin, answer }) => (answer.ok ? answer.value.results.map((result) => ({ admin, ...result })) : []))
+  const told = answers.flatMap(({ admin, answer }) =>
+    answer.ok ? answer.value.results.map((result) => ({ admin, ...result })) : [],
+  )
   expect(told).toHaveLength(batches.length * BATCH)
   for (const one of told) {
     const line = lines.find(({ property_id: id }) => id === one.id)
-    if (one.result === 'approved') expect([line?.decision, line?.name]).toEqual(['approved', one.admin.name])
-    else expect(one).toEqual({ admin: one.admin, id: one.id, result: 'decided', by: line?.name, decision: line?.decision })
+    if (one.result === 'approved')
+      expect([line?.decision, line?.name]).toEqual(['approved', one.admin.name])
+    else
+      expect(one).toEqual({
+        admin: one.admin,
+        id: one.id,
+        result: 'decided',
+        by: line?.name,
+        decision: line?.decision,
+      })
   }
   const approvals = told.filter(({ result }) => result === 'approved')
   expect(approvals.length + rejected.filter(({ ok }) => ok).length).toBe(LISTINGS)
-  const deciding = answers.filter(({ answer }) => answer.ok && answer.value.results.some(({ result }) => result === 'approved'))
+  const deciding = answers.filter(
+    ({ answer }) => answer.ok && answer.value.results.some(({ result }) => result === 'approved'),
+  )
   expect((await readPublication(backend.db)).revision).toBe(deciding.length)
 })

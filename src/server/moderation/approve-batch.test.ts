@@ -28,15 +28,29 @@ describe('Several listings approved at once', () => {
     const ids = [await waiting(), await waiting(), await waiting()]
     const before = (await readPublication(backend.db)).revision
     const hook = await startBuildHook()
-    const result = await approveListings({ ...backend, env: { ...backend.env, buildHookUrl: hook.address } }, admin, asRead(ids))
+    const result = await approveListings(
+      { ...backend, env: { ...backend.env, buildHookUrl: hook.address } },
+      admin,
+      asRead(ids),
+    )
     hook.close()
     expect(hook.asked()).toBe(1)
-    expect(result).toEqual({ ok: true, value: { results: ids.map((id) => ({ id, result: 'approved' })) } })
-    const lines = await backend.db.rows<{ property_id: string; revision: number; admin_id: string }>(
-      sql`select property_id, revision, admin_id from moderation_log order by property_id`)
-    expect(lines).toEqual(ids.toSorted().map((id) => ({ property_id: id, revision: before + 1, admin_id: admin.id })))
+    expect(result).toEqual({
+      ok: true,
+      value: { results: ids.map((id) => ({ id, result: 'approved' })) },
+    })
+    const lines = await backend.db.rows<{
+      property_id: string
+      revision: number
+      admin_id: string
+    }>(sql`select property_id, revision, admin_id from moderation_log order by property_id`)
+    expect(lines).toEqual(
+      ids.toSorted().map((id) => ({ property_id: id, revision: before + 1, admin_id: admin.id })),
+    )
     expect((await readPublication(backend.db)).revision).toBe(before + 1)
-    const rows = await backend.db.rows(sql`select 1 from properties where is_approved and version = 2 and confirmed_at is not null`)
+    const rows = await backend.db.rows(
+      sql`select 1 from properties where is_approved and version = 2 and confirmed_at is not null`,
+    )
     expect(rows).toHaveLength(3)
   })
 
@@ -44,7 +58,11 @@ describe('Several listings approved at once', () => {
     const [good, rejected, changed] = [await waiting(), await waiting(), await waiting()]
     await rejectListing(backend, other, rejected, 1, 'Of another flat.')
     await backend.db.rows(sql`update properties set version = 2 where id = ${changed}`)
-    const result = await approveListings(backend, admin, asRead([rejected, good, changed, 'nosuchlisting']))
+    const result = await approveListings(
+      backend,
+      admin,
+      asRead([rejected, good, changed, 'nosuchlisting']),
+    )
     expect(result.ok && result.value.results).toEqual([
       { id: rejected, result: 'decided', by: 'Kabir', decision: 'rejected' },
       { id: good, result: 'approved' },
@@ -63,6 +81,8 @@ describe('Several listings approved at once', () => {
     const id = await waiting()
     const result = await approveListings(backend, admin, asRead([id, id]))
     expect(result.ok && result.value.results).toEqual([{ id, result: 'approved' }])
-    expect(await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`)).toHaveLength(1)
+    expect(
+      await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`),
+    ).toHaveLength(1)
   })
 })

@@ -14,7 +14,11 @@ import { bumpRevision } from '../publication/revision.ts'
 import { logColumns, logged } from './decide.ts'
 
 /** Approves those of the listings that are still as they were read, with one revision for all; gives their ids. */
-async function approveAsRead(deps: Deps, admin: SessionUser, approvals: readonly Approval[]): Promise<string[]> {
+async function approveAsRead(
+  deps: Deps,
+  admin: SessionUser,
+  approvals: readonly Approval[],
+): Promise<string[]> {
   const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
   const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   // Locked in one order, whoever asks for which: two batches that overlap wait for each other, and never both at once.
@@ -51,18 +55,27 @@ async function whyNotThese(db: Db, ids: readonly string[]): Promise<ApprovalResu
     ) last on true`)
   return rows.map(({ id, pending, decision, by }) => {
     if (pending) return { id, result: 'changed' }
-    return (decision === 'approved' || decision === 'rejected') && by ? { id, result: 'decided', by, decision } : { id, result: 'gone' }
+    return (decision === 'approved' || decision === 'rejected') && by
+      ? { id, result: 'decided', by, decision }
+      : { id, result: 'gone' }
   })
 }
 
 /** Approves several listings, each in the version that was read; says of each what became of it. One build is asked for. */
-export async function approveListings(deps: Deps, admin: SessionUser, asked: readonly Approval[]): Promise<Result<{ results: ApprovalResult[] }>> {
+export async function approveListings(
+  deps: Deps,
+  admin: SessionUser,
+  asked: readonly Approval[],
+): Promise<Result<{ results: ApprovalResult[] }>> {
   const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
   const approved = new Set(await approveAsRead(deps, admin, approvals))
-  for (const id of approved) logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
+  for (const id of approved)
+    logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
   const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
   const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
   if (approved.size > 0) await askForBuild(deps)
   const known = new Map(others.map((other) => [other.id, other]))
-  return ok({ results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }) })
+  return ok({
+    results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }),
+  })
 }

@@ -19,10 +19,18 @@ const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, '
   'createdAt', p.created_at, 'photoIds', coalesce((
     select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
 
-export const logColumns = sql.raw('id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot')
+export const logColumns = sql.raw(
+  'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot',
+)
 
 /** The values of a line about property `p`. */
-export function logged(logId: string | SQL, decision: Decision, reason: string | null, adminId: string, snapshot: SQL): SQL {
+export function logged(
+  logId: string | SQL,
+  decision: Decision,
+  reason: string | null,
+  adminId: string,
+  snapshot: SQL,
+): SQL {
   return sql`${logId}, p.id, ${decision}, ${reason}::text, ${adminId}, p.user_id, p.listing_type, p.property_type, p.city, p.locality,
     p.price, p.created_at, ${snapshot}`
 }
@@ -37,12 +45,20 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
     ) last on true`)
   if (row?.pending) return fail('changed')
   // Its owner has deleted it, or nobody ever posted it.
-  if (row?.decision !== 'approved' && row?.decision !== 'rejected') return fail('listing_not_available')
-  return fail('already_decided', { message: MODERATION_MESSAGES.alreadyDecided(row.admin ?? 'Another admin', row.decision) })
+  if (row?.decision !== 'approved' && row?.decision !== 'rejected')
+    return fail('listing_not_available')
+  return fail('already_decided', {
+    message: MODERATION_MESSAGES.alreadyDecided(row.admin ?? 'Another admin', row.decision),
+  })
 }
 
 /** Approves exactly the version the admin read; gives the site revision that will show it. */
-export async function approveListing(deps: Deps, admin: SessionUser, listingId: string, version: number): Promise<Result<{ revision: number }>> {
+export async function approveListing(
+  deps: Deps,
+  admin: SessionUser,
+  listingId: string,
+  version: number,
+): Promise<Result<{ revision: number }>> {
   const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
@@ -63,7 +79,11 @@ export async function approveListing(deps: Deps, admin: SessionUser, listingId: 
 
 /** Rejects with a reason: the log keeps a snapshot, the listing is deleted, its photos wait for an undo or a new posting. */
 export async function rejectListing(
-  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string,
+  deps: Deps,
+  admin: SessionUser,
+  listingId: string,
+  version: number,
+  reason: string,
 ): Promise<Result<{ decisionId: string }>> {
   const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: false })
   return decisionId ? ok({ decisionId }) : whyNot(deps.db, listingId)
@@ -71,7 +91,11 @@ export async function rejectListing(
 
 /** The same with a published listing, for a reason that its poster reads; it leaves the pages with the next build. */
 export async function unpublishListing(
-  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string,
+  deps: Deps,
+  admin: SessionUser,
+  listingId: string,
+  version: number,
+  reason: string,
 ): Promise<Result<{ decisionId: string }>> {
   const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true })
   if (!decisionId) return whyNotPublished(deps.db, listingId)
@@ -82,12 +106,19 @@ export async function unpublishListing(
 /** Why a published listing could not be changed: it is another by now, or it is not published any more. */
 export async function whyNotPublished(db: Db, listingId: string): Promise<Result<never>> {
   const there = await db.row(sql`select 1 from properties where id = ${listingId} and is_approved`)
-  return there ? fail('changed', { message: PUBLISHED_WORDS.changed }) : fail('listing_not_available')
+  return there
+    ? fail('changed', { message: PUBLISHED_WORDS.changed })
+    : fail('listing_not_available')
 }
 
 /** Takes a listing out for a reason; `also` are further parts of the statement, for what happens with property `p`. Gives the id of the line. */
 export async function takeOut(
-  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string, { published, also }: { published: boolean; also?: SQL },
+  deps: Deps,
+  admin: SessionUser,
+  listingId: string,
+  version: number,
+  reason: string,
+  { published, also }: { published: boolean; also?: SQL },
 ): Promise<string | null> {
   const told = sql`select p.user_id, jsonb_build_object('title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved) as data from p`
   const row = await deps.db.row<{ id: string }>(sql`
@@ -105,6 +136,10 @@ export async function takeOut(
     deleted as (delete from properties where id in (select id from p))${also ? sql`, ${also}` : sql``}
     select id from logged`)
   if (!row) return null
-  logEvent(deps, { event: published ? 'listing unpublished' : 'listing rejected', actorId: admin.id, subjectId: listingId })
+  logEvent(deps, {
+    event: published ? 'listing unpublished' : 'listing rejected',
+    actorId: admin.id,
+    subjectId: listingId,
+  })
   return row.id
 }

@@ -9,7 +9,10 @@ import { queueCounts, queueCtes, queueJson } from './queue.ts'
 const LOG_LENGTH = 50
 
 /** The approval queue (oldest first) as far as it is asked for, the newest decisions and the counts, in one statement. */
-export async function readDesk(db: Db, query: QueueQuery = queueQuerySchema.parse({})): Promise<Desk> {
+export async function readDesk(
+  db: Db,
+  query: QueueQuery = queueQuerySchema.parse({}),
+): Promise<Desk> {
   const row = await db.row<{ desk: Desk }>(sql`
     with ${queueCtes(query)}
     select jsonb_build_object(

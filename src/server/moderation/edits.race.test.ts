@@ -20,41 +20,85 @@ let admins: SessionUser[]
 beforeAll(async () => {
   backend = await startBackend()
   owner = await makeUser(backend.db)
-  admins = await Promise.all(['Meera', 'Kabir', 'Leela'].map((name) => makeUser(backend.db, 'Admin', name)))
+  admins = await Promise.all(
+    ['Meera', 'Kabir', 'Leela'].map((name) => makeUser(backend.db, 'Admin', name)),
+  )
 })
 afterAll(() => backend.close())
 
-const made = () => Promise.all(Array.from({ length: ROUNDS }, async () => {
-  const [old, fresh] = [await makePhotoRow(backend.db, owner), await makePhotoRow(backend.db, owner)]
-  return { ...(await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])), old, fresh }
-}))
-const lines = (id: string) => backend.db.rows<{ id: string; decision: string; name: string }>(sql`
+const made = () =>
+  Promise.all(
+    Array.from({ length: ROUNDS }, async () => {
+      const [old, fresh] = [
+        await makePhotoRow(backend.db, owner),
+        await makePhotoRow(backend.db, owner),
+      ]
+      return {
+        ...(await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])),
+        old,
+        fresh,
+      }
+    }),
+  )
+const lines = (id: string) =>
+  backend.db.rows<{ id: string; decision: string; name: string }>(sql`
   select m.id, m.decision, u.name from moderation_log m join users u on u.id = m.admin_id
   where m.property_id = ${id} and m.decision like 'edit %' order by m.decided_at`)
-const listing = (id: string) => backend.db.row<{ price: number; photos: string[] }>(sql`
+const listing = (id: string) =>
+  backend.db.row<{ price: number; photos: string[] }>(sql`
   select price, array(select id from images where property_id = p.id order by position) as photos from properties p where id = ${id}`)
 
-test('Three admins approve and reject the same change at once: one decision takes effect, the others are told by whom', { timeout }, async () => {
+test('Three admins approve and reject the same change at once: one decision takes effect, the others are told by whom', {
+  timeout,
+}, async () => {
   for (const { id, listingId, old, fresh } of await made()) {
-    const answers = await Promise.all(admins.flatMap((admin) => [approveEdit(backend, admin, id, 1), rejectEdit(backend, admin, id, 1, REASON)]))
+    const answers = await Promise.all(
+      admins.flatMap((admin) => [
+        approveEdit(backend, admin, id, 1),
+        rejectEdit(backend, admin, id, 1, REASON),
+      ]),
+    )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const [line, ...others] = await lines(listingId)
     expect(others).toEqual([])
     const verb = line?.decision === 'edit approved' ? 'approved' : 'rejected'
     for (const answer of answers.filter(({ ok }) => !ok))
-      expect(answer).toMatchObject({ code: 'already_decided', message: `${line?.name} has already ${verb} the changes to this listing.` })
-    expect(await listing(listingId)).toEqual(verb === 'approved' ? { price: 7_500_000, photos: [fresh] } : { price: 7_200_000, photos: [old] })
+      expect(answer).toMatchObject({
+        code: 'already_decided',
+        message: `${line?.name} has already ${verb} the changes to this listing.`,
+      })
+    expect(await listing(listingId)).toEqual(
+      verb === 'approved'
+        ? { price: 7_500_000, photos: [fresh] }
+        : { price: 7_200_000, photos: [old] },
+    )
   }
 })
 
-test('A change that its poster changes again in the instant of an approval is approved as it was read, or not at all', { timeout }, async () => {
-  const rounds = await Promise.all((await made()).map(async ({ id, listingId, fresh }, i) => {
-    const decide = () => approveEdit(backend, admins[0] as SessionUser, id, 1)
-    const edit = () => editListing(backend, owner, listingId, { fields: listingFields({ price: 1 }), photoIds: [fresh], version: 2, changeVersion: 1 })
-    const acts = i % 2 ? [decide(), edit()] : [edit(), decide()]
-    const [approved, edited] = i % 2 ? await Promise.all(acts) : (await Promise.all(acts)).reverse()
-    return { approved: approved?.ok, edited: edited?.ok, now: await listing(listingId), waiting: (await waitingEdit(backend.db, listingId))?.fields.price }
-  }))
+test('A change that its poster changes again in the instant of an approval is approved as it was read, or not at all', {
+  timeout,
+}, async () => {
+  const rounds = await Promise.all(
+    (await made()).map(async ({ id, listingId, fresh }, i) => {
+      const decide = () => approveEdit(backend, admins[0] as SessionUser, id, 1)
+      const edit = () =>
+        editListing(backend, owner, listingId, {
+          fields: listingFields({ price: 1 }),
+          photoIds: [fresh],
+          version: 2,
+          changeVersion: 1,
+        })
+      const acts = i % 2 ? [decide(), edit()] : [edit(), decide()]
+      const [approved, edited] =
+        i % 2 ? await Promise.all(acts) : (await Promise.all(acts)).reverse()
+      return {
+        approved: approved?.ok,
+        edited: edited?.ok,
+        now: await listing(listingId),
+        waiting: (await waitingEdit(backend.db, listingId))?.fields.price,
+      }
+    }),
+  )
   for (const { approved, edited, now, waiting } of rounds) {
     expect(edited).toBe(!approved)
     expect([now?.price, waiting]).toEqual(approved ? [7_500_000, undefined] : [7_200_000, 1])
@@ -62,30 +106,52 @@ test('A change that its poster changes again in the instant of an approval is ap
 })
 
 describe('While its owner deletes the listing', () => {
-  test('a decision on a change comes first or never, and nobody waits for the other for ever', { timeout }, async () => {
-    await Promise.all((await made()).map(async ({ id, listingId, old, fresh }, i) => {
-      const decide = () => (i % 3 ? approveEdit(backend, admins[0] as SessionUser, id, 1) : rejectEdit(backend, admins[0] as SessionUser, id, 1, REASON))
-      const withdraw = () => withdrawListing(backend, owner, listingId)
-      await Promise.all(i % 2 ? [decide(), withdraw()] : [withdraw(), decide()])
-      expect(await listing(listingId)).toBeUndefined()
-      expect(await waitingEdit(backend.db, listingId)).toBeUndefined()
-      expect(await backend.db.rows(sql`select 1 from images where id in (${old}, ${fresh}) and (property_id is not null or erase_after is null)`)).toEqual([])
-    }))
+  test('a decision on a change comes first or never, and nobody waits for the other for ever', {
+    timeout,
+  }, async () => {
+    await Promise.all(
+      (await made()).map(async ({ id, listingId, old, fresh }, i) => {
+        const decide = () =>
+          i % 3
+            ? approveEdit(backend, admins[0] as SessionUser, id, 1)
+            : rejectEdit(backend, admins[0] as SessionUser, id, 1, REASON)
+        const withdraw = () => withdrawListing(backend, owner, listingId)
+        await Promise.all(i % 2 ? [decide(), withdraw()] : [withdraw(), decide()])
+        expect(await listing(listingId)).toBeUndefined()
+        expect(await waitingEdit(backend.db, listingId)).toBeUndefined()
+        expect(
+          await backend.db.rows(
+            sql`select 1 from images where id in (${old}, ${fresh}) and (property_id is not null or erase_after is null)`,
+          ),
+        ).toEqual([])
+      }),
+    )
   })
 })
 
-test('Of an undo and another change in the same instant, one takes effect', { timeout }, async () => {
-  await Promise.all((await made()).map(async ({ id, listingId }, i) => {
-    const [admin] = admins as [SessionUser]
-    if (i % 2) await approveEdit(backend, admin, id, 1)
-    else await rejectEdit(backend, admin, id, 1, REASON)
-    const [line] = await lines(listingId)
-    const [undone, again, edited] = await Promise.all([
-      undoDecision(backend, admin, line?.id ?? ''), undoDecision(backend, admin, line?.id ?? ''),
-      editListing(backend, owner, listingId, { fields: listingFields({ price: 1 }), photoIds: [], version: i % 2 ? 3 : 2 }),
-    ])
-    expect([undone, again, edited].filter(({ ok }) => ok)).toHaveLength(1)
-    expect((await waitingEdit(backend.db, listingId))?.fields.price).toBe(edited.ok ? 1 : 7_500_000)
-    expect(await lines(listingId)).toHaveLength(edited.ok ? 1 : 2)
-  }))
+test('Of an undo and another change in the same instant, one takes effect', {
+  timeout,
+}, async () => {
+  await Promise.all(
+    (await made()).map(async ({ id, listingId }, i) => {
+      const [admin] = admins as [SessionUser]
+      if (i % 2) await approveEdit(backend, admin, id, 1)
+      else await rejectEdit(backend, admin, id, 1, REASON)
+      const [line] = await lines(listingId)
+      const [undone, again, edited] = await Promise.all([
+        undoDecision(backend, admin, line?.id ?? ''),
+        undoDecision(backend, admin, line?.id ?? ''),
+        editListing(backend, owner, listingId, {
+          fields: listingFields({ price: 1 }),
+          photoIds: [],
+          version: i % 2 ? 3 : 2,
+        }),
+      ])
+      expect([undone, again, edited].filter(({ ok }) => ok)).toHaveLength(1)
+      expect((await waitingEdit(backend.db, listingId))?.fields.price).toBe(
+        edited.ok ? 1 : 7_500_000,
+      )
+      expect(await lines(listingId)).toHaveLength(edited.ok ? 1 : 2)
+    }),
+  )
 })

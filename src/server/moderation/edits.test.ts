@@ -31,20 +31,49 @@ afterAll(() => backend.close())
 
 const REASON = 'The price is of last year.'
 const photo = () => makePhotoRow(backend.db, owner)
-const approveIt = (id: string, version = 1) => ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
-const rejectIt = (id: string, version = 1, reason = REASON) => ask(reject, { method: 'POST', path: `/api/edits/${id}/reject`, body: { version, reason }, cookie })
+const approveIt = (id: string, version = 1) =>
+  ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
+const rejectIt = (id: string, version = 1, reason = REASON) =>
+  ask(reject, {
+    method: 'POST',
+    path: `/api/edits/${id}/reject`,
+    body: { version, reason },
+    cookie,
+  })
 const undoLast = async (listingId: string) => {
-  const line = await backend.db.row<{ id: string }>(sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`)
+  const line = await backend.db.row<{ id: string }>(
+    sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`,
+  )
   return undoDecision(backend, admin, line?.id ?? '')
 }
-const property = (id: string) => backend.db.row<{ price: number; version: number }>(sql`select price, version from properties where id = ${id}`)
+const property = (id: string) =>
+  backend.db.row<{ price: number; version: number }>(
+    sql`select price, version from properties where id = ${id}`,
+  )
 const photosOf = async (id: string) =>
-  (await backend.db.rows<{ id: string }>(sql`select id from images where property_id = ${id} order by position`)).map((row) => row.id)
+  (
+    await backend.db.rows<{ id: string }>(
+      sql`select id from images where property_id = ${id} order by position`,
+    )
+  ).map((row) => row.id)
 const daysKept = async (id: string) =>
-  (await backend.db.row<{ days: number | null }>(sql`select round(extract(epoch from erase_after - now()) / 86400)::int as days from images where id = ${id}`))?.days
-const lines = async (id: string) => (await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where property_id = ${id} order by decided_at`)).map((line) => line.decision)
-const mails = (kind: string, listingId: string) => backend.db.rows(sql`select user_id, data->>'title' as title from mails where kind = ${kind} and data->>'listingId' = ${listingId}`)
-const change = async (id: string) => (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)?.change
+  (
+    await backend.db.row<{ days: number | null }>(
+      sql`select round(extract(epoch from erase_after - now()) / 86400)::int as days from images where id = ${id}`,
+    )
+  )?.days
+const lines = async (id: string) =>
+  (
+    await backend.db.rows<{ decision: string }>(
+      sql`select decision from moderation_log where property_id = ${id} order by decided_at`,
+    )
+  ).map((line) => line.decision)
+const mails = (kind: string, listingId: string) =>
+  backend.db.rows(
+    sql`select user_id, data->>'title' as title from mails where kind = ${kind} and data->>'listingId' = ${listingId}`,
+  )
+const change = async (id: string) =>
+  (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)?.change
 const revision = async () => (await readSnapshot(backend.db)).revision
 
 test('A change waits in the queue beside new listings, with the version that it would replace', async () => {
@@ -52,7 +81,10 @@ test('A change waits in the queue beside new listings, with the version that it 
   const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])
   const { queue, counts } = await readDesk(backend.db)
   expect(queue.find((listing) => listing.id === id)).toMatchObject({
-    version: 1, price: 7_500_000, photos: [{ id: fresh }], poster: { id: owner.id },
+    version: 1,
+    price: 7_500_000,
+    photos: [{ id: fresh }],
+    poster: { id: owner.id },
     edit: { listingId, fields: { price: 7_200_000 }, photos: [{ id: old }] },
   })
   expect(counts.pending).toBe(queue.length)
@@ -61,33 +93,73 @@ test('A change waits in the queue beside new listings, with the version that it 
 describe('Approving a change', () => {
   test('replaces the published version: fields, photos, confirmation; it is logged, published and mailed', async () => {
     const [stays, goes, fresh] = [await photo(), await photo(), await photo()]
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000, description: null }, [fresh, stays], [goes, stays])
-    await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${listingId}`)
+    const { id, listingId } = await makeEdit(
+      backend.db,
+      owner,
+      { price: 7_500_000, description: null },
+      [fresh, stays],
+      [goes, stays],
+    )
+    await backend.db.rows(
+      sql`update properties set confirmed_at = now() - interval '61 days' where id = ${listingId}`,
+    )
     const before = await revision()
     const answer = await approveIt(id)
     expect([answer.status, answer.body.revision]).toEqual([200, before + 1])
-    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ ok: true, value: { price: 7_500_000, description: null, photos: [{ id: fresh }, { id: stays }] } })
-    expect([await property(listingId), await waitingEdit(backend.db, listingId)]).toEqual([{ price: 7_500_000, version: 3 }, undefined])
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({
+      ok: true,
+      value: { price: 7_500_000, description: null, photos: [{ id: fresh }, { id: stays }] },
+    })
+    expect([await property(listingId), await waitingEdit(backend.db, listingId)]).toEqual([
+      { price: 7_500_000, version: 3 },
+      undefined,
+    ])
     expect([await daysKept(goes), await daysKept(fresh)]).toEqual([30, null])
-    expect((await readDesk(backend.db)).log[0]).toMatchObject({ listingId, decision: 'edit approved', decidedBy: 'Meera', revision: before + 1, undoable: true })
-    expect(await mails('edit approved', listingId)).toEqual([{ user_id: owner.id, title: 'Kesar Heights, Gomti Nagar, Lucknow' }])
+    expect((await readDesk(backend.db)).log[0]).toMatchObject({
+      listingId,
+      decision: 'edit approved',
+      decidedBy: 'Meera',
+      revision: before + 1,
+      undoable: true,
+    })
+    expect(await mails('edit approved', listingId)).toEqual([
+      { user_id: owner.id, title: 'Kesar Heights, Gomti Nagar, Lucknow' },
+    ])
     expect(await change(listingId)).toBeNull()
   })
 
   test('of a listing that is sold and let from now on calls it rented', async () => {
-    const { id, listingId } = await makeEdit(backend.db, owner, { listingType: 'Rent', price: 20_000 })
+    const { id, listingId } = await makeEdit(backend.db, owner, {
+      listingType: 'Rent',
+      price: 20_000,
+    })
     await setAvailability(backend, owner, listingId, { version: 2, closed: true })
     expect((await approveIt(id)).status).toBe(200)
-    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ value: { listingType: 'Rent', availability: 'rented' } })
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({
+      value: { listingType: 'Rent', availability: 'rented' },
+    })
   })
 
   test('can be undone: the former version is back, and the change waits again', async () => {
     const [old, fresh] = [await photo(), await photo()]
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])
+    const { id, listingId } = await makeEdit(
+      backend.db,
+      owner,
+      { price: 7_500_000 },
+      [fresh],
+      [old],
+    )
     await approveIt(id)
     expect(await undoLast(listingId)).toEqual({ ok: true, value: { listingId } })
-    expect(await readPublicListing(backend.db, listingId)).toMatchObject({ value: { price: 7_200_000, photos: [{ id: old }] } })
-    expect(await waitingEdit(backend.db, listingId)).toMatchObject({ id, version: 2, fields: { price: 7_500_000 }, photo_ids: [fresh] })
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({
+      value: { price: 7_200_000, photos: [{ id: old }] },
+    })
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
+      id,
+      version: 2,
+      fields: { price: 7_500_000 },
+      photo_ids: [fresh],
+    })
     expect(await lines(listingId)).toEqual(['approved', 'edit approved', 'edit approval undone'])
     expect((await approveIt(id, 2)).status).toBe(200)
     expect(await photosOf(listingId)).toEqual([fresh])
@@ -97,16 +169,35 @@ describe('Approving a change', () => {
 describe('Rejecting a change', () => {
   test('leaves the published version as it is; the poster reads the reason and goes on from the answers', async () => {
     const [old, fresh] = [await photo(), await photo()]
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh, old], [old])
+    const { id, listingId } = await makeEdit(
+      backend.db,
+      owner,
+      { price: 7_500_000 },
+      [fresh, old],
+      [old],
+    )
     const before = await revision()
     expect((await rejectIt(id)).status).toBe(200)
-    expect([await property(listingId), await photosOf(listingId), await revision()]).toEqual([{ price: 7_200_000, version: 2 }, [old], before])
+    expect([await property(listingId), await photosOf(listingId), await revision()]).toEqual([
+      { price: 7_200_000, version: 2 },
+      [old],
+      before,
+    ])
     expect([await daysKept(fresh), await daysKept(old)]).toEqual([30, null])
-    expect(await change(listingId)).toMatchObject({ version: null, reason: REASON, fields: { price: 7_500_000 }, photos: [{ id: fresh }, { id: old }] })
+    expect(await change(listingId)).toMatchObject({
+      version: null,
+      reason: REASON,
+      fields: { price: 7_500_000 },
+      photos: [{ id: fresh }, { id: old }],
+    })
     expect(await mails('edit rejected', listingId)).toHaveLength(1)
     const again = { fields: listingFields({ price: 7_300_000 }), photoIds: [fresh], version: 2 }
     expect(await editListing(backend, owner, listingId, again)).toMatchObject({ ok: true })
-    expect(await change(listingId)).toMatchObject({ version: 1, reason: null, photos: [{ id: fresh }] })
+    expect(await change(listingId)).toMatchObject({
+      version: 1,
+      reason: null,
+      photos: [{ id: fresh }],
+    })
   })
 
   test('needs a reason', async () => {
@@ -119,8 +210,14 @@ describe('Rejecting a change', () => {
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
     await rejectIt(id)
     expect(await undoLast(listingId)).toMatchObject({ ok: true })
-    expect(await waitingEdit(backend.db, listingId)).toMatchObject({ id, version: 2, photo_ids: [fresh] })
-    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toMatchObject([{ id: fresh }])
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
+      id,
+      version: 2,
+      photo_ids: [fresh],
+    })
+    expect(
+      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
+    ).toMatchObject([{ id: fresh }])
     expect((await approveIt(id, 2)).status).toBe(200)
   })
 })
@@ -133,7 +230,11 @@ describe('A decision on a change is not undone any more', () => {
     expect(await undoLast(first.listingId)).toMatchObject({ code: 'cannot_undo' })
     const second = await makeEdit(backend.db, owner)
     await rejectIt(second.id)
-    await editListing(backend, owner, second.listingId, { fields: listingFields({ price: 1 }), photoIds: [], version: 2 })
+    await editListing(backend, owner, second.listingId, {
+      fields: listingFields({ price: 1 }),
+      photoIds: [],
+      version: 2,
+    })
     expect(await undoLast(second.listingId)).toMatchObject({ code: 'cannot_undo' })
     expect((await waitingEdit(backend.db, second.listingId))?.fields.price).toBe(1)
   })
@@ -142,8 +243,14 @@ describe('A decision on a change is not undone any more', () => {
 describe('A decision on a change', () => {
   test('is refused where its poster has changed it since it was read', async () => {
     const { id, listingId } = await makeEdit(backend.db, owner)
-    await editListing(backend, owner, listingId, { fields: listingFields({ price: 1 }), photoIds: [], version: 2, changeVersion: 1 })
-    for (const answer of [await approveIt(id), await rejectIt(id)]) expect([answer.status, answer.body.code]).toEqual([409, 'changed'])
+    await editListing(backend, owner, listingId, {
+      fields: listingFields({ price: 1 }),
+      photoIds: [],
+      version: 2,
+      changeVersion: 1,
+    })
+    for (const answer of [await approveIt(id), await rejectIt(id)])
+      expect([answer.status, answer.body.code]).toEqual([409, 'changed'])
     expect((await property(listingId))?.price).toBe(7_200_000)
   })
 
@@ -151,7 +258,10 @@ describe('A decision on a change', () => {
     const { id } = await makeEdit(backend.db, owner)
     await rejectIt(id)
     const late = await approveIt(id)
-    expect([late.status, late.body.message]).toEqual([409, 'Meera has already rejected the changes to this listing.'])
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Meera has already rejected the changes to this listing.',
+    ])
   })
 })
 
@@ -160,9 +270,23 @@ describe('A photo that the admin does not see in a change is not published by it
     const fresh = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
     const other = await makePending(backend.db, owner)
-    expect(await changeProfile(backend, owner, { name: owner.name, mobileNumber: '9876543210', photoId: fresh })).toMatchObject({ code: 'invalid' })
-    expect(await editListing(backend, owner, other, { fields: listingFields(), photoIds: [fresh], version: 1 })).toMatchObject({ code: 'photo_missing' })
-    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toMatchObject([{ id: fresh }])
+    expect(
+      await changeProfile(backend, owner, {
+        name: owner.name,
+        mobileNumber: '9876543210',
+        photoId: fresh,
+      }),
+    ).toMatchObject({ code: 'invalid' })
+    expect(
+      await editListing(backend, owner, other, {
+        fields: listingFields(),
+        photoIds: [fresh],
+        version: 1,
+      }),
+    ).toMatchObject({ code: 'photo_missing' })
+    expect(
+      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
+    ).toMatchObject([{ id: fresh }])
     expect((await approveIt(id)).status).toBe(200)
     expect(await photosOf(listingId)).toEqual([fresh])
   })
@@ -170,8 +294,12 @@ describe('A photo that the admin does not see in a change is not published by it
   test('nor is one that shows the account by now', async () => {
     const fresh = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
-    await backend.db.rows(sql`update images set is_profile = true, erase_after = null where id = ${fresh}`)
-    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toEqual([])
+    await backend.db.rows(
+      sql`update images set is_profile = true, erase_after = null where id = ${fresh}`,
+    )
+    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toEqual(
+      [],
+    )
     expect((await approveIt(id)).status).toBe(200)
     expect(await photosOf(listingId)).toEqual([])
   })
@@ -180,13 +308,21 @@ describe('A photo that the admin does not see in a change is not published by it
     const old = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [], [old])
     await approveIt(id)
-    await changeProfile(backend, owner, { name: owner.name, mobileNumber: '9876543210', photoId: old })
+    await changeProfile(backend, owner, {
+      name: owner.name,
+      mobileNumber: '9876543210',
+      photoId: old,
+    })
     expect(await undoLast(listingId)).toMatchObject({ ok: true })
     expect(await photosOf(listingId)).toEqual([])
     const rejected = await makePending(backend.db, owner, {}, [await photo()])
     const [cover = ''] = await photosOf(rejected)
     await rejectListing(backend, admin, rejected, 1, REASON)
-    await changeProfile(backend, owner, { name: owner.name, mobileNumber: '9876543210', photoId: cover })
+    await changeProfile(backend, owner, {
+      name: owner.name,
+      mobileNumber: '9876543210',
+      photoId: cover,
+    })
     expect(await undoLast(rejected)).toMatchObject({ ok: true })
     expect(await photosOf(rejected)).toEqual([])
   })

@@ -25,23 +25,39 @@ const chosen = (editId: string, version: number) => sql`
 
 const identity = sql`jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at)`
 
-const logColumns = sql.raw('id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot, revision')
+const logColumns = sql.raw(
+  'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot, revision',
+)
 
 /** The line of the log: its facts are those of the change. */
-function line(decision: EditDecision, reason: string | null, admin: SessionUser, snapshot: SQL, revision: SQL): SQL {
+function line(
+  decision: EditDecision,
+  reason: string | null,
+  admin: SessionUser,
+  snapshot: SQL,
+  revision: SQL,
+): SQL {
   const fact = (name: string) => sql`e.fields->>${sql.raw(`'${name}'`)}`
   return sql`${newId()}, e.property_id, ${decision}, ${reason}::text, ${admin.id}, e.user_id, ${fact('listingType')}, ${fact('propertyType')},
     ${fact('city')}, ${fact('locality')}, (${fact('price')})::bigint, e.created_at, ${snapshot}, ${revision}`
 }
 
 function mailed(deps: Deps, kind: EditDecision, reason: string | null): SQL {
-  return mailInsert(deps, kind, sql`
-    select e.user_id, jsonb_build_object('title', concat_ws(', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city'), 'listingId', e.property_id, 'reason', ${reason}::text) as data from e`)
+  return mailInsert(
+    deps,
+    kind,
+    sql`
+    select e.user_id, jsonb_build_object('title', concat_ws(', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city'), 'listingId', e.property_id, 'reason', ${reason}::text) as data from e`,
+  )
 }
 
 /** Why a decision found no change to decide on: it is another by now, somebody was faster, or it is gone. */
 async function whyNot(db: Db, editId: string): Promise<Result<never>> {
-  const row = await db.row<{ waiting: boolean; decision: EditDecision | null; admin: string | null }>(sql`
+  const row = await db.row<{
+    waiting: boolean
+    decision: EditDecision | null
+    admin: string | null
+  }>(sql`
     select exists (select 1 from property_edits where id = ${editId}) as waiting, last.decision, last.admin
     from (select 1) one left join lateral (
       select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
@@ -49,14 +65,24 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
     ) last on true`)
   if (row?.waiting) return fail('changed')
   if (!row?.decision) return fail('listing_not_available')
-  return fail('already_decided', { message: MODERATION_MESSAGES.alreadyDecided(row.admin ?? 'Another admin', DECISION_VERBS[row.decision]) })
+  return fail('already_decided', {
+    message: MODERATION_MESSAGES.alreadyDecided(
+      row.admin ?? 'Another admin',
+      DECISION_VERBS[row.decision],
+    ),
+  })
 }
 
 /**
  * Approves exactly the change the admin read, with the photos that the queue shows of it: it replaces the published
  * version, which the log keeps; photos that are shown no more are kept for an undo. Gives the site revision that will show it.
  */
-export async function approveEdit(deps: Deps, admin: SessionUser, editId: string, version: number): Promise<Result<{ revision: number }>> {
+export async function approveEdit(
+  deps: Deps,
+  admin: SessionUser,
+  editId: string,
+  version: number,
+): Promise<Result<{ revision: number }>> {
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
     with ${chosen(editId, version)},
     former as (
@@ -99,7 +125,11 @@ export function closedAs(fields: SQL): SQL {
 
 /** Rejects exactly the change the admin read, for a reason that the poster reads; the published version stays as it is. */
 export async function rejectEdit(
-  deps: Deps, admin: SessionUser, editId: string, version: number, reason: string,
+  deps: Deps,
+  admin: SessionUser,
+  editId: string,
+  version: number,
+  reason: string,
 ): Promise<Result<{ decisionId: string }>> {
   const snapshot = sql`jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`

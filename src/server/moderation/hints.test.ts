@@ -30,7 +30,11 @@ async function hintsOf(id: string) {
   return result.value
 }
 
-async function publish(user: SessionUser, over: Partial<ListingFields>, photos: string[] = []): Promise<string> {
+async function publish(
+  user: SessionUser,
+  over: Partial<ListingFields>,
+  photos: string[] = [],
+): Promise<string> {
   const id = await makePending(backend.db, user, over, photos)
   await approveListing(backend, admin, id, 1)
   return id
@@ -41,42 +45,74 @@ describe('A listing that looks like others', () => {
 
   test('is shown with them, the strongest first, and who posted them', async () => {
     const photos = await Promise.all([owner, agent].map((user) => makePhotoRow(backend.db, user)))
-    await backend.db.rows(sql`update images set content_hash = 'one and the same' where id in (${photos[0]}, ${photos[1]})`)
+    await backend.db.rows(
+      sql`update images set content_hash = 'one and the same' where id in (${photos[0]}, ${photos[1]})`,
+    )
     const near = await publish(owner, { ...place, projectBuildingName: 'Ganga View' })
     const own = await makePending(backend.db, agent, { ...place, plotArea: 1020 })
-    const pictured = await publish(owner, { ...place, locality: 'Lanka', price: 90_000_000 }, photos.slice(0, 1))
+    const pictured = await publish(
+      owner,
+      { ...place, locality: 'Lanka', price: 90_000_000 },
+      photos.slice(0, 1),
+    )
     const id = await makePending(backend.db, agent, place, photos.slice(1))
     const { lookalikes, alike } = await hintsOf(id)
     expect(alike).toBe(3)
-    expect(lookalikes.map((other) => [other.id, other.samePhotos, other.samePoster, other.state])).toEqual([
-      [pictured, 1, false, 'approved'], [own, 0, true, 'pending'], [near, 0, false, 'approved'],
+    expect(
+      lookalikes.map((other) => [other.id, other.samePhotos, other.samePoster, other.state]),
+    ).toEqual([
+      [pictured, 1, false, 'approved'],
+      [own, 0, true, 'pending'],
+      [near, 0, false, 'approved'],
     ])
     expect(lookalikes[0]?.photo?.id).toBe(photos[0])
-    expect(lookalikes[2]).toMatchObject({ ...place, projectBuildingName: 'Ganga View', poster: 'Asha', photo: null })
+    expect(lookalikes[2]).toMatchObject({
+      ...place,
+      projectBuildingName: 'Ganga View',
+      poster: 'Asha',
+      photo: null,
+    })
   })
 
   test('is shown beside the strongest only, with the number of all', async () => {
     const many = { ...place, city: 'Kanpur' } as const
-    for (let i = 0; i < DUPLICATE_LIMITS.shown + 2; i += 1) await makePending(backend.db, owner, many)
+    for (let i = 0; i < DUPLICATE_LIMITS.shown + 2; i += 1)
+      await makePending(backend.db, owner, many)
     const { lookalikes, alike } = await hintsOf(await makePending(backend.db, agent, many))
     expect([lookalikes.length, alike]).toEqual([DUPLICATE_LIMITS.shown, DUPLICATE_LIMITS.shown + 2])
   })
 
   test('does so by the same rule in the database and in the browser', async () => {
     const listing = fc.record({
-      city: fc.constantFrom('Lucknow', 'Noida'), locality: fc.constantFrom('Aliganj', 'ALIGANJ', 'Sigra'),
-      plotArea: fc.constantFrom(950, 949.99, 1000, 1049.5, 1052.63, 1052.64, 1), price: fc.constantFrom(4_500_000, 4_499_999, 5_000_000, 5_555_555, 5_555_556, 1),
+      city: fc.constantFrom('Lucknow', 'Noida'),
+      locality: fc.constantFrom('Aliganj', 'ALIGANJ', 'Sigra'),
+      plotArea: fc.constantFrom(950, 949.99, 1000, 1049.5, 1052.63, 1052.64, 1),
+      price: fc.constantFrom(4_500_000, 4_499_999, 5_000_000, 5_555_555, 5_555_556, 1),
     })
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(listing, listing), { minLength: 40, maxLength: 40 }), async (pairs) => {
-      const columns = (side: 0 | 1) => pairs.map((pair) => ({ city: pair[side].city, locality: pair[side].locality, plot_area: pair[side].plotArea, price: pair[side].price }))
-      const rows = await backend.db.rows<{ alike: boolean }>(sql`
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(listing, listing), { minLength: 40, maxLength: 40 }),
+        async (pairs) => {
+          const columns = (side: 0 | 1) =>
+            pairs.map((pair) => ({
+              city: pair[side].city,
+              locality: pair[side].locality,
+              plot_area: pair[side].plotArea,
+              price: pair[side].price,
+            }))
+          const rows = await backend.db.rows<{ alike: boolean }>(sql`
         select (${alikeSql}) as alike from rows from (
           jsonb_to_recordset(${JSON.stringify(columns(0))}::jsonb) as (city text, locality text, plot_area float8, price bigint)) with ordinality as o(city, locality, plot_area, price, n)
         join rows from (
           jsonb_to_recordset(${JSON.stringify(columns(1))}::jsonb) as (city text, locality text, plot_area float8, price bigint)) with ordinality as w(city, locality, plot_area, price, n)
           on o.n = w.n order by o.n`)
-      expect(rows.map(({ alike }) => alike)).toEqual(pairs.map(([one, other]) => isAlike(one, other)))
-    }), { seed: SEED, numRuns: 10 })
+          expect(rows.map(({ alike }) => alike)).toEqual(
+            pairs.map(([one, other]) => isAlike(one, other)),
+          )
+        },
+      ),
+      { seed: SEED, numRuns: 10 },
+    )
   })
 })
 
@@ -84,8 +120,14 @@ describe('A price', () => {
   test('is compared with approved listings of the same city, listing type and property type', async () => {
     const like = { city: 'Gurugram', plotArea: 1000 } as const
     const id = await makePending(backend.db, owner, { ...like, locality: 'DLF', price: 20_000_000 })
-    expect((await hintsOf(id)).price).toEqual({ rate: 20_000, compared: 0, lower: null, upper: null })
-    for (const [i, price] of [4, 5, 6, 7, 8].entries()) await publish(owner, { ...like, locality: `Sector ${i}`, price: price * 1_000_000 })
+    expect((await hintsOf(id)).price).toEqual({
+      rate: 20_000,
+      compared: 0,
+      lower: null,
+      upper: null,
+    })
+    for (const [i, price] of [4, 5, 6, 7, 8].entries())
+      await publish(owner, { ...like, locality: `Sector ${i}`, price: price * 1_000_000 })
     await publish(owner, { ...like, listingType: 'Rent', price: 20_000 })
     await publish(owner, { ...like, propertyType: 'Independent House/Villa', price: 90_000_000 })
     await publish(owner, { ...like, city: 'Noida', price: 90_000_000 })
@@ -96,5 +138,8 @@ describe('A price', () => {
 })
 
 test('Of a listing that is gone there are no hints', async () => {
-  expect(await readHints(backend.db, 'nosuchlisting')).toEqual({ ok: false, code: 'listing_not_available' })
+  expect(await readHints(backend.db, 'nosuchlisting')).toEqual({
+    ok: false,
+    code: 'listing_not_available',
+  })
 })

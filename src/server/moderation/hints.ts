@@ -5,11 +5,14 @@ import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import type { Db } from '../db/client.ts'
 import { alikeSql, quartilesSql, rateSql } from './hint-sql.ts'
 
-const photoJson = (alias: string) => sql.raw(`jsonb_build_object('id', ${alias}.id, 'key', ${alias}.key, 'width', ${alias}.width,
+const photoJson = (alias: string) =>
+  sql.raw(`jsonb_build_object('id', ${alias}.id, 'key', ${alias}.key, 'width', ${alias}.width,
   'height', ${alias}.height, 'placeholder', ${alias}.placeholder)`)
 
 /** What is shown of property `o` beside another listing; its poster is `u`. `photo` is an SQL expression. */
-export const besideJson = (photo: SQL): SQL => sql`jsonb_build_object('id', o.id, 'listingType', o.listing_type, 'propertyCategory', o.property_category,
+export const besideJson = (
+  photo: SQL,
+): SQL => sql`jsonb_build_object('id', o.id, 'listingType', o.listing_type, 'propertyCategory', o.property_category,
   'propertyType', o.property_type, 'city', o.city, 'locality', o.locality, 'projectBuildingName', o.project_building_name, 'plotArea', o.plot_area,
   'areaUnit', o.area_unit, 'areaBasis', o.area_basis, 'price', o.price, 'bedrooms', o.bedrooms, 'poster', u.name,
   'state', case when o.is_approved then 'approved' else 'pending' end, 'photo', ${photo})`

@@ -19,14 +19,31 @@ beforeAll(async () => {
   kabir = await makeUser(backend.db, 'Admin', 'Kabir')
   cookie = (await login(meera.email)).cookie
   const owner = await makeUser(backend.db)
-  await approveListing(backend, meera, await makePending(backend.db, owner, { projectBuildingName: 'Bela Court', locality: 'Aliganj' }), 1)
-  await rejectListing(backend, kabir, await makePending(backend.db, owner, { projectBuildingName: 'Parijat House', city: 'Noida' }), 1, 'The rent looks like a sale price.')
+  await approveListing(
+    backend,
+    meera,
+    await makePending(backend.db, owner, {
+      projectBuildingName: 'Bela Court',
+      locality: 'Aliganj',
+    }),
+    1,
+  )
+  await rejectListing(
+    backend,
+    kabir,
+    await makePending(backend.db, owner, { projectBuildingName: 'Parijat House', city: 'Noida' }),
+    1,
+    'The rent looks like a sale price.',
+  )
 })
 afterAll(() => backend.close())
 
-const request = (filter: Record<string, string>) => ask(readLog, { path: `/api/moderation/log${filterQuery(filter)}`, cookie })
-const read = async (filter: Record<string, string> = {}) => (await request(filter)).body as unknown as LogPage
-const titles = async (filter: Record<string, string>) => (await read(filter)).log.map(({ title }) => title)
+const request = (filter: Record<string, string>) =>
+  ask(readLog, { path: `/api/moderation/log${filterQuery(filter)}`, cookie })
+const read = async (filter: Record<string, string> = {}) =>
+  (await request(filter)).body as unknown as LogPage
+const titles = async (filter: Record<string, string>) =>
+  (await read(filter)).log.map(({ title }) => title)
 
 describe('The log of decisions', () => {
   test('is searched by the words of name, place and reason, also of listings that are gone', async () => {
@@ -42,11 +59,20 @@ describe('The log of decisions', () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
     expect(await titles({ from: today, to: today })).toEqual(['Parijat House', 'Bela Court'])
     expect(await titles({ to: '2020-01-31' })).toEqual([])
-    expect((await read({})).admins).toEqual([{ id: kabir.id, name: 'Kabir' }, { id: meera.id, name: 'Meera' }])
+    expect((await read({})).admins).toEqual([
+      { id: kabir.id, name: 'Kabir' },
+      { id: meera.id, name: 'Meera' },
+    ])
   })
 
   test('refuses what is no filter', async () => {
-    for (const filter of [{ from: '2026-02-30' }, { from: '0000-01-01' }, { decision: 'posted again' }, { page: '0' }, { admin: "'" }]) {
+    for (const filter of [
+      { from: '2026-02-30' },
+      { from: '0000-01-01' },
+      { decision: 'posted again' },
+      { page: '0' },
+      { admin: "'" },
+    ]) {
       const answer = await request(filter as unknown as Record<string, string>)
       expect([answer.status, answer.body.code], JSON.stringify(filter)).toEqual([400, 'invalid'])
     }
@@ -59,7 +85,11 @@ describe('The log of decisions', () => {
     const second = await read({ page: '2' })
     expect(second.lines).toBe(LOG_PAGE + 12)
     expect(second.log).toHaveLength(12)
-    expect(second.log.at(-1)).toMatchObject({ id: `oldline0000${LOG_PAGE + 10}`, title: 'Office', undoable: false })
+    expect(second.log.at(-1)).toMatchObject({
+      id: `oldline0000${LOG_PAGE + 10}`,
+      title: 'Office',
+      undoable: false,
+    })
     const first = await read()
     expect(new Set([...first.log, ...second.log].map(({ id }) => id)).size).toBe(LOG_PAGE + 12)
   })

@@ -19,9 +19,13 @@ export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>>
     ...(query.admin ? [sql`m.admin_id = ${query.admin}`] : []),
     ...(query.from ? [sql`m.decided_at >= ${midnight(query.from)}`] : []),
     ...(query.to ? [sql`m.decided_at < ${midnight(query.to)} + interval '1 day'`] : []),
-    ...(query.q.length > 0 ? [sql`not exists (
+    ...(query.q.length > 0
+      ? [
+          sql`not exists (
       select 1 from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word
-      where strpos(lower(concat_ws(' ', ${lineTitle}, m.locality, m.city, m.property_type, m.reason, a.name, m.property_id)), word) = 0)`] : []),
+      where strpos(lower(concat_ws(' ', ${lineTitle}, m.locality, m.city, m.property_type, m.reason, a.name, m.property_id)), word) = 0)`,
+        ]
+      : []),
   ]
   const row = await db.row<{ page: LogPage }>(sql`
     with found as (

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { newId } from '../ids.ts'
 
-const FACTS = 'property_id, poster_id, listing_type, property_type, city, locality, price, submitted_at'
+const FACTS =
+  'property_id, poster_id, listing_type, property_type, city, locality, price, submitted_at'
 
 /** The columns of a line that takes back or answers another; the log's unique "undoes" lets only one such line through. */
 export const answerColumns = sql.raw(`id, decision, undoes, admin_id, ${FACTS}`)

@@ -20,15 +20,30 @@ beforeAll(async () => {
   owner = await makeUser(backend.db, 'Owner', 'Asha')
   agent = await makeUser(backend.db, 'Agent', 'Vikram')
   cookie = (await login(admin.email)).cookie
-  for (const locality of ['Aliganj', 'Hazratganj', 'Indira Nagar']) await makePending(backend.db, owner, { locality, price: 7_000_000 })
-  await makePending(backend.db, agent, { city: 'Noida', locality: 'Sector 62', listingType: 'Rent', price: 20_000 })
-  await makePending(backend.db, agent, { city: 'Noida', locality: 'Sector 18', propertyCategory: 'Commercial', propertyType: 'Office', bedrooms: null })
+  for (const locality of ['Aliganj', 'Hazratganj', 'Indira Nagar'])
+    await makePending(backend.db, owner, { locality, price: 7_000_000 })
+  await makePending(backend.db, agent, {
+    city: 'Noida',
+    locality: 'Sector 62',
+    listingType: 'Rent',
+    price: 20_000,
+  })
+  await makePending(backend.db, agent, {
+    city: 'Noida',
+    locality: 'Sector 18',
+    propertyCategory: 'Commercial',
+    propertyType: 'Office',
+    bedrooms: null,
+  })
 })
 afterAll(() => backend.close())
 
-const request = (filter: Record<string, string>) => ask(readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })
-const read = async (filter: Record<string, string> = {}) => (await request(filter)).body as unknown as Desk
-const places = async (filter: Record<string, string>) => (await read(filter)).queue.map(({ locality }) => locality)
+const request = (filter: Record<string, string>) =>
+  ask(readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })
+const read = async (filter: Record<string, string> = {}) =>
+  (await request(filter)).body as unknown as Desk
+const places = async (filter: Record<string, string>) =>
+  (await read(filter)).queue.map(({ locality }) => locality)
 
 describe('The queue', () => {
   test('is narrowed by city, types, role and words', async () => {
@@ -52,11 +67,22 @@ describe('The queue', () => {
   test('says how many wait in all, and goes on as far as it is asked', async () => {
     const first = await read({ most: '2' })
     expect([first.queue.length, first.matching, first.counts.pending]).toEqual([2, 5, 5])
-    expect(await places({ most: '4' })).toEqual(['Aliganj', 'Hazratganj', 'Indira Nagar', 'Sector 62'])
+    expect(await places({ most: '4' })).toEqual([
+      'Aliganj',
+      'Hazratganj',
+      'Indira Nagar',
+      'Sector 62',
+    ])
   })
 
   test('refuses what is no filter', async () => {
-    for (const filter of [{ city: 'Mumbai' }, { most: '0' }, { most: '1e9' }, { hints: 'no' }, { q: 'x'.repeat(81) }]) {
+    for (const filter of [
+      { city: 'Mumbai' },
+      { most: '0' },
+      { most: '1e9' },
+      { hints: 'no' },
+      { q: 'x'.repeat(81) },
+    ]) {
       const answer = await request(filter as unknown as Record<string, string>)
       expect([answer.status, answer.body.code], JSON.stringify(filter)).toEqual([400, 'invalid'])
     }
@@ -74,14 +100,20 @@ async function rejectIt(id: string): Promise<void> {
 }
 
 describe('Hints in the queue', () => {
-  const hintsOf = async (id: string) => (await read()).queue.find((listing) => listing.id === id)?.hints
+  const hintsOf = async (id: string) =>
+    (await read()).queue.find((listing) => listing.id === id)?.hints
 
   test('tell a listing that looks like one that waits or is approved', async () => {
     const place = { city: 'Varanasi', locality: 'Sigra', plotArea: 1000, price: 5_000_000 } as const
     const published = await makePending(backend.db, owner, place)
     expect(await hintsOf(published)).toEqual([])
     await approveListing(backend, admin, published, 1)
-    const near = await makePending(backend.db, agent, { ...place, locality: 'SIGRA', plotArea: 1050, price: 4_500_000 })
+    const near = await makePending(backend.db, agent, {
+      ...place,
+      locality: 'SIGRA',
+      plotArea: 1050,
+      price: 4_500_000,
+    })
     expect(await hintsOf(near)).toEqual(['duplicate'])
     const other = await makePending(backend.db, agent, { ...place, locality: 'Lanka' })
     const third = await makePending(backend.db, agent, { ...place, locality: 'Lanka' })
@@ -92,11 +124,21 @@ describe('Hints in the queue', () => {
   })
 
   test('tell a picture that another listing has, wherever that is', async () => {
-    const [one, two] = [await makePhotoRow(backend.db, owner), await makePhotoRow(backend.db, agent)]
+    const [one, two] = [
+      await makePhotoRow(backend.db, owner),
+      await makePhotoRow(backend.db, agent),
+    ]
     await makePending(backend.db, owner, { city: 'Kanpur', locality: 'Civil Lines' }, [one])
-    const copy = await makePending(backend.db, agent, { city: 'Gurugram', locality: 'Sector 29', price: 90_000_000 }, [two])
+    const copy = await makePending(
+      backend.db,
+      agent,
+      { city: 'Gurugram', locality: 'Sector 29', price: 90_000_000 },
+      [two],
+    )
     expect(await hintsOf(copy)).toEqual([])
-    await backend.db.rows(sql`update images set content_hash = (select content_hash from images where id = ${one}) where id = ${two}`)
+    await backend.db.rows(
+      sql`update images set content_hash = (select content_hash from images where id = ${one}) where id = ${two}`,
+    )
     expect(await hintsOf(copy)).toEqual(['duplicate'])
   })
 
@@ -104,11 +146,25 @@ describe('Hints in the queue', () => {
     const like = { city: 'Gurugram', listingType: 'Rent', plotArea: 1000 } as const
     const dear = await makePending(backend.db, owner, { ...like, locality: 'DLF', price: 90_000 })
     for (const [i, price] of [20_000, 21_000, 22_000, 23_000].entries())
-      await approveListing(backend, admin, await makePending(backend.db, owner, { ...like, locality: `Sector ${i}`, price }), 1)
+      await approveListing(
+        backend,
+        admin,
+        await makePending(backend.db, owner, { ...like, locality: `Sector ${i}`, price }),
+        1,
+      )
     expect(await hintsOf(dear)).toEqual([])
-    await approveListing(backend, admin, await makePending(backend.db, owner, { ...like, locality: 'Sector 9', price: 24_000 }), 1)
+    await approveListing(
+      backend,
+      admin,
+      await makePending(backend.db, owner, { ...like, locality: 'Sector 9', price: 24_000 }),
+      1,
+    )
     expect(await hintsOf(dear)).toEqual(['price'])
-    const usual = await makePending(backend.db, owner, { ...like, locality: 'Sohna', price: 26_000 })
+    const usual = await makePending(backend.db, owner, {
+      ...like,
+      locality: 'Sohna',
+      price: 26_000,
+    })
     expect(await hintsOf(usual)).toEqual([])
   })
 })

@@ -17,7 +17,9 @@ const VALUES: Record<QueueFilterName, SQL> = {
 
 /** A condition on a row `j`: it has all that is asked for, but for one filter where its own values are counted. */
 function matches(query: QueueQuery, but?: QueueFilterName): SQL {
-  const chosen = QUEUE_FILTER_NAMES.filter((name) => name !== but && query[name]).map((name) => sql`${VALUES[name]} = ${query[name]}`)
+  const chosen = QUEUE_FILTER_NAMES.filter((name) => name !== but && query[name]).map(
+    (name) => sql`${VALUES[name]} = ${query[name]}`,
+  )
   const found = sql`not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word where strpos(j.words, word) = 0)`
   return sql.join(query.q.length > 0 ? [...chosen, found] : [sql`true`, ...chosen], sql` and `)
 }
@@ -46,7 +48,10 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
 /** How many match, and how many each value of each filter would leave, as members of a JSON object. */
 export const queueCounts = (query: QueueQuery): SQL => sql`
   'matching', (select count(*) from judged j where ${matches(query)}),
-  'facets', jsonb_build_object(${sql.join(QUEUE_FILTER_NAMES.map((name) => facet(query, name)), sql`, `)})`
+  'facets', jsonb_build_object(${sql.join(
+    QUEUE_FILTER_NAMES.map((name) => facet(query, name)),
+    sql`, `,
+  )})`
 
 /** The rows of `page` as JSON. */
 export const queueJson: SQL = sql`coalesce((

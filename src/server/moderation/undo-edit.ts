@@ -22,7 +22,12 @@ export type Undone = { listing_id: string; decision: Decision; revision: number 
  * Takes a decision on a change back, where `undoable` holds for line `m`: the change waits again and, where it was
  * approved, the former version is published again. The row of the change comes first; without it nothing else is done.
  */
-export function undoEditDecision(db: Db, admin: SessionUser, decisionId: string, undoable: typeof editUndoable): Promise<Undone | undefined> {
+export function undoEditDecision(
+  db: Db,
+  admin: SessionUser,
+  decisionId: string,
+  undoable: typeof editUndoable,
+): Promise<Undone | undefined> {
   return db.row<Undone>(sql`
     with line as (select * from moderation_log m where m.id = ${decisionId} and m.decision in ('edit approved', 'edit rejected') and ${undoable}),
     p as (select p.* from properties p join line on line.property_id = p.id where p.is_approved for update of p),

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { listingFields, makePending, makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import {
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
 import { createListing } from '../listing/create.ts'
 import { readOwnListings } from '../listing/own.ts'
 import { rejectListing } from './decide.ts'
@@ -27,11 +33,25 @@ async function undoAndPostAgain(photoIds: string[]) {
   const again = rejected.ok ? rejected.value.decisionId : ''
   const [undone, posted] = await Promise.all([
     undoDecision(backend, admin, again),
-    createListing(backend, owner, { fields: listingFields(), photoIds, submissionKey: newSubmissionKey(), again }),
+    createListing(backend, owner, {
+      fields: listingFields(),
+      photoIds,
+      submissionKey: newSubmissionKey(),
+      again,
+    }),
   ])
-  const answers = await backend.db.rows<{ decision: string }>(sql`select decision from moderation_log where undoes = ${again}`)
-  const states = (await readOwnListings(backend.db, owner.id)).filter((listing) => listing.id === id).map((listing) => listing.state)
-  return { undone: undone.ok, posted: posted.ok, answers: answers.map((answer) => answer.decision), states }
+  const answers = await backend.db.rows<{ decision: string }>(
+    sql`select decision from moderation_log where undoes = ${again}`,
+  )
+  const states = (await readOwnListings(backend.db, owner.id))
+    .filter((listing) => listing.id === id)
+    .map((listing) => listing.state)
+  return {
+    undone: undone.ok,
+    posted: posted.ok,
+    answers: answers.map((answer) => answer.decision),
+    states,
+  }
 }
 
 describe('A rejection that is undone and answered with a new listing in the same instant', () => {
@@ -39,13 +59,17 @@ describe('A rejection that is undone and answered with a new listing in the same
     const rounds = await Promise.all(Array.from({ length: ROUNDS }, () => undoAndPostAgain([])))
     for (const { undone, posted, answers, states } of rounds) {
       expect(posted).toBe(true)
-      expect([answers, states]).toEqual(undone ? [['rejection undone'], ['pending']] : [['posted again'], []])
+      expect([answers, states]).toEqual(
+        undone ? [['rejection undone'], ['pending']] : [['posted again'], []],
+      )
     }
   })
 
   test('with photos: they go to one of the two, and nobody waits for the other for ever', async () => {
     const photos = () => Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, owner)))
-    const rounds = await Promise.all(Array.from({ length: ROUNDS }, async () => undoAndPostAgain(await photos())))
+    const rounds = await Promise.all(
+      Array.from({ length: ROUNDS }, async () => undoAndPostAgain(await photos())),
+    )
     for (const { undone, posted, answers } of rounds) {
       expect(posted).toBe(!undone)
       expect(answers).toEqual([undone ? 'rejection undone' : 'posted again'])

@@ -28,7 +28,11 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
  * is locked before the log is written: a listing that its owner deletes meanwhile leaves no line about nothing, and
  * a new posting of the same photos, which locks them first too, never waits for this while this waits for it.
  */
-export async function undoDecision(deps: Deps, admin: SessionUser, decisionId: string): Promise<Result<{ listingId: string }>> {
+export async function undoDecision(
+  deps: Deps,
+  admin: SessionUser,
+  decisionId: string,
+): Promise<Result<{ listingId: string }>> {
   const row = await deps.db.row<Undone>(sql`
     with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql}),
     published as (
@@ -61,7 +65,12 @@ export async function undoDecision(deps: Deps, admin: SessionUser, decisionId: s
     )
     select property_id as listing_id, decision, (select revision from bumped) from undone`)
   const undone = row ?? (await undoEditDecision(deps.db, admin, decisionId, undoableSql))
-  if (!undone) return fail((await deps.db.row(sql`select 1 from moderation_log where id = ${decisionId}`)) ? 'cannot_undo' : 'not_found')
+  if (!undone)
+    return fail(
+      (await deps.db.row(sql`select 1 from moderation_log where id = ${decisionId}`))
+        ? 'cannot_undo'
+        : 'not_found',
+    )
   logEvent(deps, { event: undone.decision, actorId: admin.id, subjectId: undone.listing_id })
   if (undone.revision !== null) await purgePhotos(deps, undone.listing_id)
   return ok({ listingId: undone.listing_id })

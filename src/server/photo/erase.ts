@@ -4,5 +4,9 @@ import type { PhotoStore } from './store.ts'
 
 /** Erases every stored size of a photo; those that are not there count as erased. */
 export async function eraseBlobs(photos: PhotoStore, key: string): Promise<void> {
-  await Promise.all(PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => photos.erase(variantKey(key, width, format)))))
+  await Promise.all(
+    PHOTO_WIDTHS.flatMap((width) =>
+      PHOTO_FORMATS.map((format) => photos.erase(variantKey(key, width, format))),
+    ),
+  )
 }

@@ -12,7 +12,13 @@ import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
-import { cameraFile, heicFile, pixelBomb, programFile, svgFile } from '../../test/support/pictures.ts'
+import {
+  cameraFile,
+  heicFile,
+  pixelBomb,
+  programFile,
+  svgFile,
+} from '../../test/support/pictures.ts'
 import { type Answer, ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
 
@@ -33,9 +39,19 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const upload = (bytes: Uint8Array, over: { cookie?: string } = { cookie }) =>
-  ask(uploadPhoto, { method: 'POST', path: '/api/photos', bytes, headers: { 'content-type': 'image/jpeg', 'x-file-name': encodeURIComponent('मेरा Flat <b>.JPG') }, ...over })
+  ask(uploadPhoto, {
+    method: 'POST',
+    path: '/api/photos',
+    bytes,
+    headers: {
+      'content-type': 'image/jpeg',
+      'x-file-name': encodeURIComponent('मेरा Flat <b>.JPG'),
+    },
+    ...over,
+  })
 const photoOf = (answer: Answer) => answer.body as unknown as Photo
-const show = (key: string, who?: string) => ask(showPhoto, { path: photoPath(key, 640), ...(who ? { cookie: who } : {}) })
+const show = (key: string, who?: string) =>
+  ask(showPhoto, { path: photoPath(key, 640), ...(who ? { cookie: who } : {}) })
 const refusal = async (bytes: Uint8Array) => {
   const answer = await upload(bytes)
   return [answer.status, answer.body.message]
@@ -57,21 +73,37 @@ describe('A camera photo', () => {
   test('is stored in three widths as AVIF and WebP, turned the right way', async () => {
     for (const width of PHOTO_WIDTHS)
       for (const format of PHOTO_FORMATS) {
-        const answer = await showPhoto(new Request(`http://localhost${photoPath(photo.key, width, format)}`, { headers: { cookie } }))
+        const answer = await showPhoto(
+          new Request(`http://localhost${photoPath(photo.key, width, format)}`, {
+            headers: { cookie },
+          }),
+        )
         expect(answer.headers.get('content-type')).toBe(`image/${format}`)
         const picture = sharp(await answer.arrayBuffer())
-        expect(await picture.metadata()).toMatchObject({ width, height: Math.round((width * 4) / 3) })
+        expect(await picture.metadata()).toMatchObject({
+          width,
+          height: Math.round((width * 4) / 3),
+        })
         // Orientation 6 turns the red corner from the upper left to the upper right.
-        const corner = await sharp(await picture.extract({ left: width - 20, top: 5, width: 10, height: 10 }).png().toBuffer()).stats()
+        const corner = await sharp(
+          await picture
+            .extract({ left: width - 20, top: 5, width: 10, height: 10 })
+            .png()
+            .toBuffer(),
+        ).stats()
         expect(corner.channels[0]?.mean).toBeGreaterThan(180)
         expect(corner.channels[1]?.mean).toBeLessThan(70)
       }
   })
 
   test('holds no metadata any more, no place and no camera', async () => {
-    expect(await exifr.gps(Buffer.from(await cameraFile()))).toMatchObject({ latitude: expect.closeTo(26.85, 1) })
+    expect(await exifr.gps(Buffer.from(await cameraFile()))).toMatchObject({
+      latitude: expect.closeTo(26.85, 1),
+    })
     for (const format of PHOTO_FORMATS) {
-      const bytes = Buffer.from((await backend.photos.read(`${photo.key}/1280.${format}`)) as ArrayBuffer)
+      const bytes = Buffer.from(
+        (await backend.photos.read(`${photo.key}/1280.${format}`)) as ArrayBuffer,
+      )
       const { exif, xmp, iptc } = await sharp(bytes).metadata()
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
       expect(bytes.includes('Aangan Camera')).toBe(false)
@@ -82,30 +114,52 @@ describe('A camera photo', () => {
 describe('What is no photo is refused with a clear sentence, and nothing is stored', () => {
   test('HEIC', async () => expect(await refusal(heicFile())).toEqual([422, PHOTO_MESSAGES.heic]))
   test('SVG', async () => expect(await refusal(svgFile())).toEqual([422, PHOTO_MESSAGES.wrongType]))
-  test('a program with a picture’s name', async () => expect(await refusal(programFile())).toEqual([422, PHOTO_MESSAGES.wrongType]))
+  test('a program with a picture’s name', async () =>
+    expect(await refusal(programFile())).toEqual([422, PHOTO_MESSAGES.wrongType]))
   test('a GIF', async () => {
-    const gif = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } }).gif().toBuffer()
+    const gif = await sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#fff' },
+    })
+      .gif()
+      .toBuffer()
     expect(await refusal(new Uint8Array(gif))).toEqual([422, PHOTO_MESSAGES.wrongType])
   })
-  test('a picture of a hundred megapixels', async () => expect(await refusal(await pixelBomb())).toEqual([422, PHOTO_MESSAGES.tooManyPixels]))
+  test('a picture of a hundred megapixels', async () =>
+    expect(await refusal(await pixelBomb())).toEqual([422, PHOTO_MESSAGES.tooManyPixels]))
   test('a JPEG cut off half-way', async () => {
     const whole = await cameraFile(1600, 1200)
-    expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual([422, PHOTO_MESSAGES.broken])
+    expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual([
+      422,
+      PHOTO_MESSAGES.broken,
+    ])
   })
-  test('a picture too small to show', async () => expect(await refusal(await cameraFile(100, 80, 1))).toEqual([422, PHOTO_MESSAGES.tooSmall]))
+  test('a picture too small to show', async () =>
+    expect(await refusal(await cameraFile(100, 80, 1))).toEqual([422, PHOTO_MESSAGES.tooSmall]))
   test('a picture as tall as a tower', async () => {
-    const tall = await sharp({ create: { width: 200, height: 30_000, channels: 3, background: '#fff' } }).png().toBuffer()
+    const tall = await sharp({
+      create: { width: 200, height: 30_000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer()
     expect(await refusal(new Uint8Array(tall))).toEqual([422, PHOTO_MESSAGES.tooManyPixels])
   })
-  test('an empty body', async () => expect(await refusal(new Uint8Array())).toEqual([422, PHOTO_MESSAGES.wrongType]))
+  test('an empty body', async () =>
+    expect(await refusal(new Uint8Array())).toEqual([422, PHOTO_MESSAGES.wrongType]))
   test('seven megabytes', async () => {
     const answer = await upload(new Uint8Array(7_000_000))
-    expect([answer.status, answer.body.code, answer.body.message]).toEqual([413, 'too_large', PHOTO_MESSAGES.tooLarge])
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      413,
+      'too_large',
+      PHOTO_MESSAGES.tooLarge,
+    ])
   })
-  test('a visitor’s', async () => expect((await upload(await cameraFile(800, 600), {})).status).toBe(401))
+  test('a visitor’s', async () =>
+    expect((await upload(await cameraFile(800, 600), {})).status).toBe(401))
 
   test('nothing of these is left in the database', async () => {
-    const row = await backend.db.row<{ count: number }>(sql`select count(*) as count from images where user_id = ${owner.id}`)
+    const row = await backend.db.row<{ count: number }>(
+      sql`select count(*) as count from images where user_id = ${owner.id}`,
+    )
     expect(row?.count).toBe(1)
   })
 })
@@ -124,7 +178,9 @@ describe('Who sees a photo', () => {
     const open = await show(photo.key)
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
     // As long as the listing is public by itself: 60 days from its approval just now.
-    const kept = Number(/max-age=(\d+)/.exec(open.headers.get('netlify-cdn-cache-control') ?? '')?.[1])
+    const kept = Number(
+      /max-age=(\d+)/.exec(open.headers.get('netlify-cdn-cache-control') ?? '')?.[1],
+    )
     expect(kept / 86_400).toBeCloseTo(60, 1)
     expect(open.headers.get('netlify-cache-tag')).toBe(`listing-${id}`)
   })
@@ -138,7 +194,11 @@ describe('Who sees a photo', () => {
   })
 
   test('an address that names no stored size is not found', async () => {
-    for (const path of ['/property_images/abc-x/999.webp', '/property_images/abc-x/640.gif', '/property_images/..%2f..%2fetc/640.webp'])
+    for (const path of [
+      '/property_images/abc-x/999.webp',
+      '/property_images/abc-x/640.gif',
+      '/property_images/..%2f..%2fetc/640.webp',
+    ])
       expect((await ask(showPhoto, { path })).status).toBe(404)
   })
 })
@@ -146,7 +206,8 @@ describe('Who sees a photo', () => {
 describe('Removing a photo', () => {
   test('erases it, for its owner only', async () => {
     const photo = photoOf(await upload(await cameraFile(900, 600, 1)))
-    const remove = (who: string) => ask(removePhoto, { method: 'DELETE', path: `/api/photos/${photo.id}`, cookie: who })
+    const remove = (who: string) =>
+      ask(removePhoto, { method: 'DELETE', path: `/api/photos/${photo.id}`, cookie: who })
     expect((await remove(stranger)).status).toBe(404)
     expect((await remove(cookie)).status).toBe(200)
     expect(await backend.photos.read(`${photo.key}/640.webp`)).toBeNull()
@@ -156,7 +217,10 @@ describe('Removing a photo', () => {
   test('is refused once a listing uses it', async () => {
     const photo = photoOf(await upload(await cameraFile(900, 600, 1)))
     await makePending(backend.db, owner, {}, [photo.id])
-    expect((await ask(removePhoto, { method: 'DELETE', path: `/api/photos/${photo.id}`, cookie })).body.code).toBe('photo_in_use')
+    expect(
+      (await ask(removePhoto, { method: 'DELETE', path: `/api/photos/${photo.id}`, cookie })).body
+        .code,
+    ).toBe('photo_in_use')
     expect((await show(photo.key, cookie)).status).toBe(200)
   })
 })
@@ -164,6 +228,8 @@ describe('Removing a photo', () => {
 test('nobody can fill the store: unused photos are limited', async () => {
   const hoarder = await makeUser(backend.db)
   for (let i = 0; i < PHOTO_LIMITS.unusedPerUser; i++) await makePhotoRow(backend.db, hoarder)
-  const answer = await upload(await cameraFile(900, 600, 1), { cookie: (await login(hoarder.email)).cookie })
+  const answer = await upload(await cameraFile(900, 600, 1), {
+    cookie: (await login(hoarder.email)).cookie,
+  })
   expect([answer.status, answer.body.message]).toEqual([429, PHOTO_MESSAGES.quota])
 })

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
+import {
+  PHOTO_FORMATS,
+  PHOTO_LIMITS,
+  PHOTO_WIDTHS,
+  type PhotoFormat,
+  type PhotoWidth,
+} from '../../domain/photo/constants.ts'
 import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
 
 export type ProcessedPhoto = {
@@ -21,7 +27,8 @@ const PLACEHOLDER_WIDTH = 16
 const AVIF = { quality: 52, effort: 2 } as const
 const WEBP = { quality: 74, effort: 3 } as const
 
-const refuse = (message: string, code: ErrorCode = 'photo_refused') => fail(code, { message, fields: { photo: message } })
+const refuse = (message: string, code: ErrorCode = 'photo_refused') =>
+  fail(code, { message, fields: { photo: message } })
 
 /** HEIC and its kin by their container's brand: sharp's build cannot decode them, and iPhones make them. */
 function isHeic(bytes: Uint8Array): boolean {
@@ -32,11 +39,19 @@ function isHeic(bytes: Uint8Array): boolean {
 /** Why bytes are no photo to take, by what they hold and not by what they are called; null where they are one. */
 async function problem(bytes: Uint8Array) {
   if (isHeic(bytes)) return refuse(SAY.heic)
-  const metadata = bytes.length > 0 ? await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null) : null
-  if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? '')) return refuse(SAY.wrongType)
+  const metadata =
+    bytes.length > 0
+      ? await sharp(bytes, { limitInputPixels: false })
+          .metadata()
+          .catch(() => null)
+      : null
+  if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? ''))
+    return refuse(SAY.wrongType)
   const longest = Math.max(metadata.width, metadata.height)
-  if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge) return refuse(SAY.tooManyPixels)
-  if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge) return refuse(SAY.tooSmall)
+  if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge)
+    return refuse(SAY.tooManyPixels)
+  if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge)
+    return refuse(SAY.tooSmall)
   return null
 }
 
@@ -54,13 +69,22 @@ export async function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedP
     .catch(() => null)
   if (!decoded) return refuse(SAY.broken)
   const { width, height, channels } = decoded.info
-  const sized = (target: number) => sharp(decoded.data, { raw: { width, height, channels } }).resize({ width: target, withoutEnlargement: true })
+  const sized = (target: number) =>
+    sharp(decoded.data, { raw: { width, height, channels } }).resize({
+      width: target,
+      withoutEnlargement: true,
+    })
   const variants = await Promise.all(
     PHOTO_WIDTHS.flatMap((target) =>
       PHOTO_FORMATS.map(async (format) => ({
         width: target,
         format,
-        bytes: new Uint8Array(await (format === 'avif' ? sized(target).avif(AVIF) : sized(target).webp(WEBP)).toBuffer()),
+        bytes: new Uint8Array(
+          await (format === 'avif'
+            ? sized(target).avif(AVIF)
+            : sized(target).webp(WEBP)
+          ).toBuffer(),
+        ),
       })),
     ),
   )

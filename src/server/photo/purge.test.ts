@@ -21,11 +21,21 @@ test('That photos stay on the CDN costs no decision, and is said in a line of th
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'a token')
   vi.stubEnv('SITE_ID', '')
   const lines = await logLinesOf(async () => {
-    const { status } = await ask(unpublish, { method: 'POST', path: `/api/published-listings/${id}/unpublish`, body: { version: 2, reason: 'It has been let.' }, cookie })
+    const { status } = await ask(unpublish, {
+      method: 'POST',
+      path: `/api/published-listings/${id}/unpublish`,
+      body: { version: 2, reason: 'It has been let.' },
+      cookie,
+    })
     expect(status).toBe(200)
   })
   expect(lines).toMatchObject([
     { event: 'listing unpublished', requestId: REQUEST_ID, subjectId: id },
-    { event: 'purge_failed', requestId: lines[0]?.requestId, listingId: id, error: expect.any(String) },
+    {
+      event: 'purge_failed',
+      requestId: lines[0]?.requestId,
+      listingId: id,
+      error: expect.any(String),
+    },
   ])
 })

@@ -19,27 +19,40 @@ afterAll(() => backend.close())
 const UPLOADS = 50
 const ROOM = 20
 
-test('fifty uploads at once pass the limit of unused photos by none, and what is refused is not stored', { timeout: 120_000 }, async () => {
+test('fifty uploads at once pass the limit of unused photos by none, and what is refused is not stored', {
+  timeout: 120_000,
+}, async () => {
   const hoarder = await makeUser(backend.db)
-  for (let i = 0; i < PHOTO_LIMITS.unusedPerUser - ROOM; i++) await makePhotoRow(backend.db, hoarder)
+  for (let i = 0; i < PHOTO_LIMITS.unusedPerUser - ROOM; i++)
+    await makePhotoRow(backend.db, hoarder)
   const picture = await cameraFile(240, 200, 1)
-  const answers = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => uploadPhoto(backend, hoarder, picture, `${n}.jpg`)))
+  const answers = await Promise.all(
+    Array.from({ length: UPLOADS }, (_, n) => uploadPhoto(backend, hoarder, picture, `${n}.jpg`)),
+  )
   const refused = answers.filter((answer) => !answer.ok)
   expect(refused.map((answer) => answer.code)).toEqual(Array(UPLOADS - ROOM).fill('photo_quota'))
   expect(ERRORS.photo_quota.sentence).toBe(PHOTO_MESSAGES.quota)
-  const row = await backend.db.row<{ count: number }>(sql`select count(*) as count from images where user_id = ${hoarder.id}`)
+  const row = await backend.db.row<{ count: number }>(
+    sql`select count(*) as count from images where user_id = ${hoarder.id}`,
+  )
   expect(row?.count).toBe(PHOTO_LIMITS.unusedPerUser)
   const blobs = await storedBlobs(backend.photos)
   expect(blobs).toHaveLength(ROOM * PHOTO_WIDTHS.length * PHOTO_FORMATS.length)
-  expect(new Set(blobs.map(photoKeyOf))).toEqual(new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.key] : []))))
+  expect(new Set(blobs.map(photoKeyOf))).toEqual(
+    new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.key] : []))),
+  )
 })
 
 test('one user’s limit is no other’s, and a submitted photo makes room for the next', async () => {
   const [hoarder, other] = [await makeUser(backend.db), await makeUser(backend.db)]
   const ids: string[] = []
-  for (let i = 0; i < PHOTO_LIMITS.unusedPerUser; i++) ids.push(await makePhotoRow(backend.db, hoarder))
+  for (let i = 0; i < PHOTO_LIMITS.unusedPerUser; i++)
+    ids.push(await makePhotoRow(backend.db, hoarder))
   const picture = await cameraFile(240, 200, 1)
-  expect(await uploadPhoto(backend, hoarder, picture, 'a.jpg')).toMatchObject({ ok: false, code: 'photo_quota' })
+  expect(await uploadPhoto(backend, hoarder, picture, 'a.jpg')).toMatchObject({
+    ok: false,
+    code: 'photo_quota',
+  })
   expect(await uploadPhoto(backend, other, picture, 'a.jpg')).toMatchObject({ ok: true })
   await makePending(backend.db, hoarder, {}, ids.slice(0, 1))
   expect(await uploadPhoto(backend, hoarder, picture, 'a.jpg')).toMatchObject({ ok: true })
@@ -49,8 +62,16 @@ test('an upload whose blobs cannot be stored leaves nothing behind', async () =>
   const user = await makeUser(backend.db)
   const before = await storedBlobs(backend.photos)
   let writes = 0
-  const photos = { ...backend.photos, write: (key: string, bytes: Uint8Array) => (++writes === 4 ? Promise.reject(new Error('The store is full.')) : backend.photos.write(key, bytes)) }
-  await expect(uploadPhoto({ ...backend, photos }, user, await cameraFile(240, 200, 1), 'a.jpg')).rejects.toThrow('The store is full.')
+  const photos = {
+    ...backend.photos,
+    write: (key: string, bytes: Uint8Array) =>
+      ++writes === 4
+        ? Promise.reject(new Error('The store is full.'))
+        : backend.photos.write(key, bytes),
+  }
+  await expect(
+    uploadPhoto({ ...backend, photos }, user, await cameraFile(240, 200, 1), 'a.jpg'),
+  ).rejects.toThrow('The store is full.')
   expect(await backend.db.rows(sql`select 1 from images where user_id = ${user.id}`)).toEqual([])
   expect(await storedBlobs(backend.photos)).toEqual(before)
 })

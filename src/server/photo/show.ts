@@ -3,7 +3,12 @@ import type { SessionUser } from '../../contract/session.ts'
 import { fail } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { may } from '../../domain/permission/table.ts'
-import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '../../domain/photo/constants.ts'
+import {
+  PHOTO_FORMATS,
+  PHOTO_WIDTHS,
+  type PhotoFormat,
+  type PhotoWidth,
+} from '../../domain/photo/constants.ts'
 import { variantKey } from '../../domain/photo/schema.ts'
 import { readSession } from '../account/session.ts'
 import { type Deps, liveDeps } from '../deps.ts'
@@ -28,22 +33,31 @@ function parsePhotoPath(path: string): Asked | null {
 export const photoTag = (listingId: string | null) => `listing-${listingId ?? 'site'}`
 
 // A browser shows a picture by itself in a page of its own making, which has inline styles and nothing to run.
-const VIEWER_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+const VIEWER_POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 // One day in browsers; a year on the CDN, which is told by tag when a listing is taken down, but never longer than the
 // listing is public by itself.
 function publicHeaders(uses: Use[]): Record<string, string> {
-  const left = Math.max(...uses.filter((use) => use.open).map((use) => use.secondsLeft ?? YEAR_SECONDS))
+  const left = Math.max(
+    ...uses.filter((use) => use.open).map((use) => use.secondsLeft ?? YEAR_SECONDS),
+  )
   const seconds = Math.max(0, Math.min(YEAR_SECONDS, Math.floor(left)))
   return {
     'cache-control': 'public, max-age=86400',
     'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
-    'netlify-cache-tag': uses.filter((use) => use.open).map((use) => photoTag(use.id)).join(','),
+    'netlify-cache-tag': uses
+      .filter((use) => use.open)
+      .map((use) => photoTag(use.id))
+      .join(','),
   }
 }
 
 function maySee(user: SessionUser | null, uses: Use[]): boolean {
-  return user !== null && (may(user.role, 'moderation.read') || uses.some((use) => use.owner === user.id))
+  return (
+    user !== null &&
+    (may(user.role, 'moderation.read') || uses.some((use) => use.owner === user.id))
+  )
 }
 
 async function readUses(deps: Deps, key: string): Promise<Use[]> {
@@ -58,22 +72,33 @@ async function readUses(deps: Deps, key: string): Promise<Use[]> {
 }
 
 /** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */
-export async function answerPhoto(request: Request, makeDeps: () => Deps = liveDeps): Promise<Response> {
+export async function answerPhoto(
+  request: Request,
+  makeDeps: () => Deps = liveDeps,
+): Promise<Response> {
   const requestId = newId()
   const unseen = { 'cache-control': 'private, no-store' }
   const refused = () => failureReply(fail('not_found'), requestId, unseen)
   try {
-    if (request.method !== 'GET') return failureReply(fail('method_not_allowed'), requestId, { ...unseen, allow: 'GET' })
+    if (request.method !== 'GET')
+      return failureReply(fail('method_not_allowed'), requestId, { ...unseen, allow: 'GET' })
     const asked = parsePhotoPath(askedPath(request.url))
     if (!asked) return refused()
     const deps = makeDeps()
     const uses = await readUses(deps, asked.key)
     const open = uses.some((use) => use.open)
-    if (!open && !maySee(uses.length > 0 ? await readSession(deps, request) : null, uses)) return refused()
+    if (!open && !maySee(uses.length > 0 ? await readSession(deps, request) : null, uses))
+      return refused()
     const bytes = await deps.photos.read(variantKey(asked.key, asked.width, asked.format))
     if (!bytes) return refused()
-    const own = { ...(open ? publicHeaders(uses) : unseen), 'content-security-policy': VIEWER_POLICY, 'content-type': `image/${asked.format}` }
-    return new Response(bytes, { headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...own } })
+    const own = {
+      ...(open ? publicHeaders(uses) : unseen),
+      'content-security-policy': VIEWER_POLICY,
+      'content-type': `image/${asked.format}`,
+    }
+    return new Response(bytes, {
+      headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...own },
+    })
   } catch (error) {
     return unexpected(error, requestId)
   }

@@ -20,7 +20,8 @@ export function blobPhotoStore(): PhotoStore {
     read: (key) => store().get(key, { type: 'arrayBuffer' }),
     erase: (key) => store().delete(key),
     list: async function* (prefix) {
-      for await (const { blobs } of store().list({ prefix, paginate: true })) yield blobs.map(({ key }) => key)
+      for await (const { blobs } of store().list({ prefix, paginate: true }))
+        yield blobs.map(({ key }) => key)
     },
   }
 }

@@ -25,7 +25,12 @@ export function fileName(request: Request): string {
  * Takes an uploaded photo: checks, converts, notes it where the user has room for one more, then stores the sizes. The
  * row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
  */
-export async function uploadPhoto(deps: Deps, user: SessionUser, bytes: Uint8Array, fileName: string): Promise<Result<Photo>> {
+export async function uploadPhoto(
+  deps: Deps,
+  user: SessionUser,
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<Result<Photo>> {
   const wait = await countAttempt(deps.db, `upload:${user.id}`, THROTTLES.upload)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   const processed = await processPhoto(bytes)
@@ -38,10 +43,16 @@ export async function uploadPhoto(deps: Deps, user: SessionUser, bytes: Uint8Arr
       now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
     where unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser} returning id`)
   if (!noted) return fail('photo_quota')
-  const written = await Promise.allSettled(variants.map((variant) => deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes)))
+  const written = await Promise.allSettled(
+    variants.map((variant) =>
+      deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes),
+    ),
+  )
   const lost = written.find((one) => one.status === 'rejected')
   if (!lost) return ok(photo)
   // Where this fails too, the photo is one that nobody submits.
-  await eraseBlobs(deps.photos, photo.key).then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`)).catch(() => {})
+  await eraseBlobs(deps.photos, photo.key)
+    .then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`))
+    .catch(() => {})
   throw lost.reason
 }

@@ -1,17 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 
-const CITY_PROJECT = ['id', 'city', 'project_building_name', 'locality', 'property_category', 'image_urls', 'created_at'] as const
+const CITY_PROJECT = [
+  'id',
+  'city',
+  'project_building_name',
+  'locality',
+  'property_category',
+  'image_urls',
+  'created_at',
+] as const
 
 /** Columns of a city project, and of a newly launched one. */
 export const PROJECT_COLUMNS = {
   project_explore: CITY_PROJECT,
   newly_project: [
-    ...CITY_PROJECT, 'price', 'plot_area', 'listing_type', 'property_type', 'furnishing', 'floor_number', 'total_floors', 'amenities', 'facing_type',
+    ...CITY_PROJECT,
+    'price',
+    'plot_area',
+    'listing_type',
+    'property_type',
+    'furnishing',
+    'floor_number',
+    'total_floors',
+    'amenities',
+    'facing_type',
   ],
 } as const
 
 /** `jsonb_build_object('projectBuildingName', project_building_name, …)` of so many columns. */
 export function rowJson(columns: readonly string[]): SQL {
-  const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return sql.raw(`jsonb_build_object(${columns.map((column) => `'${camel(column)}', ${column}`).join(', ')})`)
+  const camel = (column: string) =>
+    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return sql.raw(
+    `jsonb_build_object(${columns.map((column) => `'${camel(column)}', ${column}`).join(', ')})`,
+  )
 }

@@ -14,7 +14,10 @@ const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
 /** Condition: the row's city names none of the cities with pages, and its locality is there to take its place. */
 const astray: SQL = sql`not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
 
-const repair = (table: SQL, id: string) => sql`update ${table} set city = locality, updated_at = now()
+const repair = (
+  table: SQL,
+  id: string,
+) => sql`update ${table} set city = locality, updated_at = now()
   where id = ${id} and city <> locality and ${astray} returning id`
 
 /**
@@ -32,13 +35,20 @@ async function repairCity(db: Db, id: string): Promise<{ city: string | null; re
 
 const ID = /^[a-z0-9]{1,40}$/
 const leadTo = (path: string, requestId: string) =>
-  new Response(null, { status: 302, headers: { ...SECURITY_HEADERS, location: path, 'x-request-id': requestId } })
+  new Response(null, {
+    status: 302,
+    headers: { ...SECURITY_HEADERS, location: path, 'x-request-id': requestId },
+  })
 
 /** Leads to the page of the project that `?id=` names, its city repaired; to the list where no id is given. */
-export async function answerOpenProject(request: Request, makeDeps: () => Deps = liveDeps): Promise<Response> {
+export async function answerOpenProject(
+  request: Request,
+  makeDeps: () => Deps = liveDeps,
+): Promise<Response> {
   const requestId = newId()
   try {
-    if (request.method !== 'GET') return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET' })
+    if (request.method !== 'GET')
+      return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET' })
     const id = new URL(request.url).searchParams.get('id')?.trim().toLowerCase()
     if (!id) return leadTo(PATHS.newProjects, requestId)
     // The page below /unknown/ also says so where there is no such project.

@@ -27,13 +27,16 @@ async function launch(city: string, locality: string): Promise<string> {
   return id
 }
 
-const open = (query: string) => ask((request) => answerOpenProject(request, () => backend), { path: `/Newprojectdetial${query}` })
+const open = (query: string) =>
+  ask((request) => answerOpenProject(request, () => backend), { path: `/Newprojectdetial${query}` })
 const leadsTo = async (query: string) => {
   const answer = await open(query)
   return [answer.status, answer.headers.get('location')]
 }
 const stored = async (id: string) =>
-  backend.db.row<{ city: string; revision: number }>(sql`select city, (select revision from publication) as revision from newly_project where id = ${id}`)
+  backend.db.row<{ city: string; revision: number }>(
+    sql`select city, (select revision from publication) as revision from newly_project where id = ${id}`,
+  )
 
 describe('The project redirect page', () => {
   test('goes to /{lowercased city}/{id}, whatever the case of city, id and address, and changes nothing', async () => {
@@ -69,7 +72,9 @@ describe('The project redirect page', () => {
   test('repairs a city project as well', async () => {
     const id = await makeCityProject(backend.db, { city: 'UP', locality: 'Varanasi' })
     expect(await leadsTo(`?id=${id}`)).toEqual([302, `/varanasi/${id}/`])
-    expect(await backend.db.row(sql`select city from project_explore where id = ${id}`)).toEqual({ city: 'Varanasi' })
+    expect(await backend.db.row(sql`select city from project_explore where id = ${id}`)).toEqual({
+      city: 'Varanasi',
+    })
   })
 
   test('opened twenty times at once counts one change, and everyone is led to the new city', async () => {
@@ -90,24 +95,40 @@ describe('The project redirect page', () => {
     const buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`
     const hooked = () => ({ ...backend, env: { ...backend.env, buildHookUrl } })
     const id = await launch('UP', 'Gurugram')
-    for (let n = 0; n < 2; n++) await ask((request) => answerOpenProject(request, hooked), { path: `/newprojectdetial?id=${id}` })
+    for (let n = 0; n < 2; n++)
+      await ask((request) => answerOpenProject(request, hooked), {
+        path: `/newprojectdetial?id=${id}`,
+      })
     await new Promise((resolve) => hook.close(resolve))
     expect(builds).toBe(1)
   })
 
   test('leads an unknown or impossible id to the page that says so, and no id to the list', async () => {
     expect(await leadsTo('?id=nosuchproject')).toEqual([302, '/unknown/nosuchproject/'])
-    for (const id of ['%2F%2Fevil.example', '..', "x'; drop table newly_project --"]) expect(await leadsTo(`?id=${id}`)).toEqual([302, '/unknown/unknown/'])
+    for (const id of ['%2F%2Fevil.example', '..', "x'; drop table newly_project --"])
+      expect(await leadsTo(`?id=${id}`)).toEqual([302, '/unknown/unknown/'])
     expect(await leadsTo('')).toEqual([302, '/NewProject'])
   })
 })
 
 describe('Reading projects', () => {
   test('one by its id, with the launch’s own facts where it is one', async () => {
-    const explored = await ask(readOne, { path: `/api/projects/${await makeCityProject(backend.db)}` })
-    expect(explored.body).toMatchObject({ city: 'Noida', projectBuildingName: 'Sarovar Greens', imageUrls: [], launch: null })
-    const launched = await ask(readOne, { path: `/api/projects/${await launch('Noida', 'Sector 75')}` })
-    expect(launched.body).toMatchObject({ locality: 'Sector 75', launch: { price: 7_200_000, propertyType: 'Flat/Apartment' } })
+    const explored = await ask(readOne, {
+      path: `/api/projects/${await makeCityProject(backend.db)}`,
+    })
+    expect(explored.body).toMatchObject({
+      city: 'Noida',
+      projectBuildingName: 'Sarovar Greens',
+      imageUrls: [],
+      launch: null,
+    })
+    const launched = await ask(readOne, {
+      path: `/api/projects/${await launch('Noida', 'Sector 75')}`,
+    })
+    expect(launched.body).toMatchObject({
+      locality: 'Sector 75',
+      launch: { price: 7_200_000, propertyType: 'Flat/Apartment' },
+    })
     expect(JSON.stringify(launched.body)).not.toContain(adminId)
   })
 
@@ -116,12 +137,16 @@ describe('Reading projects', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'project_not_found'])
   })
 
-  const inCity = async (city: string) => (await ask(readCity, { path: `/api/city-projects/${encodeURIComponent(city)}` })).body.projects as Project[]
+  const inCity = async (city: string) =>
+    (await ask(readCity, { path: `/api/city-projects/${encodeURIComponent(city)}` })).body
+      .projects as Project[]
 
   test('of a city by free text, newest first, without regard to case and outer space', async () => {
     const older = await makeCityProject(backend.db, { city: 'Chitrakoot Dham' })
     // The local database's clock counts whole milliseconds: the next one may come in the same.
-    await backend.db.rows(sql`update project_explore set created_at = now() - interval '1 minute' where id = ${older}`)
+    await backend.db.rows(
+      sql`update project_explore set created_at = now() - interval '1 minute' where id = ${older}`,
+    )
     const newer = await makeCityProject(backend.db, { city: ' chitrakoot dham ' })
     expect((await inCity('CHITRAKOOT DHAM')).map((project) => project.id)).toEqual([newer, older])
     expect(await inCity('Chitrakoot')).toEqual([])

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { normaliseProject, type Project, type ProjectDocument } from '../../domain/project/schema.ts'
+import {
+  normaliseProject,
+  type Project,
+  type ProjectDocument,
+} from '../../domain/project/schema.ts'
 import type { Db } from '../db/client.ts'
 import { PROJECT_COLUMNS, rowJson } from './columns.ts'
 

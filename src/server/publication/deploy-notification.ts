@@ -2,7 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { fail } from '../../contract/result.ts'
-import { DEPLOY_NOTIFICATION_BYTES, notifiedBuild, type NotifiedBuild } from '../../domain/publication/deploy.ts'
+import {
+  DEPLOY_NOTIFICATION_BYTES,
+  notifiedBuild,
+  type NotifiedBuild,
+} from '../../domain/publication/deploy.ts'
 import { BUILD_ERROR_LENGTH } from '../../domain/publication/constants.ts'
 import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
@@ -14,7 +18,10 @@ async function signed(bytes: Uint8Array, signature: string, secret: string): Pro
   // Loaded only for who brings a signature.
   const { jwtVerify } = await import('jose')
   const key = new TextEncoder().encode(secret)
-  const claims = await jwtVerify(signature, key, { issuer: 'netlify', algorithms: ['HS256'] }).then(({ payload }) => payload, () => null)
+  const claims = await jwtVerify(signature, key, { issuer: 'netlify', algorithms: ['HS256'] }).then(
+    ({ payload }) => payload,
+    () => null,
+  )
   if (typeof claims?.sha256 !== 'string') return false
   const told = Buffer.from(claims.sha256.toLowerCase())
   const own = Buffer.from(createHash('sha256').update(bytes).digest('hex'))
@@ -25,7 +32,10 @@ async function signed(bytes: Uint8Array, signature: string, secret: string): Pro
  * Notes what became of a deploy, by Netlify's id of it. Notifications may come twice and in any order: a build that has
  * ended stays as it was noted. Its revision stays open; the served /build.json tells which one is live.
  */
-async function recordDeploy(db: Db, { deployId, result, error, startedAt }: NotifiedBuild): Promise<void> {
+async function recordDeploy(
+  db: Db,
+  { deployId, result, error, startedAt }: NotifiedBuild,
+): Promise<void> {
   await db.rows(sql`
     insert into builds as b (deploy_id, result, error, started_at, finished_at)
     select ${deployId}, ${result}, ${error?.slice(0, BUILD_ERROR_LENGTH) ?? null}::text, least(coalesce(${startedAt}::timestamptz, now()), now()),
@@ -38,9 +48,13 @@ async function recordDeploy(db: Db, { deployId, result, error, startedAt }: Noti
  * Takes Netlify's signed deploy notifications. No page calls it, so it has no origin to check: the signature over the body
  * stands for the sender. There is no such address where no secret is set.
  */
-export async function answerDeployNotification(request: Request, makeDeps: () => Deps = liveDeps): Promise<Response> {
+export async function answerDeployNotification(
+  request: Request,
+  makeDeps: () => Deps = liveDeps,
+): Promise<Response> {
   const requestId = newId()
-  const refuse = (code: ErrorCode, headers?: Record<string, string>) => failureReply(fail(code), requestId, headers)
+  const refuse = (code: ErrorCode, headers?: Record<string, string>) =>
+    failureReply(fail(code), requestId, headers)
   try {
     if (request.method !== 'POST') return refuse('method_not_allowed', { allow: 'POST' })
     const deps = makeDeps()
@@ -53,7 +67,10 @@ export async function answerDeployNotification(request: Request, makeDeps: () =>
     const build = notifiedBuild(parsed(bytes))
     if (!build) return refuse('malformed')
     if (build !== 'other') await recordDeploy(deps.db, build)
-    return new Response(null, { status: 204, headers: { ...SECURITY_HEADERS, 'x-request-id': requestId } })
+    return new Response(null, {
+      status: 204,
+      headers: { ...SECURITY_HEADERS, 'x-request-id': requestId },
+    })
   } catch (error) {
     return unexpected(error, requestId)
   }

@@ -14,7 +14,9 @@ import { purgePhotos } from '../photo/purge.ts'
 const READ = 100
 
 /** Listings with open reports, the one that was reported first at the top; 100 at most, `more` where that were not all. */
-export async function readReports(db: Db): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
+export async function readReports(
+  db: Db,
+): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
   const rows = await db.rows<{ reported: ReportedListing }>(sql`
     select jsonb_build_object('id', g.property_id, 'about', g.about, 'reports', g.reports, 'listing', (
       select ${besideJson(coverJson)} || jsonb_build_object('version', o.version, 'samePoster', false, 'samePhotos', 0)
@@ -29,19 +31,39 @@ export async function readReports(db: Db): Promise<Result<{ reported: ReportedLi
 }
 
 /** A statement part that closes those of the reports that are still open. */
-function close(admin: SessionUser, listingId: string, reports: readonly string[], outcome: ReportOutcome, condition: SQL): SQL {
+function close(
+  admin: SessionUser,
+  listingId: string,
+  reports: readonly string[],
+  outcome: ReportOutcome,
+  condition: SQL,
+): SQL {
   return sql`update reports set handled_at = now(), handled_by = ${admin.id}, outcome = ${outcome}
     where property_id = ${listingId} and handled_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb)) and ${condition}
     returning id`
 }
 
 const handledEvent = (admin: SessionUser, listingId: string, outcome: ReportOutcome) =>
-  ({ event: 'report handled', actorId: admin.id, subjectId: listingId, details: { outcome } }) as const
+  ({
+    event: 'report handled',
+    actorId: admin.id,
+    subjectId: listingId,
+    details: { outcome },
+  }) as const
 
 /** Says what was made of the reports that were read. `changed` where nothing of them is open any more, or the listing is still published. */
-export async function handleReports(deps: Deps, admin: SessionUser, listingId: string, reports: readonly string[], outcome: ReportOutcome): Promise<Result<{ handled: number }>> {
+export async function handleReports(
+  deps: Deps,
+  admin: SessionUser,
+  listingId: string,
+  reports: readonly string[],
+  outcome: ReportOutcome,
+): Promise<Result<{ handled: number }>> {
   const event = handledEvent(admin, listingId, outcome)
-  const possible = outcome === 'taken down' ? sql`not exists (select 1 from properties p where p.id = ${listingId} and p.is_approved)` : sql`true`
+  const possible =
+    outcome === 'taken down'
+      ? sql`not exists (select 1 from properties p where p.id = ${listingId} and p.is_approved)`
+      : sql`true`
   const row = await deps.db.row<{ handled: number }>(sql`
     with closed as (${close(admin, listingId, reports, outcome, possible)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from closed)`)})
@@ -56,12 +78,20 @@ export async function handleReports(deps: Deps, admin: SessionUser, listingId: s
 
 /** Takes a reported listing down for a reason that its poster reads, and closes the reports that were read, in one statement. */
 export async function takeDownReported(
-  deps: Deps, admin: SessionUser, listingId: string, version: number, reason: string, reports: readonly string[],
+  deps: Deps,
+  admin: SessionUser,
+  listingId: string,
+  version: number,
+  reason: string,
+  reports: readonly string[],
 ): Promise<Result<{ decisionId: string }>> {
   const event = handledEvent(admin, listingId, 'taken down')
   const done = sql`exists (select 1 from p)`
   const also = sql`closed as (${close(admin, listingId, reports, 'taken down', done)}), audited as (${auditInsert(deps, event, done)})`
-  const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true, also })
+  const decisionId = await takeOut(deps, admin, listingId, version, reason, {
+    published: true,
+    also,
+  })
   if (!decisionId) return whyNotPublished(deps.db, listingId)
   logEvent(deps, event)
   await purgePhotos(deps, listingId)

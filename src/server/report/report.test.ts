@@ -19,17 +19,50 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const report = (id: string, over: Record<string, unknown> = {}, more: { cookie?: string; ip?: string } = {}) =>
-  ask(reportFunction, { method: 'POST', path: `/api/listings/${id}/reports`, body: { reason: REPORT_REASONS[1], note: 'It has two rooms.', submissionKey: newSubmissionKey(), ...over }, ...more })
-const storedOf = (id: string) => backend.db.rows(sql`select reason, note, reporter_id, about, handled_at from reports where property_id = ${id}`)
-const mails = async () => (await backend.db.row<{ count: number }>(sql`select count(*) as count from mails where kind = 'report'`))?.count
-const audited = (id: string) => backend.db.rows(sql`select actor_id, details from audit_log where event = 'listing reported' and subject_id = ${id}`)
+const report = (
+  id: string,
+  over: Record<string, unknown> = {},
+  more: { cookie?: string; ip?: string } = {},
+) =>
+  ask(reportFunction, {
+    method: 'POST',
+    path: `/api/listings/${id}/reports`,
+    body: {
+      reason: REPORT_REASONS[1],
+      note: 'It has two rooms.',
+      submissionKey: newSubmissionKey(),
+      ...over,
+    },
+    ...more,
+  })
+const storedOf = (id: string) =>
+  backend.db.rows(
+    sql`select reason, note, reporter_id, about, handled_at from reports where property_id = ${id}`,
+  )
+const mails = async () =>
+  (
+    await backend.db.row<{ count: number }>(
+      sql`select count(*) as count from mails where kind = 'report'`,
+    )
+  )?.count
+const audited = (id: string) =>
+  backend.db.rows(
+    sql`select actor_id, details from audit_log where event = 'listing reported' and subject_id = ${id}`,
+  )
 
 test('A report is taken from anyone, kept with its reason and words, noted, and told to the office', async () => {
   const id = await approved(backend.db)
   const before = await mails()
   expect((await report(id)).status).toBe(201)
-  expect(await storedOf(id)).toEqual([{ reason: REPORT_REASONS[1], note: 'It has two rooms.', reporter_id: null, about: 'Kesar Heights, Gomti Nagar, Lucknow', handled_at: null }])
+  expect(await storedOf(id)).toEqual([
+    {
+      reason: REPORT_REASONS[1],
+      note: 'It has two rooms.',
+      reporter_id: null,
+      about: 'Kesar Heights, Gomti Nagar, Lucknow',
+      handled_at: null,
+    },
+  ])
   expect(await audited(id)).toEqual([{ actor_id: null, details: { reason: REPORT_REASONS[1] } }])
   expect(await mails()).toBe((before ?? 0) + 1)
 })
@@ -55,8 +88,12 @@ test('Sent twice, it is kept, noted and told once', async () => {
 test('Of a listing that is not on offer nothing is taken', async () => {
   const pending = await makePending(backend.db, await makeUser(backend.db))
   const [sold, expired] = [await approved(backend.db), await approved(backend.db)]
-  await backend.db.rows(sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`)
-  await backend.db.rows(sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`)
+  await backend.db.rows(
+    sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`,
+  )
+  await backend.db.rows(
+    sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`,
+  )
   for (const id of [pending, sold, expired, 'nosuchlisting']) {
     const answer = await report(id)
     expect([answer.status, answer.body.code], id).toEqual([404, 'listing_not_available'])
@@ -67,14 +104,18 @@ test('Of a listing that is not on offer nothing is taken', async () => {
 test('It is held to the form’s rules, and a program is thanked for nothing', async () => {
   const id = await approved(backend.db)
   const refused = await report(id, { reason: 'Too expensive', note: 'x'.repeat(REPORT_LIMIT + 1) })
-  expect(refused.body.fields).toMatchObject({ reason: REPORT_MESSAGES.reason, note: expect.any(String) })
+  expect(refused.body.fields).toMatchObject({
+    reason: REPORT_MESSAGES.reason,
+    note: expect.any(String),
+  })
   expect((await report(id, { website: 'https://spam.example' })).status).toBe(201)
   expect(await storedOf(id)).toEqual([])
 })
 
 test('Too many of one network are refused, and so are too many about one listing', async () => {
   const id = await approved(backend.db)
-  const fill = (key: string, count: number) => backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+  const fill = (key: string, count: number) =>
+    backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
     on conflict (key) do update set count = excluded.count, window_start = now()`)
   await fill('report:10.6.0.1', REPORT_THROTTLES.network.attempts)
   expect((await report(id, {}, { ip: '10.6.0.1' })).status).toBe(429)
@@ -85,8 +126,11 @@ test('Too many of one network are refused, and so are too many about one listing
 
 test('One network cannot use up what all have together about a listing, neither by reports nor as a program', async () => {
   const id = await approved(backend.db)
-  for (let i = 0; i < REPORT_THROTTLES.both.attempts; i++) expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(201)
+  for (let i = 0; i < REPORT_THROTTLES.both.attempts; i++)
+    expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(201)
   expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(429)
   await report(id, { website: 'https://spam.example' }, { ip: '10.6.1.2' })
-  expect(await backend.db.row(sql`select count from attempts where key = ${`report:${id}`}`)).toEqual({ count: REPORT_THROTTLES.both.attempts })
+  expect(
+    await backend.db.row(sql`select count from attempts where key = ${`report:${id}`}`),
+  ).toEqual({ count: REPORT_THROTTLES.both.attempts })
 })

@@ -22,16 +22,34 @@ export type ReportSubmission = Report & {
  * Keeps what a visitor, signed in or not, finds wrong with a listing on offer, and tells the office; the same submission
  * key gives the same id again. `listing_not_available` for any other listing.
  */
-export async function sendReport(deps: Deps, user: SessionUser | null, listingId: string, form: ReportSubmission, ip: string): Promise<Result<{ id: string }>> {
+export async function sendReport(
+  deps: Deps,
+  user: SessionUser | null,
+  listingId: string,
+  form: ReportSubmission,
+  ip: string,
+): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
   // What a program sends is not counted for the listing.
   const together = form.website ? {} : { [`report:${listingId}`]: REPORT_THROTTLES.listing }
-  const wait = await countAttempts(deps.db, { [`report:${from}`]: REPORT_THROTTLES.network, [`report:${from}:${listingId}`]: REPORT_THROTTLES.both }, together)
+  const wait = await countAttempts(
+    deps.db,
+    {
+      [`report:${from}`]: REPORT_THROTTLES.network,
+      [`report:${from}:${listingId}`]: REPORT_THROTTLES.both,
+    },
+    together,
+  )
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
-  const reported = { event: 'listing reported', actorId: user?.id ?? null, subjectId: listingId, details: { reason: form.reason } } as const
+  const reported = {
+    event: 'listing reported',
+    actorId: user?.id ?? null,
+    subjectId: listingId,
+    details: { reason: form.reason },
+  } as const
   const told = sql`select null as user_id, jsonb_build_object('title', k.about, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (

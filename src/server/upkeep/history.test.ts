@@ -25,9 +25,15 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function emptyWorld(): Promise<World> {
-  await backend.db.rows(sql`truncate users, properties, property_edits, images, moderation_log, sessions, attempts, builds cascade`)
+  await backend.db.rows(
+    sql`truncate users, properties, property_edits, images, moderation_log, sessions, attempts, builds cascade`,
+  )
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
-  const [admin, ...posters] = [await makeUser(backend.db, 'Admin'), await makeUser(backend.db), await makeUser(backend.db, 'Agent')]
+  const [admin, ...posters] = [
+    await makeUser(backend.db, 'Admin'),
+    await makeUser(backend.db),
+    await makeUser(backend.db, 'Agent'),
+  ]
   return { backend, admin, posters, picture }
 }
 
@@ -38,11 +44,16 @@ async function blobCounts(): Promise<Map<string, number>> {
 
 /** Every photo that something needs is whole, every listing has its photos, every living session is there. */
 async function nothingNeededIsGone(known: Known): Promise<void> {
-  const rows = await backend.db.rows<{ id: string; property_id: string | null }>(sql`select id, property_id from images order by position`)
+  const rows = await backend.db.rows<{ id: string; property_id: string | null }>(
+    sql`select id, property_id from images order by position`,
+  )
   const blobs = await blobCounts()
-  const lost = known.needed().filter(({ id, key }) => !rows.some((row) => row.id === id) || blobs.get(key) !== VARIANTS)
+  const lost = known
+    .needed()
+    .filter(({ id, key }) => !rows.some((row) => row.id === id) || blobs.get(key) !== VARIANTS)
   expect(lost).toEqual([])
-  for (const { id, photoIds } of known.listings.values()) expect(rows.filter((row) => row.property_id === id).map((row) => row.id)).toEqual(photoIds)
+  for (const { id, photoIds } of known.listings.values())
+    expect(rows.filter((row) => row.property_id === id).map((row) => row.id)).toEqual(photoIds)
   const sessions = await backend.db.rows<{ id: string }>(sql`select id from sessions`)
   expect(sessions.map(({ id }) => id)).toEqual(expect.arrayContaining(known.liveSessions()))
 }
@@ -54,22 +65,39 @@ async function nothingElseIsLeft(known: Known): Promise<void> {
   const shown = [...known.listings.values()].flatMap(({ photoIds }) => photoIds)
   const rows = await backend.db.rows<{ id: string; key: string }>(sql`select id, key from images`)
   expect(rows.map(({ id }) => id).sort()).toEqual(shown.toSorted())
-  expect(await blobCounts()).toEqual(new Map(rows.map(({ key }) => [key, VARIANTS] as const).sort()))
-  const records = await backend.db.row(sql`select (select count(*) from sessions) as sessions, (select count(*) from attempts) as attempts`)
+  expect(await blobCounts()).toEqual(
+    new Map(rows.map(({ key }) => [key, VARIANTS] as const).sort()),
+  )
+  const records = await backend.db.row(
+    sql`select (select count(*) from sessions) as sessions, (select count(*) from attempts) as attempts`,
+  )
   expect(records).toEqual({ sessions: 0, attempts: 0 })
 }
 
-test(`in ${HISTORIES} random histories (seed ${SEED}) nothing that is needed is ever erased, and in the end all else is`, { timeout: 240_000 }, async () => {
+test(`in ${HISTORIES} random histories (seed ${SEED}) nothing that is needed is ever erased, and in the end all else is`, {
+  timeout: 240_000,
+}, async () => {
   const done = new Map<string, number>()
-  const history = fc.asyncProperty(fc.array(fc.oneof(...historySteps(nothingNeededIsGone)), { minLength: STEPS, maxLength: STEPS }), async (steps) => {
-    const known = new Known()
-    const world = await emptyWorld()
-    await fc.asyncModelRun(() => ({ model: known, real: world }), steps)
-    await nothingElseIsLeft(known)
-    for (const [name, times] of known.done) done.set(name, (done.get(name) ?? 0) + times)
-  })
+  const history = fc.asyncProperty(
+    fc.array(fc.oneof(...historySteps(nothingNeededIsGone)), {
+      minLength: STEPS,
+      maxLength: STEPS,
+    }),
+    async (steps) => {
+      const known = new Known()
+      const world = await emptyWorld()
+      await fc.asyncModelRun(() => ({ model: known, real: world }), steps)
+      await nothingElseIsLeft(known)
+      for (const [name, times] of known.done) done.set(name, (done.get(name) ?? 0) + times)
+    },
+  )
   await fc.assert(history, { seed: SEED, numRuns: HISTORIES, endOnFailure: true })
-  console.info(`steps taken: ${[...done].map(([name, times]) => `${name} ${times}`).sort().join(', ')}`)
+  console.info(
+    `steps taken: ${[...done]
+      .map(([name, times]) => `${name} ${times}`)
+      .sort()
+      .join(', ')}`,
+  )
   // Histories in which a step never comes would prove nothing about it.
   expect(done.size).toBe(14)
   expect(Math.min(...done.values())).toBeGreaterThan(2)

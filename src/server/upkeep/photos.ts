@@ -19,13 +19,21 @@ type Forgotten = { id: string; key: string; shared: boolean }
  * Erases photos whose time is over and that nothing refers to: their blobs, then their rows. One that the store fails on
  * stays for the next time. Ended anywhere, it is done again from the rows that are left.
  */
-export async function eraseForgottenPhotos({ db, photos }: Deps): Promise<{ erased: number; failed: number }> {
+export async function eraseForgottenPhotos({
+  db,
+  photos,
+}: Deps): Promise<{ erased: number; failed: number }> {
   const due = await db.rows<Forgotten>(sql`
     select i.id, i.key, exists (select 1 from images other where other.key = i.key and other.id <> i.id) as shared
     from images i where ${forgotten} order by i.erase_after limit ${UPKEEP_LIMITS.photos}`)
   const bare: string[] = []
   for (const { id, key, shared } of due) {
-    const done = shared || (await eraseBlobs(photos, key).then(() => true, () => false))
+    const done =
+      shared ||
+      (await eraseBlobs(photos, key).then(
+        () => true,
+        () => false,
+      ))
     if (done) bare.push(id)
   }
   const gone = await db.rows(sql`

@@ -10,7 +10,9 @@ import type { Db } from '../db/client.ts'
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 const LIMITS = [THROTTLES, CONTACT_THROTTLES, ENQUIRY_THROTTLES, PHONE_LIMITS, REPORT_THROTTLES]
-const LONGEST_WINDOW_MS = Math.max(...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)))
+const LONGEST_WINDOW_MS = Math.max(
+  ...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)),
+)
 
 const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 
@@ -18,7 +20,14 @@ const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at 
 const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
 /** How many rows went. */
-export type ForgottenRecords = { sessions: number; attempts: number; builds: number; mails: number; links: number; contacts: number }
+export type ForgottenRecords = {
+  sessions: number
+  attempts: number
+  builds: number
+  mails: number
+  links: number
+  contacts: number
+}
 
 /** Deletes sessions that have run out, attempts that no limit counts any more, old mails and messages, links that no longer hold, and all but the newest builds. */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {

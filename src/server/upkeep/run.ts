@@ -7,13 +7,22 @@ import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
 
 /** How much of each a cleaning took away; `photosFailed` are left for the next. */
-export type Cleaned = ForgottenRecords & { photos: number; photosFailed: number; strayBlobs: number }
+export type Cleaned = ForgottenRecords & {
+  photos: number
+  photosFailed: number
+  strayBlobs: number
+}
 
 /** Takes away what nobody can use any more, so much at a time. Can be ended anywhere, and run twice at once. */
 export async function cleanUp(deps: Deps): Promise<Cleaned> {
   const records = await forgetRecords(deps.db)
   const { erased, failed } = await eraseForgottenPhotos(deps)
-  return { ...records, photos: erased, photosFailed: failed, strayBlobs: await eraseStrayBlobs(deps) }
+  return {
+    ...records,
+    photos: erased,
+    photosFailed: failed,
+    strayBlobs: await eraseStrayBlobs(deps),
+  }
 }
 
 /** Asks and tells the owners of listings whose time runs out, and has the pages lose those whose time is over. */
@@ -28,10 +37,13 @@ export async function answerUpkeep(makeDeps: () => Deps = liveDeps): Promise<Res
   const deps = { ...makeDeps(), requestId }
   try {
     const left = await expireListings(deps)
-    if (left.asked + left.expired > 0 || left.rebuild) console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
+    if (left.asked + left.expired > 0 || left.rebuild)
+      console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
     const began = Date.now()
     const cleaned = await cleanUp(deps)
-    console.info(JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }))
+    console.info(
+      JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }),
+    )
     return new Response(null, { status: 204 })
   } catch (error) {
     return unexpected(error, requestId)

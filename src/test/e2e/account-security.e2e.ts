@@ -3,7 +3,13 @@ import { PATHS } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { LOGIN_WORDS, PROFILE_WORDS } from '../../domain/account/messages.ts'
 import {
-  FORGOT_WORDS, LINK_MESSAGES, RESET_WORDS, SECURITY_WORDS, TWO_STEP_MESSAGES, TWO_STEP_WORDS, VERIFY_WORDS,
+  FORGOT_WORDS,
+  LINK_MESSAGES,
+  RESET_WORDS,
+  SECURITY_WORDS,
+  TWO_STEP_MESSAGES,
+  TWO_STEP_WORDS,
+  VERIFY_WORDS,
 } from '../../domain/account/security-messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { logIn, newAccount, submitLogin, toSecurity } from '../support/journeys.ts'
@@ -14,7 +20,11 @@ const NEW_PASSWORD = 'eight green doors'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('A forgotten password is replaced by the link of a mail, which works once', async ({ page, baseURL, expectProblems }) => {
+test('A forgotten password is replaced by the link of a mail, which works once', async ({
+  page,
+  baseURL,
+  expectProblems,
+}) => {
   expectProblems(/answer 410 POST .*\/api\/password-resets\/password/, /console error: .*410/)
   const { email } = await newAccount(page, baseURL)
   await page.goto(PATHS.login)
@@ -40,7 +50,10 @@ test('A forgotten password is replaced by the link of a mail, which works once',
   await expectAccessible(page)
 })
 
-test('An address is confirmed by the link of a mail; the profile says so', async ({ page, baseURL }) => {
+test('An address is confirmed by the link of a mail; the profile says so', async ({
+  page,
+  baseURL,
+}) => {
   const { email, password } = await newAccount(page, baseURL)
   await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)
@@ -54,7 +67,10 @@ test('An address is confirmed by the link of a mail; the profile says so', async
   await expect(address).toContainText(SECURITY_WORDS.verified)
 })
 
-test('Two-step sign-in is set up on the profile; the next login asks for a code after the password', async ({ page, baseURL }) => {
+test('Two-step sign-in is set up on the profile; the next login asks for a code after the password', async ({
+  page,
+  baseURL,
+}) => {
   const { email, password } = await newAccount(page, baseURL)
   await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)

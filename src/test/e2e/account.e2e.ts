@@ -23,8 +23,16 @@ async function fillPasswords(page: Page, password: string): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('Sign-up says that a password is weak, an e-mail in use and the server out of reach; the answers stay', async ({ page, context, expectProblems }) => {
-  expectProblems(/answer 409 POST .*\/api\/accounts/, /request failed .*\/api\/accounts/, /console error: Failed to load resource/)
+test('Sign-up says that a password is weak, an e-mail in use and the server out of reach; the answers stay', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(
+    /answer 409 POST .*\/api\/accounts/,
+    /request failed .*\/api\/accounts/,
+    /console error: Failed to load resource/,
+  )
   await page.goto(PATHS.signUp)
   await fillSignUp(page, demoAccount('Owner').email, 'Password1')
   const summary = page.getByRole('alert')
@@ -42,7 +50,9 @@ test('Sign-up says that a password is weak, an e-mail in use and the server out 
   await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked()
 })
 
-test('Two seconds after the sign-up comes the login, one second after the login the home page', async ({ page }) => {
+test('Two seconds after the sign-up comes the login, one second after the login the home page', async ({
+  page,
+}) => {
   await stopTime(page)
   await page.goto(PATHS.signUp)
   await fillSignUp(page, EMAIL, PASSWORD)

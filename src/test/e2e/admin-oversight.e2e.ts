@@ -21,15 +21,19 @@ async function expectFits(page: Page): Promise<void> {
   await expectNotWider(page)
 }
 /** Waits for what was asked for: a late answer would take away what the test has opened since. */
-const find = (page: Page) => Promise.all([
-  page.waitForResponse((answer) => /\/api\/.*\?/.test(answer.url())),
-  page.getByRole('button', { name: LIST_WORDS.find, exact: true }).click(),
-])
+const find = (page: Page) =>
+  Promise.all([
+    page.waitForResponse((answer) => /\/api\/.*\?/.test(answer.url())),
+    page.getByRole('button', { name: LIST_WORDS.find, exact: true }).click(),
+  ])
 
-test('An admin reads a message, answers it, and takes the unanswered along as a file', async ({ newVisitor }) => {
+test('An admin reads a message, answers it, and takes the unanswered along as a file', async ({
+  newVisitor,
+}) => {
   await siteRows(
     `insert into contacts (id, name, email, mobile_number, message, submission_key) values ($1, $2, 'ibis@example.in', '9876543210', 'Is the office open on Sunday?', $3)`,
-    [Date.now(), NAME, `journey-${Date.now()}-key`])
+    [Date.now(), NAME, `journey-${Date.now()}-key`],
+  )
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminMessages)
   await admin.getByLabel(INBOX_WORDS.search).fill(NAME)
   await admin.getByLabel(INBOX_WORDS.state).selectOption(CONTACT_STATE_LABELS.unread)
@@ -39,7 +43,10 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await expect(row).toHaveCount(1)
   await row.getByText(NAME).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.read, { exact: true })).toBeVisible()
-  await expect(row.getByRole('link', { name: INBOX_WORDS.reply })).toHaveAttribute('href', /^mailto:ibis@example\.in\?subject=/)
+  await expect(row.getByRole('link', { name: INBOX_WORDS.reply })).toHaveAttribute(
+    'href',
+    /^mailto:ibis@example\.in\?subject=/,
+  )
   await expectFits(admin)
   await row.getByRole('button', { name: INBOX_WORDS.answer }).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.answered, { exact: true })).toBeVisible()
@@ -50,14 +57,21 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await admin.getByLabel(INBOX_WORDS.state).selectOption(CONTACT_STATE_LABELS.answered)
   await find(admin)
   await expect(row).toHaveCount(1)
-  const [file] = await Promise.all([admin.waitForEvent('download'), admin.getByRole('link', { name: INBOX_WORDS.export }).click()])
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('link', { name: INBOX_WORDS.export }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toContain(`${NAME},9876543210,ibis@example.in`)
   await admin.goBack()
   await expect(admin.getByText(LIST_WORDS.none)).toBeVisible()
 })
 
-test('An admin makes another account an admin and takes that back: it holds on that account’s next request', async ({ page: agent, newVisitor, baseURL }) => {
+test('An admin makes another account an admin and takes that back: it holds on that account’s next request', async ({
+  page: agent,
+  newVisitor,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
   const account = await newAccount(agent, baseURL, 'Agent')
   await logIn(agent, account, PATHS.adminMessages)
@@ -71,7 +85,10 @@ test('An admin makes another account an admin and takes that back: it holds on t
   await row.getByRole('button', { name: USER_WORDS.open }).click()
   await expect(row.getByRole('link', { name: /^\+91 \d{10}$/ })).toBeVisible()
   await expectFits(admin)
-  for (const [role, sees] of [['Admin', true], ['Agent', false]] as const) {
+  for (const [role, sees] of [
+    ['Admin', true],
+    ['Agent', false],
+  ] as const) {
     await row.getByRole('button', { name: USER_WORDS.changeRole }).click()
     const dialog = admin.getByRole('dialog', { name: USER_WORDS.roleTitle(name) })
     await expectAccessible(admin)
@@ -89,7 +106,9 @@ test('An admin makes another account an admin and takes that back: it holds on t
   await admin.goto(PATHS.adminAudit)
   await admin.getByLabel('Event').selectOption(eventLabel('role changed'))
   await find(admin)
-  await expect(admin.getByRole('listitem').filter({ hasText: 'from Admin, to Agent' }).first()).toContainText(demoAccount('Admin').name)
+  await expect(
+    admin.getByRole('listitem').filter({ hasText: 'from Admin, to Agent' }).first(),
+  ).toContainText(demoAccount('Admin').name)
   await expectFits(admin)
 })
 
@@ -101,7 +120,9 @@ test('An admin looks at the builds and asks for one more', async ({ newVisitor }
   await expectFits(admin)
   const before = await siteRows('select id from builds')
   await admin.getByRole('button', { name: PUBLICATION_WORDS.again }).click()
-  await expect.poll(async () => (await siteRows('select id from builds')).length, { timeout: 90_000 }).toBeGreaterThan(before.length)
+  await expect
+    .poll(async () => (await siteRows('select id from builds')).length, { timeout: 90_000 })
+    .toBeGreaterThan(before.length)
 })
 
 test('An admin looks at the figures as pictures and as numbers', async ({ newVisitor }) => {
@@ -109,7 +130,9 @@ test('An admin looks at the figures as pictures and as numbers', async ({ newVis
   for (const { title, alt } of Object.values(CHART_WORDS)) {
     const figure = admin.getByRole('region', { name: title, exact: true }).first()
     await expect(figure.getByRole('img', { name: alt })).toHaveJSProperty('complete', true)
-    expect(await figure.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+    expect(
+      await figure.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(300)
     await figure.getByText(FIGURE_WORDS.numbers).click()
     await expect(figure.getByRole('table')).toBeVisible()
   }

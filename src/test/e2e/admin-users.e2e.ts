@@ -7,12 +7,20 @@ import { LIST_WORDS } from '../../domain/paging/messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { logIn, newAccount, signedIn } from '../support/journeys.ts'
 
-test('An admin disables an account, which is signed out at once and cannot log in, and enables it again', async ({ page: user, newVisitor, baseURL }) => {
+test('An admin disables an account, which is signed out at once and cannot log in, and enables it again', async ({
+  page: user,
+  newVisitor,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
   const account = await newAccount(user, baseURL)
   const { name, email, password } = account
   await logIn(user, account, PATHS.profile)
-  const admin = await signedIn(newVisitor, 'Admin', `${PATHS.adminUsers}?q=${encodeURIComponent(email)}`)
+  const admin = await signedIn(
+    newVisitor,
+    'Admin',
+    `${PATHS.adminUsers}?q=${encodeURIComponent(email)}`,
+  )
   const row = admin.getByRole('listitem').filter({ hasText: email })
   await expect(row).toContainText(WORDS.unverified)
 

@@ -12,41 +12,67 @@ const HTML_AND_CSS = 25 * KB
 /** Collects what a page loads of a kind, whatever the server's compression. */
 function collect(page: Page, kind: 'script' | 'stylesheet') {
   const responses: Response[] = []
-  page.on('response', (response) => response.request().resourceType() === kind && responses.push(response))
-  return async () => Buffer.concat(await Promise.all([...new Map(responses.map((one) => [one.url(), one])).values()].map((one) => one.body())))
+  page.on(
+    'response',
+    (response) => response.request().resourceType() === kind && responses.push(response),
+  )
+  return async () =>
+    Buffer.concat(
+      await Promise.all(
+        [...new Map(responses.map((one) => [one.url(), one])).values()].map((one) => one.body()),
+      ),
+    )
 }
 
 /** Sum of the scripts' sizes, each compressed for itself, as they travel. */
-async function scriptBytes(page: Page, compress: (bytes: Buffer) => Buffer = gzipSync): Promise<() => Promise<number>> {
+async function scriptBytes(
+  page: Page,
+  compress: (bytes: Buffer) => Buffer = gzipSync,
+): Promise<() => Promise<number>> {
   const seen = new Map<string, Response>()
-  page.on('response', (response) => response.request().resourceType() === 'script' && seen.set(response.url(), response))
+  page.on(
+    'response',
+    (response) =>
+      response.request().resourceType() === 'script' && seen.set(response.url(), response),
+  )
   const size = async () => {
-    const sizes = await Promise.all([...seen.values()].map(async (one) => compress(await one.body()).length))
+    const sizes = await Promise.all(
+      [...seen.values()].map(async (one) => compress(await one.body()).length),
+    )
     return sizes.reduce((sum, bytes) => sum + bytes, 0)
   }
   return async () => {
     await page.waitForLoadState('networkidle')
     let before = -1
     // Scripts bring further scripts: the sum counts once two looks half a second apart agree.
-    await expect.poll(async () => {
-      const now = await size()
-      const settled = now === before
-      before = now
-      return settled
-    }, { intervals: [500] }).toBe(true)
+    await expect
+      .poll(
+        async () => {
+          const now = await size()
+          const settled = now === before
+          before = now
+          return settled
+        },
+        { intervals: [500] },
+      )
+      .toBe(true)
     return before
   }
 }
 
 async function someListing(): Promise<string> {
-  const [row] = await siteRows<{ id: string }>(`select p.id from properties p join images i on i.property_id = p.id where p.is_approved
+  const [row] = await siteRows<{
+    id: string
+  }>(`select p.id from properties p join images i on i.property_id = p.id where p.is_approved
     and p.submission_key like 'demo-%' group by p.id having count(*) > 1 order by max(p.approved_at) limit 1`)
   return `/listing-detail/${row?.id}/`
 }
 
 test.describe('JavaScript of a content page', () => {
   for (const name of ['/', '/buy', 'a listing'])
-    test(`${name}: at most 8 kB until an island is touched, at most 100 kB with all awake`, async ({ page }) => {
+    test(`${name}: at most 8 kB until an island is touched, at most 100 kB with all awake`, async ({
+      page,
+    }) => {
       const path = name === 'a listing' ? await someListing() : name
       const loaded = await scriptBytes(page)
       await page.goto(path)
@@ -56,14 +82,18 @@ test.describe('JavaScript of a content page', () => {
         await island.dispatchEvent('pointerenter')
         await island.dispatchEvent('focusin')
       }
-      for (const gallery of await page.locator('[data-lightbox]').all()) await gallery.dispatchEvent('pointerover', { bubbles: true })
-      for (const form of await page.locator('form').all()) await form.dispatchEvent('focusin', { bubbles: true })
+      for (const gallery of await page.locator('[data-lightbox]').all())
+        await gallery.dispatchEvent('pointerover', { bubbles: true })
+      for (const form of await page.locator('form').all())
+        await form.dispatchEvent('focusin', { bubbles: true })
       // The page's end wakes what waits to be seen.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       const awake = await loaded()
       expect(awake, 'the islands did wake').toBeGreaterThan(asleep)
       expect(awake).toBeLessThanOrEqual(AWAKE)
-      console.info(`${name}: ${asleep} bytes of JavaScript at first, ${awake} with all awake (gzip)`)
+      console.info(
+        `${name}: ${asleep} bytes of JavaScript at first, ${awake} with all awake (gzip)`,
+      )
     })
 })
 
@@ -96,7 +126,10 @@ test.describe('JavaScript of a form page: at most 100 kB, of the profile 104, of
   test('/profile and /admin', async ({ page }) => {
     await logIn(page, demoAccount('Admin'))
     // The desk is worked at on a computer, and for hours.
-    for (const [path, most] of [['/profile', PROFILE], ['/admin', DESK]] as const) {
+    for (const [path, most] of [
+      ['/profile', PROFILE],
+      ['/admin', DESK],
+    ] as const) {
       const fresh = await page.context().newPage()
       const loaded = await scriptBytes(fresh)
       await fresh.goto(path)
@@ -126,13 +159,19 @@ test.describe('Nothing shifts while pictures and fonts arrive', () => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value)
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
       for (const path of ['/', '/buy', await someListing()]) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
-        const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
+        const shifted = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+        )
         expect(shifted, path).toBeLessThan(0.005)
       }
     })

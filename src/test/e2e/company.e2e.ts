@@ -17,10 +17,19 @@ test.describe('/city', () => {
     await page.goto(PATHS.city)
     await expect(page.getByText(CITY_MESSAGES.intro)).toBeVisible()
     for (const city of CITIES.filter(({ standing }) => standing !== 'marketing')) {
-      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: city.name }) })
-      await expect(card.getByText(city.claim ? CITY_MESSAGES.claim(city.claim) : CITY_MESSAGES.comingSoon)).toBeVisible()
-      await expect(card.getByRole('link', { name: CITY_MESSAGES.contact(city.name) })).toHaveAttribute('href', `${PATHS.contact}?city=${city.slug}`)
-      await expect(card.getByRole('link', { name: CITY_MESSAGES.map(city.name) })).toHaveAttribute('href', cityMapLink(city))
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: city.name }) })
+      await expect(
+        card.getByText(city.claim ? CITY_MESSAGES.claim(city.claim) : CITY_MESSAGES.comingSoon),
+      ).toBeVisible()
+      await expect(
+        card.getByRole('link', { name: CITY_MESSAGES.contact(city.name) }),
+      ).toHaveAttribute('href', `${PATHS.contact}?city=${city.slug}`)
+      await expect(card.getByRole('link', { name: CITY_MESSAGES.map(city.name) })).toHaveAttribute(
+        'href',
+        cityMapLink(city),
+      )
     }
   })
 
@@ -29,17 +38,33 @@ test.describe('/city', () => {
     const office = page.getByRole('region', { name: CITY_MESSAGES.office })
     const map = office.getByRole('img', { name: CITY_MESSAGES.officeMap })
     await map.scrollIntoViewIfNeeded()
-    await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => map.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0)
     await expect(office.getByText(CITY_MESSAGES.officeText)).toBeVisible()
     await expect(office.getByText(SETTINGS.address)).toBeVisible()
-    await expect(office.getByRole('link', { name: SETTINGS.officePhone })).toHaveAttribute('href', phoneHref(SETTINGS.officePhone))
-    await expect(office.getByRole('link', { name: SETTINGS.email })).toHaveAttribute('href', `mailto:${SETTINGS.email}`)
-    await expect(office.getByRole('link', { name: CITY_MESSAGES.openMap })).toHaveAttribute('href', SETTINGS.mapLink)
+    await expect(office.getByRole('link', { name: SETTINGS.officePhone })).toHaveAttribute(
+      'href',
+      phoneHref(SETTINGS.officePhone),
+    )
+    await expect(office.getByRole('link', { name: SETTINGS.email })).toHaveAttribute(
+      'href',
+      `mailto:${SETTINGS.email}`,
+    )
+    await expect(office.getByRole('link', { name: CITY_MESSAGES.openMap })).toHaveAttribute(
+      'href',
+      SETTINGS.mapLink,
+    )
   })
 
   test('has the social links, each opening beside the page', async ({ page }) => {
     await page.goto(PATHS.city)
-    for (const [name, address] of [['Facebook', SETTINGS.facebook], ['Instagram', SETTINGS.instagram], ['LinkedIn', SETTINGS.linkedIn], ['YouTube', SETTINGS.youTube]] as const) {
+    for (const [name, address] of [
+      ['Facebook', SETTINGS.facebook],
+      ['Instagram', SETTINGS.instagram],
+      ['LinkedIn', SETTINGS.linkedIn],
+      ['YouTube', SETTINGS.youTube],
+    ] as const) {
       const link = page.getByRole('main').getByRole('link', { name })
       await expect(link).toHaveAttribute('href', address)
       await expect(link).toHaveAttribute('target', '_blank')
@@ -61,9 +86,16 @@ test('The terms name whom a grievance is to be written to', async ({ page }) => 
   await expect(page.getByRole('main').getByText(SETTINGS.grievanceEmail)).toBeVisible()
 })
 
-test('The contact form says what becomes of a message before it is sent, and leads to the privacy policy', async ({ page }) => {
+test('The contact form says what becomes of a message before it is sent, and leads to the privacy policy', async ({
+  page,
+}) => {
   await page.goto(PATHS.contact)
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: CONTACT_WORDS.submit }) })
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: CONTACT_WORDS.submit }) })
   await expect(form.getByText(CONTACT_WORDS.privacy)).toBeVisible()
-  await expect(form.getByRole('link', { name: CONTACT_WORDS.privacyLink })).toHaveAttribute('href', PATHS.privacy)
+  await expect(form.getByRole('link', { name: CONTACT_WORDS.privacyLink })).toHaveAttribute(
+    'href',
+    PATHS.privacy,
+  )
 })

@@ -17,14 +17,23 @@ async function fillIn(page: Page, message: string): Promise<void> {
   await page.getByLabel(CONTACT_WORDS.email, { exact: true }).fill(ASHA.email)
   await page.getByLabel(CONTACT_WORDS.message).fill(message)
 }
-const messages = (text: string) => siteRows<{ id: string; created_at: Date }>('select id, created_at from contacts where message = $1', [text])
+const messages = (text: string) =>
+  siteRows<{ id: string; created_at: Date }>(
+    'select id, created_at from contacts where message = $1',
+    [text],
+  )
 
 test.describe('The contact form', () => {
   test('names what is missing, in its order, and moves the focus there', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
     const summary = page.getByRole('alert').getByRole('link')
-    await expect(summary).toHaveText([CONTACT_MESSAGES.nameEmpty, CONTACT_MESSAGES.mobileInvalid, CONTACT_MESSAGES.emailInvalid, CONTACT_MESSAGES.messageEmpty])
+    await expect(summary).toHaveText([
+      CONTACT_MESSAGES.nameEmpty,
+      CONTACT_MESSAGES.mobileInvalid,
+      CONTACT_MESSAGES.emailInvalid,
+      CONTACT_MESSAGES.messageEmpty,
+    ])
     await summary.nth(1).click()
     await expect(page.getByLabel(CONTACT_WORDS.mobileNumber)).toBeFocused()
     await expectAccessible(page)
@@ -57,7 +66,11 @@ test.describe('The contact form', () => {
     expect(Number(rows[0]?.id)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('keeps the text when the line fails and when the page is reloaded, and sends it then', async ({ page, context, expectProblems }) => {
+  test('keeps the text when the line fails and when the page is reloaded, and sends it then', async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
     expectProblems(/request failed/, /console error/)
     await page.goto('/contact')
     const text = `Sent from a lift. ${Date.now()}`
@@ -77,13 +90,24 @@ test.describe('The contact form', () => {
     expect(await messages(text)).toHaveLength(1)
   })
 
-  test('keeps the text when the server fails, and sends it again', async ({ page, expectProblems }) => {
+  test('keeps the text when the server fails, and sends it again', async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/answer 500 POST .*\/api\/contacts/, /console error: .*500/)
     await page.goto('/contact')
     const text = `Sent on a bad day. ${Date.now()}`
     await fillIn(page, text)
-    const failure: ErrorReply = { code: 'internal', message: ERRORS.internal.sentence, requestId: 'nobody-knows' }
-    await page.route('**/api/contacts', (route) => route.fulfill({ status: ERRORS.internal.status, json: failure }), { times: 1 })
+    const failure: ErrorReply = {
+      code: 'internal',
+      message: ERRORS.internal.sentence,
+      requestId: 'nobody-knows',
+    }
+    await page.route(
+      '**/api/contacts',
+      (route) => route.fulfill({ status: ERRORS.internal.status, json: failure }),
+      { times: 1 },
+    )
     await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
     await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.failed)
     await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
@@ -102,13 +126,18 @@ test.describe('The contact form', () => {
 
 test.describe('An enquiry from a listing’s page', () => {
   test('reaches its owner, who reads it on the profile', async ({ page, newVisitor }) => {
-    const [listing] = await siteRows<{ id: string; project_building_name: string }>(`select p.id, p.project_building_name from properties p
-      join users u on u.id = p.user_id where p.is_approved and p.availability = 'available' and u.email = $1 order by p.approved_at limit 1`, [demoAccount('Owner').email])
+    const [listing] = await siteRows<{ id: string; project_building_name: string }>(
+      `select p.id, p.project_building_name from properties p
+      join users u on u.id = p.user_id where p.is_approved and p.availability = 'available' and u.email = $1 order by p.approved_at limit 1`,
+      [demoAccount('Owner').email],
+    )
     const text = `Could I see it on Sunday? ${Date.now()}`
     await page.goto(`/listing-detail/${listing?.id}/`)
     const opener = page.getByRole('button', { name: ENQUIRY_MESSAGES.open })
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: ENQUIRY_MESSAGES.title(listing?.project_building_name ?? '') })
+    const dialog = page.getByRole('dialog', {
+      name: ENQUIRY_MESSAGES.title(listing?.project_building_name ?? ''),
+    })
     await expect(dialog.getByLabel(CONTACT_WORDS.message)).toHaveValue(ENQUIRY_MESSAGES.opening)
     await dialog.getByRole('button', { name: ENQUIRY_MESSAGES.submit }).click()
     await expect(dialog.getByRole('alert')).toContainText(CONTACT_MESSAGES.nameEmpty)

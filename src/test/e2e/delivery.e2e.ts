@@ -3,7 +3,8 @@ import { expect, test } from '../support/browser.ts'
 import { siteRows } from '../support/served-site.ts'
 
 const PAGE_HEADERS = {
-  'content-security-policy': /frame-ancestors 'none'.*base-uri 'self'.*object-src 'none'.*form-action 'self'/,
+  'content-security-policy':
+    /frame-ancestors 'none'.*base-uri 'self'.*object-src 'none'.*form-action 'self'/,
   'cross-origin-opener-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\)/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -21,7 +22,8 @@ const FUNCTION_HEADERS = {
 for (const path of [PATHS.home, PATHS.login, '/there-is-no-such-page']) {
   test(`The page ${path} is sent with strict security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers()
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(headers[name], name).toMatch(value)
+    for (const [name, value] of Object.entries(PAGE_HEADERS))
+      expect(headers[name], name).toMatch(value)
   })
 }
 
@@ -34,7 +36,8 @@ test('Each page says itself which scripts may run in it, by their hashes', async
 
 test('A function answers with strict security headers of its own', async ({ request }) => {
   const headers = (await request.get('/api/me')).headers()
-  for (const [name, value] of Object.entries(FUNCTION_HEADERS)) expect(headers[name], name).toMatch(value)
+  for (const [name, value] of Object.entries(FUNCTION_HEADERS))
+    expect(headers[name], name).toMatch(value)
 })
 
 test('/Home leads to the home page for good', async ({ request }) => {
@@ -45,22 +48,30 @@ test('/Home leads to the home page for good', async ({ request }) => {
   }
 })
 
-test('An address that does not exist answers 404 with a page of the site', async ({ page, expectProblems }) => {
+test('An address that does not exist answers 404 with a page of the site', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/404.*there-is-no-such-page/)
   const answer = await page.goto('/there-is-no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('A listing answers at its address with and without the last slash, built or not', async ({ request }) => {
-  const [listing] = await siteRows<{ id: string }>('select id from properties where is_approved limit 1')
+test('A listing answers at its address with and without the last slash, built or not', async ({
+  request,
+}) => {
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where is_approved limit 1',
+  )
   const path = listingPath(listing?.id ?? '')
   for (const address of [path, path.slice(0, -1)]) {
     const html = await (await request.get(address)).text()
     expect(html).toContain(`rel="canonical" href="`)
     expect(html).toContain(path)
   }
-  for (const address of ['/listing-detail/notbuiltyet00', '/listing-detail/notbuiltyet00/']) expect((await request.get(address)).status()).toBe(200)
+  for (const address of ['/listing-detail/notbuiltyet00', '/listing-detail/notbuiltyet00/'])
+    expect((await request.get(address)).status()).toBe(200)
 })
 
 test('The revision that is live is never answered from a cache unasked', async ({ request }) => {

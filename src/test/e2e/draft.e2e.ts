@@ -17,19 +17,32 @@ async function toPhotos(page: Page) {
     await expect(page.getByRole('heading', { name: step })).toBeVisible()
   }
 }
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(await cameraFile(1600, 1200)) })
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(await cameraFile(1600, 1200)),
+})
 const cards = (page: Page) => page.getByRole('button', { name: /^Remove, photo/ })
 
-test('A draft filled in signed out, photos chosen but not uploaded, survives reload, a closed tab and the login', async ({ page, context }) => {
+test('A draft filled in signed out, photos chosen but not uploaded, survives reload, a closed tab and the login', async ({
+  page,
+  context,
+}) => {
   await page.goto('/postproperty')
   await fillDetails(page, { name: NAME, locality: 'Mahanagar' })
   await toPhotos(page)
 
   await stopTime(page)
-  await page.getByLabel('Choose photos').setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
   await expect(page.getByRole('alert')).toHaveText(LISTING_MESSAGES.notLoggedIn)
-  await passExactly(page, REDIRECT_MS.notLoggedIn, () => expect(page).toHaveURL(/\/postproperty\/?\?step=4$/))
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/postproperty?step=4')
+  await passExactly(page, REDIRECT_MS.notLoggedIn, () =>
+    expect(page).toHaveURL(/\/postproperty\/?\?step=4$/),
+  )
+  await page.waitForURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('next') === '/postproperty?step=4',
+  )
   await page.clock.resume()
 
   await test.step('a closed tab and a reload', async () => {
@@ -53,7 +66,8 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
     await expect(back.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
     await back.waitForURL('/')
     const rows = await siteRows<{ photos: number }>(
-      'select (select count(*)::int from images i where i.property_id = p.id) as photos from properties p where project_building_name = $1', [NAME],
+      'select (select count(*)::int from images i where i.property_id = p.id) as photos from properties p where project_building_name = $1',
+      [NAME],
     )
     expect(rows).toEqual([{ photos: 2 }])
   })
@@ -66,7 +80,9 @@ test('A session deleted in the database half-way loses nothing', async ({ page }
   await onStep(page, 1, 'Property Details')
   await fillDetails(page, { name, locality: 'Aliganj' })
   await toPhotos(page)
-  await siteRows('delete from sessions where user_id = (select id from users where email = $1)', [client.email])
+  await siteRows('delete from sessions where user_id = (select id from users where email = $1)', [
+    client.email,
+  ])
   await page.getByLabel('Choose photos').setInputFiles([await photo('late.jpg')])
   await expect(page.getByText(LISTING_MESSAGES.notLoggedIn)).toBeVisible({ timeout: 30_000 })
   await page.waitForURL('**/login?next=*')

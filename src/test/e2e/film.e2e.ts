@@ -13,13 +13,28 @@ async function pressByMouse(page: Page, name: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-for (const [screen, sizes] of [['a phone', [[360, 740]]], ['a wide screen', [[1280, 800], [768, 1024], [1920, 1080]]]] as const)
-  test(`On ${screen} the home page’s film of 6 to 10 seconds plays in silence, and is stopped by mouse and goes on`, async ({ page }) => {
-    const resize = ([width, height]: readonly [number, number]) => page.setViewportSize({ width, height })
+for (const [screen, sizes] of [
+  ['a phone', [[360, 740]]],
+  [
+    'a wide screen',
+    [
+      [1280, 800],
+      [768, 1024],
+      [1920, 1080],
+    ],
+  ],
+] as const)
+  test(`On ${screen} the home page’s film of 6 to 10 seconds plays in silence, and is stopped by mouse and goes on`, async ({
+    page,
+  }) => {
+    const resize = ([width, height]: readonly [number, number]) =>
+      page.setViewportSize({ width, height })
     await resize(sizes[0])
     await page.goto(PATHS.home)
     await expect(page.locator('[data-film][data-playing]')).toBeAttached()
-    const { duration, loop, muted } = await film(page).evaluate(({ duration, loop, muted }: HTMLVideoElement) => ({ duration, loop, muted }))
+    const { duration, loop, muted } = await film(page).evaluate(
+      ({ duration, loop, muted }: HTMLVideoElement) => ({ duration, loop, muted }),
+    )
     expect(duration).toBeGreaterThanOrEqual(6)
     expect(duration).toBeLessThanOrEqual(10)
     expect([loop, muted]).toEqual([true, true])
@@ -32,11 +47,17 @@ for (const [screen, sizes] of [['a phone', [[360, 740]]], ['a wide screen', [[12
     }
   })
 
-for (const [name, connection] of [['Who saves data', { saveData: true, effectiveType: '4g' }], ['Who has a slow connection', { saveData: false, effectiveType: '3g' }]] as const)
+for (const [name, connection] of [
+  ['Who saves data', { saveData: true, effectiveType: '4g' }],
+  ['Who has a slow connection', { saveData: false, effectiveType: '3g' }],
+] as const)
   test(`${name} is not sent the film`, async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => request.url().includes('/film/') && films.push(request.url()))
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    )
     await page.clock.install()
     await page.goto(PATHS.home)
     await page.clock.runFor(10_000)

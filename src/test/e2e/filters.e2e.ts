@@ -4,18 +4,55 @@ import { expect, test } from '../support/browser.ts'
 
 /** Every list with filters: what is chosen there, what the address then says, and an address that nothing fits. */
 const LISTS = [
-  { path: PATHS.buy, group: 'City', choice: 'Lucknow', query: '?city=lucknow', nothing: '?q=nosuchplace', items: '[data-list] > li', total: '[data-total]' },
-  { path: PATHS.search, group: 'I want to', choice: 'Rent a home', query: '?for=rent', nothing: '?for=pg&type=office', items: '[data-list] > li', total: '[data-total]' },
-  { path: projectOffersPath('lucknow'), group: 'Price', choice: '90L-1Cr', query: '?price=90l-1cr', nothing: '?price=50l-90l&type=independent-house-villa', items: '[data-facet-list] > li', total: 'h2[data-facet-total]' },
-  { path: PATHS.newProjects, group: 'City', choice: 'Varanasi', query: '?city=varanasi', nothing: '?city=lucknow&city=noida', items: '[data-facet-list] > li', total: 'h2[data-facet-total]' },
+  {
+    path: PATHS.buy,
+    group: 'City',
+    choice: 'Lucknow',
+    query: '?city=lucknow',
+    nothing: '?q=nosuchplace',
+    items: '[data-list] > li',
+    total: '[data-total]',
+  },
+  {
+    path: PATHS.search,
+    group: 'I want to',
+    choice: 'Rent a home',
+    query: '?for=rent',
+    nothing: '?for=pg&type=office',
+    items: '[data-list] > li',
+    total: '[data-total]',
+  },
+  {
+    path: projectOffersPath('lucknow'),
+    group: 'Price',
+    choice: '90L-1Cr',
+    query: '?price=90l-1cr',
+    nothing: '?price=50l-90l&type=independent-house-villa',
+    items: '[data-facet-list] > li',
+    total: 'h2[data-facet-total]',
+  },
+  {
+    path: PATHS.newProjects,
+    group: 'City',
+    choice: 'Varanasi',
+    query: '?city=varanasi',
+    nothing: '?city=lucknow&city=noida',
+    items: '[data-facet-list] > li',
+    total: 'h2[data-facet-total]',
+  },
 ] as const
 
 for (const { path, group, choice, query, nothing, items, total } of LISTS)
   test.describe(`The filters of ${path}`, () => {
-    test('stand in the address: Back, reload and whoever it is shared with see the same; a chip takes its own one back', async ({ page, newVisitor }) => {
+    test('stand in the address: Back, reload and whoever it is shared with see the same; a chip takes its own one back', async ({
+      page,
+      newVisitor,
+    }) => {
       await page.goto(path)
       const all = (await page.locator(total).textContent()) ?? ''
-      const option = page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: new RegExp(`^${choice}\\b`) })
+      const option = page
+        .getByRole('group', { name: group, exact: true })
+        .getByRole('radio', { name: new RegExp(`^${choice}\\b`) })
       await option.check()
       await expect(page).toHaveURL((url) => url.search === query)
       await expect(page.locator(total)).not.toHaveText(all)

@@ -23,15 +23,29 @@ test.describe('The home page', () => {
     await page.goto('/')
     await expect(page.getByText(HOME_MESSAGES.headline)).toBeVisible()
     await expect(page.getByText(HOME_MESSAGES.subHeadline)).toBeVisible()
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    const order = [HOME_MESSAGES.projects, HOME_MESSAGES.cities, HOME_MESSAGES.bannerTitle, HOME_MESSAGES.builders, HOME_MESSAGES.recommended, HOME_MESSAGES.comingSoon, HOME_MESSAGES.services, APP_MESSAGES.title]
+    const headings = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .allTextContents()
+    const order = [
+      HOME_MESSAGES.projects,
+      HOME_MESSAGES.cities,
+      HOME_MESSAGES.bannerTitle,
+      HOME_MESSAGES.builders,
+      HOME_MESSAGES.recommended,
+      HOME_MESSAGES.comingSoon,
+      HOME_MESSAGES.services,
+      APP_MESSAGES.title,
+    ]
     expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
   })
 
   test('shows each city with its claim, and Mathura as coming soon', async ({ page }) => {
     await page.goto('/')
     const cities = page.getByRole('region', { name: HOME_MESSAGES.cities })
-    for (const { name, claim, standing } of CITIES.filter(({ standing }) => standing !== 'marketing')) {
+    for (const { name, claim, standing } of CITIES.filter(
+      ({ standing }) => standing !== 'marketing',
+    )) {
       const card = cities.getByRole('article').filter({ hasText: name })
       await expect(card.getByText(claim ?? 'Coming soon')).toBeVisible()
       await expect(card.getByRole('link')).toHaveCount(standing === 'routed' ? 1 : 0)
@@ -42,7 +56,8 @@ test.describe('The home page', () => {
     await page.goto('/')
     const cards = page.getByRole('region', { name: HOME_MESSAGES.services }).getByRole('link')
     await expect(cards).toHaveText(SERVICES.map(({ title }) => title))
-    for (const card of await cards.all()) expect(await card.getAttribute('href')).toMatch(new RegExp(`^${PATHS.contact}\\b`))
+    for (const card of await cards.all())
+      expect(await card.getAttribute('href')).toMatch(new RegExp(`^${PATHS.contact}\\b`))
   })
 
   test('shows two builders; View Properties goes nowhere and says why', async ({ page }) => {
@@ -57,22 +72,32 @@ test.describe('The home page', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('offers a chat with the greeting filled in, and two store buttons with one address', async ({ page }) => {
+  test('offers a chat with the greeting filled in, and two store buttons with one address', async ({
+    page,
+  }) => {
     await page.goto('/')
     const chat = await page.getByRole('link', { name: CHAT_MESSAGES.open }).getAttribute('href')
     expect(new URL(chat ?? '').searchParams.get('text')).toBe(CHAT_MESSAGES.greeting)
-    const stores = await Promise.all(['Google Play', 'App Store'].map((name) => page.getByRole('link', { name }).getAttribute('href')))
+    const stores = await Promise.all(
+      ['Google Play', 'App Store'].map((name) =>
+        page.getByRole('link', { name }).getAttribute('href'),
+      ),
+    )
     expect(stores[0]).toBe(stores[1])
   })
 
   for (const [label, option, query, where] of SEARCHES)
-    test(`leads from its search bar to the results, by ${label.toLowerCase()}`, async ({ page }) => {
+    test(`leads from its search bar to the results, by ${label.toLowerCase()}`, async ({
+      page,
+    }) => {
       await page.goto('/')
       await page.getByLabel(label).selectOption(option)
       await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
       await expect(page).toHaveURL(new RegExp(`${PATHS.buy}/?\\?${query}$`))
       await expect(page.getByRole('button', { name: `Remove ${option}` })).toBeVisible()
-      const [fitting] = await siteRows<{ count: number }>(`select count(*)::int as count from properties where is_approved and listing_type = 'Sell' and ${where}`)
+      const [fitting] = await siteRows<{ count: number }>(
+        `select count(*)::int as count from properties where is_approved and listing_type = 'Sell' and ${where}`,
+      )
       expect(fitting?.count).toBeGreaterThan(0)
       await expect(page.locator('[data-total]')).toHaveText(new RegExp(`^${fitting?.count}\\b`))
     })
@@ -85,10 +110,12 @@ test.describe('The count-up', () => {
     const shown = () => page.locator('[data-count-up]').allTextContents()
     await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
     const whole = STATS.map(({ figure }) => `${figure}+`)
-    await expect.poll(async () => {
-      await page.clock.runFor(50)
-      return shown()
-    }).not.toEqual(whole)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50)
+        return shown()
+      })
+      .not.toEqual(whole)
     await page.clock.runFor(COUNT_UP_MS)
     expect(await shown()).toEqual(whole)
   })
@@ -97,7 +124,9 @@ test.describe('The count-up', () => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     await page.goto('/')
     await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
-    expect(await page.locator('[data-count-up]').allTextContents()).toEqual(STATS.map(({ figure }) => `${figure}+`))
+    expect(await page.locator('[data-count-up]').allTextContents()).toEqual(
+      STATS.map(({ figure }) => `${figure}+`),
+    )
   })
 })
 
@@ -107,7 +136,8 @@ test.describe('The coming-soon slideshow', () => {
     const show = page.getByRole('region', { name: HOME_MESSAGES.comingSoon })
     await show.scrollIntoViewIfNeeded()
     const dots = show.getByRole('button', { name: /^Show / })
-    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+    const current = () =>
+      dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
     return { show, dots, current }
   }
 
@@ -116,10 +146,12 @@ test.describe('The coming-soon slideshow', () => {
     const { dots, current } = await open(page)
     const count = await dots.count()
     // The first tick comes once the slideshow is in sight.
-    await expect.poll(async () => {
-      await page.clock.runFor(SLIDESHOW_MS)
-      return current()
-    }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(SLIDESHOW_MS)
+        return current()
+      })
+      .toBeGreaterThan(0)
     const from = await current()
     for (let step = 1; step <= count; step++) {
       await page.clock.runFor(SLIDESHOW_MS)
@@ -130,10 +162,12 @@ test.describe('The coming-soon slideshow', () => {
   /** Waits until it turns by itself. */
   const turning = async (page: Page, current: () => Promise<number>) => {
     const from = await current()
-    await expect.poll(async () => {
-      await page.clock.runFor(SLIDESHOW_MS)
-      return current()
-    }).not.toBe(from)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(SLIDESHOW_MS)
+        return current()
+      })
+      .not.toBe(from)
   }
   const resting = async (page: Page, current: () => Promise<number>) => {
     const from = await current()
@@ -155,7 +189,9 @@ test.describe('The coming-soon slideshow', () => {
     await turning(page, current)
   })
 
-  test('previous/next arrows and dots jump to a slide; paused, it stays there', async ({ page }) => {
+  test('previous/next arrows and dots jump to a slide; paused, it stays there', async ({
+    page,
+  }) => {
     await stopTime(page)
     const { show, dots, current } = await open(page)
     const count = await dots.count()

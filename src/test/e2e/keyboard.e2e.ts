@@ -10,9 +10,12 @@ import { siteRows } from '../support/served-site.ts'
 // Nothing here is clicked: whoever has no mouse presses keys alone. No film runs meanwhile, which two busy cores feel.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const hasFocusWithin = (page: Page, selector: string) => page.evaluate((within) => document.activeElement?.closest(within) != null, selector)
+const hasFocusWithin = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) != null, selector)
 
-test('The first press of Tab shows the way past the navigation; Enter moves the focus to the content', async ({ page }) => {
+test('The first press of Tab shows the way past the navigation; Enter moves the focus to the content', async ({
+  page,
+}) => {
   for (const path of [PATHS.home, PATHS.contact]) {
     await page.goto(path)
     const skip = page.getByRole('link', { name: SITE_MESSAGES.skip })
@@ -31,13 +34,16 @@ test('The first press of Tab shows the way past the navigation; Enter moves the 
 })
 
 for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
-  test(`The carousel ${name} moves by one from the first press on, wraps around, and says where it is`, async ({ page }) => {
+  test(`The carousel ${name} moves by one from the first press on, wraps around, and says where it is`, async ({
+    page,
+  }) => {
     await page.goto(PATHS.home)
     const carousel = page.getByRole('region', { name, exact: true })
     const row = carousel.locator('[data-track]')
     const place = () => row.evaluate((track) => Math.round(track.scrollLeft))
     const cards = await row.locator('> li').count()
-    const says = (first: number) => expect(carousel.getByText(`${first} to ${first + 2} of ${cards}`)).toBeAttached()
+    const says = (first: number) =>
+      expect(carousel.getByText(`${first} to ${first + 2} of ${cards}`)).toBeAttached()
     // The way to the arrows leads over every card, and the row goes along: it stands at its end now.
     await pressOn(page, carousel.getByRole('button', { name: 'Next' }))
     await says(1)
@@ -52,7 +58,9 @@ for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
     await says(cards - 2)
   })
 
-test('The phone menu opens, keeps the focus inside, closes with Escape and gives the focus back; its links lead on', async ({ page }) => {
+test('The phone menu opens, keeps the focus inside, closes with Escape and gives the focus back; its links lead on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PATHS.home)
   const button = page.getByRole('button', { name: 'Menu' })
@@ -64,7 +72,10 @@ test('The phone menu opens, keeps the focus inside, closes with Escape and gives
   for (const key of [...Array(12).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
     await page.keyboard.press(key)
     // The browser's own bar may hold the focus between the last and the first link; the page behind never does.
-    expect(await hasFocusWithin(page, 'dialog') || await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(
+      (await hasFocusWithin(page, 'dialog')) ||
+        (await page.evaluate(() => document.activeElement === document.body)),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -74,13 +85,18 @@ test('The phone menu opens, keeps the focus inside, closes with Escape and gives
   await expect(page).toHaveURL(/\/buy\/?$/)
 })
 
-test('A listing’s pictures open, turn, keep the focus among their buttons, and close where they were opened', async ({ page }) => {
-  const [listing] = await siteRows<{ id: string }>(`select p.id from properties p join images i on i.property_id = p.id
+test('A listing’s pictures open, turn, keep the focus among their buttons, and close where they were opened', async ({
+  page,
+}) => {
+  const [listing] = await siteRows<{
+    id: string
+  }>(`select p.id from properties p join images i on i.property_id = p.id
     where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
   await page.goto(`/listing-detail/${listing?.id}/`)
   const tile = page.locator('[data-lightbox] a[data-slide]').nth(1)
   await pressOn(page, tile)
-  const place = (number: number) => expect(page.getByText(new RegExp(`^${number}\\s*/\\s*\\d+$`))).toBeVisible()
+  const place = (number: number) =>
+    expect(page.getByText(new RegExp(`^${number}\\s*/\\s*\\d+$`))).toBeVisible()
   await place(2)
   await page.keyboard.press('ArrowRight')
   await place(3)
@@ -88,7 +104,10 @@ test('A listing’s pictures open, turn, keep the focus among their buttons, and
   await place(2)
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab')
-    expect(await hasFocusWithin(page, '.yarl__portal') || await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(
+      (await hasFocusWithin(page, '.yarl__portal')) ||
+        (await page.evaluate(() => document.activeElement === document.body)),
+    ).toBe(true)
   }
   await pressOn(page, page.getByRole('button', { name: 'Next' }))
   await place(3)
@@ -101,7 +120,10 @@ test('The search of everything is narrowed, sorted and widened again', async ({ 
   await page.goto(PATHS.search)
   const total = page.locator('[data-total]')
   const all = (await total.textContent()) ?? ''
-  await tabTo(page, page.getByRole('group', { name: GALLERY_MESSAGES.legends.for }).getByRole('radio').first())
+  await tabTo(
+    page,
+    page.getByRole('group', { name: GALLERY_MESSAGES.legends.for }).getByRole('radio').first(),
+  )
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/\?for=buy$/)
   await expect(total).not.toHaveText(all)

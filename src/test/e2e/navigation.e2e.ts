@@ -13,7 +13,9 @@ const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('Where a page is scrolled to', () => {
-  test('100 ms after a link has led to it, it stands at its top; Back and reload keep the place', async ({ page }) => {
+  test('100 ms after a link has led to it, it stands at its top; Back and reload keep the place', async ({
+    page,
+  }) => {
     await stopTime(page)
     await page.goto(PATHS.home)
     await page.clock.runFor(1000)
@@ -69,21 +71,38 @@ test.describe('Where a page is scrolled to', () => {
 test.describe('The navigation bar', () => {
   test('marks the page, and the section that a page belongs to', async ({ page }) => {
     for (const [path, name, mark] of [
-      [PATHS.home, 'Home', 'page'], [PATHS.city, 'City', 'page'], [PATHS.buy, 'Buy', 'page'], [PATHS.about, 'About', 'page'], [PATHS.service, 'Service', 'page'],
-      [servicePath('rent-home'), 'Service', 'true'], [cityProjectsPath('lucknow'), 'City', 'true'],
+      [PATHS.home, 'Home', 'page'],
+      [PATHS.city, 'City', 'page'],
+      [PATHS.buy, 'Buy', 'page'],
+      [PATHS.about, 'About', 'page'],
+      [PATHS.service, 'Service', 'page'],
+      [servicePath('rent-home'), 'Service', 'true'],
+      [cityProjectsPath('lucknow'), 'City', 'true'],
     ] as const) {
       await page.goto(path)
       await expect(bar(page).locator('[aria-current]'), path).toHaveText(name)
       await expect(bar(page).locator('[aria-current]')).toHaveAttribute('aria-current', mark)
     }
-    await expect(page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.postProperty })).toHaveAttribute('href', PATHS.post)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.postProperty }),
+    ).toHaveAttribute('href', PATHS.post)
   })
 
   test('shows Admin to an Admin alone, marked on every page of admins', async ({ page }) => {
     await page.goto(PATHS.home)
     await expect(page.getByRole('link', { name: SITE_MESSAGES.admin })).toHaveCount(0)
     await logIn(page, demoAccount('Admin'))
-    for (const path of [PATHS.admin, PATHS.adminProjects, PATHS.adminExplore, PATHS.adminLaunch, PATHS.adminComingSoon, PATHS.adminListings, PATHS.adminMessages, PATHS.adminAudit, PATHS.postProject]) {
+    for (const path of [
+      PATHS.admin,
+      PATHS.adminProjects,
+      PATHS.adminExplore,
+      PATHS.adminLaunch,
+      PATHS.adminComingSoon,
+      PATHS.adminListings,
+      PATHS.adminMessages,
+      PATHS.adminAudit,
+      PATHS.postProject,
+    ]) {
       await page.goto(path)
       await expect(bar(page).locator('[aria-current]'), path).toHaveText(SITE_MESSAGES.admin)
     }
@@ -92,17 +111,22 @@ test.describe('The navigation bar', () => {
 
 test.describe('Login or the profile icon', () => {
   /** What the bar has shown in any frame since the page began. */
-  const watchFrames = (page: Page) => page.addInitScript(() => {
-    const shown = new Set<string>()
-    Object.assign(window, { shownInBar: shown })
-    const look = () => {
-      for (const [name, selector] of [['login', '.site-header .end .only-signed-out'], ['icon', '.site-header .end .only-signed-in']] as const)
-        if (document.querySelector(selector)?.checkVisibility()) shown.add(name)
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  const shown = (page: Page) => page.evaluate(() => [...(window as unknown as { shownInBar: Set<string> }).shownInBar])
+  const watchFrames = (page: Page) =>
+    page.addInitScript(() => {
+      const shown = new Set<string>()
+      Object.assign(window, { shownInBar: shown })
+      const look = () => {
+        for (const [name, selector] of [
+          ['login', '.site-header .end .only-signed-out'],
+          ['icon', '.site-header .end .only-signed-in'],
+        ] as const)
+          if (document.querySelector(selector)?.checkVisibility()) shown.add(name)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  const shown = (page: Page) =>
+    page.evaluate(() => [...(window as unknown as { shownInBar: Set<string> }).shownInBar])
 
   test('is right from the first frame on, before the server has answered', async ({ page }) => {
     await watchFrames(page)
@@ -127,13 +151,23 @@ test.describe('Login or the profile icon', () => {
     expect(await shown(page)).toEqual(['icon'])
   })
 
-  test('turns to Login as soon as the server says that the session has ended, and is right at once on the next page', async ({ page, baseURL }) => {
+  test('turns to Login as soon as the server says that the session has ended, and is right at once on the next page', async ({
+    page,
+    baseURL,
+  }) => {
     await logIn(page, demoAccount('Client'), PATHS.about)
     // Elsewhere, with the same cookies: this browser's memory of it stays.
-    const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
-    await page.request.post('/api/auth/signout', { headers: { origin: baseURL ?? '' }, data: { csrfToken } })
+    const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as {
+      csrfToken: string
+    }
+    await page.request.post('/api/auth/signout', {
+      headers: { origin: baseURL ?? '' },
+      data: { csrfToken },
+    })
     await page.goto(PATHS.city)
-    await expect(page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.login })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.login }),
+    ).toBeVisible()
     await watchFrames(page)
     await page.goto(PATHS.home)
     expect(await shown(page)).toEqual(['login'])

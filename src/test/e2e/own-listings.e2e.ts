@@ -16,22 +16,38 @@ const NAME = `Kadamb ${Date.now()}`
 const NEWS = `Painted in ${Date.now()}`
 
 /** Approves what waits under a name at the desk, and waits until the site shows it. */
-async function approveAtDesk(admin: Page, said: string, decision: 'approved' | 'edit approved'): Promise<void> {
-  await admin.getByRole('button', { name: new RegExp(NAME) }).first().click()
+async function approveAtDesk(
+  admin: Page,
+  said: string,
+  decision: 'approved' | 'edit approved',
+): Promise<void> {
+  await admin
+    .getByRole('button', { name: new RegExp(NAME) })
+    .first()
+    .click()
   await expect(admin.getByRole('heading', { name: NAME, exact: true })).toBeVisible()
   await admin.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(admin.getByText(said)).toBeVisible()
-  const line = admin.getByRole('listitem').filter({ hasText: NAME }).filter({ hasText: DECISION_LABELS[decision] })
+  const line = admin
+    .getByRole('listitem')
+    .filter({ hasText: NAME })
+    .filter({ hasText: DECISION_LABELS[decision] })
   await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
 }
 
-test('An owner changes a published listing: visitors read the former version until an admin has read the change; then it is closed, offered again and deleted', async ({ page, newVisitor }) => {
+test('An owner changes a published listing: visitors read the former version until an admin has read the change; then it is closed, offered again and deleted', async ({
+  page,
+  newVisitor,
+}) => {
   test.setTimeout(400_000)
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })
   const admin = await signedIn(newVisitor, 'Admin', '/admin')
   await approveAtDesk(admin, `${NAME} is approved.`, 'approved')
-  const [{ id } = { id: '' }] = await siteRows<{ id: string }>('select id from properties where project_building_name = $1', [NAME])
+  const [{ id } = { id: '' }] = await siteRows<{ id: string }>(
+    'select id from properties where project_building_name = $1',
+    [NAME],
+  )
   const card = owner.getByRole('article').filter({ hasText: NAME })
   const edit = async () => {
     await owner.goto('/profile')
@@ -57,7 +73,11 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_WORDS.edit.title(NAME))
     await expect(owner.getByLabel('Price')).toHaveValue('75 lakh')
     await expectAccessible(owner)
-    for (const [step, name] of [[2, 'Additional Details'], [3, 'Amenities'], [4, 'Upload Images']] as const) {
+    for (const [step, name] of [
+      [2, 'Additional Details'],
+      [3, 'Amenities'],
+      [4, 'Upload Images'],
+    ] as const) {
       await next(owner)
       await onStep(owner, step, name)
       if (step === 2) await owner.getByLabel('Description').fill(NEWS)
@@ -78,8 +98,13 @@ test('An owner changes a published listing: visitors read the former version unt
 
   await test.step('The admin reads what changes, before and after, and approves it; the page shows it with the build', async () => {
     await admin.reload()
-    await admin.getByRole('button', { name: new RegExp(NAME) }).first().click()
-    const row = admin.getByRole('region', { name: CHANGE_WORDS.title }).getByRole('row', { name: /^Price/ })
+    await admin
+      .getByRole('button', { name: new RegExp(NAME) })
+      .first()
+      .click()
+    const row = admin
+      .getByRole('region', { name: CHANGE_WORDS.title })
+      .getByRole('row', { name: /^Price/ })
     await expect(row).toContainText('₹72,00,000')
     await expect(row).toContainText('₹75,00,000')
     await expectAccessible(admin)

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../contract/paths.ts'
-import { RESET_WORDS, SECURITY_WORDS as WORDS, TWO_STEP_WORDS } from '../../domain/account/security-messages.ts'
+import {
+  RESET_WORDS,
+  SECURITY_WORDS as WORDS,
+  TWO_STEP_WORDS,
+} from '../../domain/account/security-messages.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { logIn, newAccount, toSecurity } from '../support/journeys.ts'
 import { codeOf } from '../support/two-step.ts'
@@ -17,8 +21,16 @@ async function expectNews(page: Page, part: string, news: string): Promise<void>
 }
 
 for (const width of [360, 1280]) {
-  test(`A new password ends the other session; the news stands where it was pressed, ${width} px wide`, async ({ page, newVisitor, baseURL, expectProblems }) => {
-    expectProblems(/answer 400 POST .*\/api\/my\/password/, /console error: Failed to load resource/)
+  test(`A new password ends the other session; the news stands where it was pressed, ${width} px wide`, async ({
+    page,
+    newVisitor,
+    baseURL,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /answer 400 POST .*\/api\/my\/password/,
+      /console error: Failed to load resource/,
+    )
     await page.setViewportSize({ width, height: 700 })
     const { email, password } = await newAccount(page, baseURL)
     const other = await (await newVisitor()).newPage()
@@ -43,7 +55,11 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('A user sees every device, ends one of them, and then all', async ({ page, newVisitor, baseURL }) => {
+test('A user sees every device, ends one of them, and then all', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
   const { email, password } = await newAccount(page, baseURL)
   const others = await Promise.all([0, 1].map(async () => (await newVisitor()).newPage()))
   for (const other of others) await logIn(other, { email, password }, PATHS.saved)
@@ -65,7 +81,11 @@ test('A user sees every device, ends one of them, and then all', async ({ page, 
   }
 })
 
-test('Two-step sign-in is switched off again with the password and a code; then a password is enough', async ({ page, newVisitor, baseURL }) => {
+test('Two-step sign-in is switched off again with the password and a code; then a password is enough', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 700 })
   const { email, password } = await newAccount(page, baseURL)
   await logIn(page, { email, password }, PATHS.profile)
@@ -79,7 +99,10 @@ test('Two-step sign-in is switched off again with the password and a code; then 
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '')
   await answer(codeOf(secret), TWO_STEP_WORDS.confirm)
   await expectNews(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOn)
-  await expect(page.getByRole('link', { name: TWO_STEP_WORDS.lostLink })).toHaveAttribute('href', PATHS.contact)
+  await expect(page.getByRole('link', { name: TWO_STEP_WORDS.lostLink })).toHaveAttribute(
+    'href',
+    PATHS.contact,
+  )
   await press(page, TWO_STEP_WORDS.switchOff)
   await answer(codeOf(secret, 1), TWO_STEP_WORDS.confirmOff)
   await expectNews(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOff)

@@ -5,8 +5,13 @@ import { demoAccount, fillDetails, logIn, next, onStep } from '../support/journe
 import { cameraFile, heicFile, programFile, svgFile } from '../support/pictures.ts'
 
 const input = (page: Page) => page.getByLabel('Choose photos')
-const file = (name: string, mimeType: string, bytes: Uint8Array) => ({ name, mimeType, buffer: Buffer.from(bytes) })
-const jpeg = async (name: string, bytes?: Uint8Array) => file(name, 'image/jpeg', bytes ?? (await cameraFile(1200, 900)))
+const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+})
+const jpeg = async (name: string, bytes?: Uint8Array) =>
+  file(name, 'image/jpeg', bytes ?? (await cameraFile(1200, 900)))
 
 test.beforeEach(async ({ page }) => {
   await logIn(page, demoAccount('Owner'), '/postproperty')
@@ -18,7 +23,9 @@ test.beforeEach(async ({ page }) => {
   }
 })
 
-test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({ page }) => {
+test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({
+  page,
+}) => {
   await input(page).setInputFiles([
     file('holiday.heic', 'image/heic', heicFile()),
     file('drawing.svg', 'image/svg+xml', svgFile()),
@@ -35,15 +42,25 @@ test('Files that are no photos are refused with a clear sentence each, and the o
 
   await test.step('a program and half a photo under a photo’s name', async () => {
     const half = await cameraFile(1600, 1200)
-    await input(page).setInputFiles([await jpeg('setup.jpg', programFile()), await jpeg('half.jpg', half.subarray(0, 200))])
-    await expect(page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)).first()).toBeVisible({ timeout: 30_000 })
+    await input(page).setInputFiles([
+      await jpeg('setup.jpg', programFile()),
+      await jpeg('half.jpg', half.subarray(0, 200)),
+    ])
+    await expect(
+      page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)).first(),
+    ).toBeVisible({ timeout: 30_000 })
   })
 })
 
-test('Photos can be put in order, made cover and removed, by keyboard as well', async ({ page }) => {
+test('Photos can be put in order, made cover and removed, by keyboard as well', async ({
+  page,
+}) => {
   await input(page).setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')])
   await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
-  const order = () => page.getByRole('img', { name: /^Chosen/ }).evaluateAll((images) => images.map((image) => image.getAttribute('alt')?.split(': ')[1]))
+  const order = () =>
+    page
+      .getByRole('img', { name: /^Chosen/ })
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')?.split(': ')[1]))
   expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   await page.getByRole('button', { name: 'Move later, photo 1' }).focus()
   await page.keyboard.press('Enter')
@@ -56,9 +73,16 @@ test('Photos can be put in order, made cover and removed, by keyboard as well', 
   await expect.poll(order).toEqual(['c.jpg', 'a.jpg'])
 })
 
-test('An upload that is cut off can be tried again, and more than twelve are refused', async ({ page, context, expectProblems }) => {
+test('An upload that is cut off can be tried again, and more than twelve are refused', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
   // Without a line, whatever the browser asks for next fails: the upload, the session, its own icon.
-  expectProblems(/request failed \(net::ERR_INTERNET_DISCONNECTED\)/, /console error: .*ERR_INTERNET_DISCONNECTED/)
+  expectProblems(
+    /request failed \(net::ERR_INTERNET_DISCONNECTED\)/,
+    /console error: .*ERR_INTERNET_DISCONNECTED/,
+  )
   await context.setOffline(true)
   await input(page).setInputFiles([await jpeg('road.jpg')])
   await expect(page.getByText(PHOTO_MESSAGES.failed).first()).toBeVisible({ timeout: 30_000 })

@@ -8,14 +8,29 @@ import { MODERATION_MESSAGES, REJECT_WORDS } from '../../domain/moderation/messa
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { fillAdditional, fillDetails, next, onStep, postFlat, signedIn, submitLogin } from '../support/journeys.ts'
+import {
+  fillAdditional,
+  fillDetails,
+  next,
+  onStep,
+  postFlat,
+  signedIn,
+  submitLogin,
+} from '../support/journeys.ts'
 import { cameraFile } from '../support/pictures.ts'
 import { everyBuiltFile, siteRows } from '../support/served-site.ts'
 
 const MARKER = `Quux${Date.now()}`
-const OWNER = { name: `Asha ${MARKER}`, email: `${MARKER.toLowerCase()}@example.in`, password: 'a fine password' }
+const OWNER = {
+  name: `Asha ${MARKER}`,
+  email: `${MARKER.toLowerCase()}@example.in`,
+  password: 'a fine password',
+}
 
-test('An owner signs up, posts a property with photos, an admin approves it, and it is published', async ({ page, newVisitor }) => {
+test('An owner signs up, posts a property with photos, an admin approves it, and it is published', async ({
+  page,
+  newVisitor,
+}) => {
   test.setTimeout(300_000)
 
   await test.step('Sign-up says what is wrong, in its order, then registers and leads to the login', async () => {
@@ -23,7 +38,11 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByRole('button', { name: 'Create account' }).click()
     const summary = page.getByRole('alert')
     await expect(summary.getByRole('link')).toHaveText([
-      SIGN_UP_MESSAGES.nameEmpty, SIGN_UP_MESSAGES.mobileInvalid, SIGN_UP_MESSAGES.emailInvalid, SIGN_UP_MESSAGES.passwordShort, SIGN_UP_MESSAGES.roleMissing,
+      SIGN_UP_MESSAGES.nameEmpty,
+      SIGN_UP_MESSAGES.mobileInvalid,
+      SIGN_UP_MESSAGES.emailInvalid,
+      SIGN_UP_MESSAGES.passwordShort,
+      SIGN_UP_MESSAGES.roleMissing,
     ])
     await expect(summary).toBeFocused()
     await expectAccessible(page)
@@ -73,7 +92,8 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await next(page)
     await onStep(page, 3, 'Amenities')
     await expect(page.getByRole('checkbox')).toHaveCount(AMENITIES.length)
-    for (const amenity of ['Lift', 'Parking', "ATM'S"]) await page.getByRole('checkbox', { name: amenity, exact: true }).check()
+    for (const amenity of ['Lift', 'Parking', "ATM'S"])
+      await page.getByRole('checkbox', { name: amenity, exact: true }).check()
     await expectAccessible(page)
     await page.goBack()
     await onStep(page, 2, 'Additional Details')
@@ -85,14 +105,20 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
 
   await test.step('Four camera photos are shrunk, turned upright and uploaded; one becomes the cover', async () => {
     const file = Buffer.from(await cameraFile())
-    await page.getByLabel('Choose photos').setInputFiles([1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })))
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles(
+        [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
+      )
     await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
     await page.getByRole('button', { name: 'Remove, photo 4' }).click()
     await expectAccessible(page)
-    const photos = () => siteRows<{ width: number; height: number }>(
-      'select i.width, i.height from images i join users u on u.id = i.user_id where lower(u.email) = lower($1)', [OWNER.email],
-    )
+    const photos = () =>
+      siteRows<{ width: number; height: number }>(
+        'select i.width, i.height from images i join users u on u.id = i.user_id where lower(u.email) = lower($1)',
+        [OWNER.email],
+      )
     await expect.poll(photos).toEqual(Array(3).fill({ width: 1536, height: 2048 }))
   })
 
@@ -100,12 +126,20 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
     await page.waitForURL('/')
-    await expect(page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted }),
+    ).toBeVisible()
   })
 
-  const [listing] = await siteRows<{ id: string }>('select id from properties where project_building_name = $1', [MARKER])
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where project_building_name = $1',
+    [MARKER],
+  )
   const id = listing?.id ?? ''
-  const keys = await siteRows<{ key: string }>('select key from images where property_id = $1 order by position', [id])
+  const keys = await siteRows<{ key: string }>(
+    'select key from images where property_id = $1 order by position',
+    [id],
+  )
 
   await test.step('The pending listing is on the poster’s profile and nowhere else', async () => {
     await page.goto('/profile')
@@ -115,9 +149,19 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     expect(keys).toHaveLength(3)
     expect(await everyBuiltFile()).not.toContain(MARKER)
     const stranger = await newVisitor()
-    const addresses = [`/api/listings/${id}`, '/api/new-listings/0', '/api/my/listings', '/api/moderation', `/listing-detail/${id}/`, '/build.json', '/api/publication']
-    for (const address of addresses) expect(await (await stranger.request.get(address)).text(), address).not.toContain(MARKER)
-    for (const { key } of keys) expect((await stranger.request.get(photoPath(key, 640))).status()).toBe(404)
+    const addresses = [
+      `/api/listings/${id}`,
+      '/api/new-listings/0',
+      '/api/my/listings',
+      '/api/moderation',
+      `/listing-detail/${id}/`,
+      '/build.json',
+      '/api/publication',
+    ]
+    for (const address of addresses)
+      expect(await (await stranger.request.get(address)).text(), address).not.toContain(MARKER)
+    for (const { key } of keys)
+      expect((await stranger.request.get(photoPath(key, 640))).status()).toBe(404)
   })
 
   const admin = await signedIn(newVisitor, 'Admin', '/admin')
@@ -140,9 +184,14 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
 
   await test.step('The panel says Publishing…, then Live', async () => {
     const line = admin.getByRole('listitem').filter({ hasText: MARKER })
-    await expect(line).toContainText(new RegExp(`${PUBLICATION_LABELS.publishing}|${PUBLICATION_LABELS.live}`))
+    await expect(line).toContainText(
+      new RegExp(`${PUBLICATION_LABELS.publishing}|${PUBLICATION_LABELS.live}`),
+    )
     await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
-    const [decision] = await siteRows<{ revision: number }>("select revision::int from moderation_log where property_id = $1 and decision = 'approved'", [id])
+    const [decision] = await siteRows<{ revision: number }>(
+      "select revision::int from moderation_log where property_id = $1 and decision = 'approved'",
+      [id],
+    )
     const build = (await (await page.request.get('/build.json')).json()) as { revision: number }
     expect(build.revision).toBeGreaterThanOrEqual(decision?.revision ?? Number.POSITIVE_INFINITY)
   })
@@ -155,11 +204,16 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(plain.locator('main')).toContainText("ATM'S")
     await expect(plain.locator('main')).toContainText(OWNER.name)
     const cover = plain.locator('main picture').first()
-    await expect(cover.locator('source[type="image/avif"]')).toHaveAttribute('srcset', new RegExp(keys[0]?.key ?? '-'))
+    await expect(cover.locator('source[type="image/avif"]')).toHaveAttribute(
+      'srcset',
+      new RegExp(keys[0]?.key ?? '-'),
+    )
     const image = cover.locator('img').last()
     await expect(image).toHaveAttribute('width', /\d+/)
     await expect(image).toHaveAttribute('height', /\d+/)
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0)
   })
 
   await test.step('The home page’s Recommended carousel and /buy show its card', async () => {
@@ -187,7 +241,10 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
   })
 })
 
-test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({ page, newVisitor }) => {
+test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({
+  page,
+  newVisitor,
+}) => {
   test.setTimeout(240_000)
   const name = `Rejected ${MARKER}`
   const reason = 'The photos do not show this property.'
@@ -213,7 +270,12 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
   await expect(card).toContainText(MODERATION_MESSAGES.rejected(reason))
 
   await test.step('The admin takes the rejection back: it is pending again', async () => {
-    await admin.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /^Undo/ }).first().click()
+    await admin
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Undo/ })
+      .first()
+      .click()
     await admin.getByRole('button', { name: 'Yes, undo' }).click()
     await expect(admin.getByRole('button', { name: new RegExp(name) })).toBeVisible()
     await owner.reload()

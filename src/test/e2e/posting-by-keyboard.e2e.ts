@@ -17,13 +17,21 @@ const goOn = async (page: Page, step: number, name: string) => {
   await expect(page.getByRole('heading', { name })).toBeFocused()
 }
 
-test('A flat is posted with keys alone, over a line that breaks once; the good news outlives the way home', async ({ page, context, expectProblems }) => {
-  expectProblems(/request failed \(net::ERR_INTERNET_DISCONNECTED\)/, /console error: .*ERR_INTERNET_DISCONNECTED/)
+test('A flat is posted with keys alone, over a line that breaks once; the good news outlives the way home', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(
+    /request failed \(net::ERR_INTERNET_DISCONNECTED\)/,
+    /console error: .*ERR_INTERNET_DISCONNECTED/,
+  )
   await logIn(page, demoAccount('Agent'), PATHS.post)
   await onStep(page, 1, 'Property Details')
 
   await test.step('Steps 1 to 4', async () => {
-    for (const name of ['Sell', 'Residential', 'Flat/Apartment', 'Lucknow']) await pressOn(page, page.getByRole('radio', { name }), 'Space')
+    for (const name of ['Sell', 'Residential', 'Flat/Apartment', 'Lucknow'])
+      await pressOn(page, page.getByRole('radio', { name }), 'Space')
     await typeInto(page, page.getByLabel('Locality'), 'Aliganj')
     await typeInto(page, page.getByLabel(FIELD_LABELS.projectBuildingName), NAME)
     await typeInto(page, page.getByLabel('Area', { exact: true }), '1450')
@@ -59,6 +67,17 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
     await expect(toast).toHaveCount(0)
   })
 
-  const posted = await siteRows('select locality, area_basis, facing_type, amenities, is_approved from properties where project_building_name = $1', [NAME])
-  expect(posted).toEqual([{ locality: 'Aliganj', area_basis: 'Carpet', facing_type: 'North-East', amenities: ['Lift'], is_approved: false }])
+  const posted = await siteRows(
+    'select locality, area_basis, facing_type, amenities, is_approved from properties where project_building_name = $1',
+    [NAME],
+  )
+  expect(posted).toEqual([
+    {
+      locality: 'Aliganj',
+      area_basis: 'Carpet',
+      facing_type: 'North-East',
+      amenities: ['Lift'],
+      is_approved: false,
+    },
+  ])
 })

@@ -9,14 +9,23 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 const entriesOf = (page: Page) => page.locator('[data-facet-list] > li')
 
 test.describe('/NewProject', () => {
-  test('filters by city, keeps it in the address, and Back, reload and chips work', async ({ page }) => {
+  test('filters by city, keeps it in the address, and Back, reload and chips work', async ({
+    page,
+  }) => {
     await page.goto('/NewProject')
     const all = await entriesOf(page).count()
     await page.getByRole('radio', { name: /^Varanasi/ }).check()
     await expect(page).toHaveURL(/\?city=varanasi$/)
     await expect(entriesOf(page)).toHaveCount(2)
-    await expect(page.getByRole('status').filter({ hasText: PROJECT_LISTS.newCount(2) })).toBeVisible()
-    await expect(page.getByRole('table', { name: PROJECT_LISTS.compareTitle }).locator('tbody').getByRole('row')).toHaveCount(2)
+    await expect(
+      page.getByRole('status').filter({ hasText: PROJECT_LISTS.newCount(2) }),
+    ).toBeVisible()
+    await expect(
+      page
+        .getByRole('table', { name: PROJECT_LISTS.compareTitle })
+        .locator('tbody')
+        .getByRole('row'),
+    ).toHaveCount(2)
     await page.reload()
     await expect(entriesOf(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Remove Varanasi' }).click()
@@ -31,19 +40,28 @@ test.describe('/NewProject', () => {
 
 test('/NewsProject shows one card a city, its newest project', async ({ page }) => {
   await page.goto('/NewsProject')
-  for (const { name } of ROUTED_CITIES) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
+  for (const { name } of ROUTED_CITIES)
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
   await expect(page.locator('[data-track] .card')).toHaveCount(ROUTED_CITIES.length)
 })
 
-test('/ExplorecityPropertyD shows city, list and project as the address says, also without JavaScript', async ({ newVisitor }) => {
+test('/ExplorecityPropertyD shows city, list and project as the address says, also without JavaScript', async ({
+  newVisitor,
+}) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await (await newVisitor({ javaScriptEnabled })).newPage()
     await page.goto('/ExplorecityPropertyD')
-    await page.getByRole('navigation', { name: PROJECT_LISTS.cities }).getByRole('link', { name: 'Varanasi' }).click()
+    await page
+      .getByRole('navigation', { name: PROJECT_LISTS.cities })
+      .getByRole('link', { name: 'Varanasi' })
+      .click()
     await expect(page).toHaveURL(/#varanasi$/)
     await expect(page.getByRole('heading', { level: 2, name: 'Varanasi' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Lucknow' })).toBeHidden()
-    const second = page.getByRole('list', { name: PROJECT_LISTS.projectsOf('Varanasi') }).getByRole('link').nth(1)
+    const second = page
+      .getByRole('list', { name: PROJECT_LISTS.projectsOf('Varanasi') })
+      .getByRole('link')
+      .nth(1)
     const name = (await second.locator('strong').textContent()) ?? ''
     await second.click()
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(name)
@@ -58,7 +76,9 @@ test('/ExplorecityPropertyD shows city, list and project as the address says, al
 })
 
 test.describe('/projects/{city}', () => {
-  test('filters by price where the ranges overlap, by location, type and amenities, and shares it by the address', async ({ page }) => {
+  test('filters by price where the ranges overlap, by location, type and amenities, and shares it by the address', async ({
+    page,
+  }) => {
     await page.goto('/projects/lucknow')
     const all = await entriesOf(page).count()
     await page.getByRole('radio', { name: /^90L-1Cr/ }).check()
@@ -94,13 +114,17 @@ test.describe('/project', () => {
   const fill = async (page: Page) => {
     await page.getByLabel(ENTRY_LABELS.title).fill('Sarovar Greens')
     await page.getByLabel(ENTRY_LABELS.heading).fill('Two towers by the lake')
-    for (const name of ['Sell', 'Residential', 'Flat/Apartment']) await page.getByRole('radio', { name }).check()
+    for (const name of ['Sell', 'Residential', 'Flat/Apartment'])
+      await page.getByRole('radio', { name }).check()
     await page.getByLabel(ENTRY_LABELS.location).fill('Gomti Nagar, Lucknow')
     await page.getByLabel(ENTRY_LABELS.price, { exact: true }).fill('72 lakh')
     await page.getByLabel(ENTRY_LABELS.description).fill('Ready in March.')
   }
 
-  test('says what is missing, then logs the entry, sends nothing, and carries it into the posting form', async ({ page, expectProblems }) => {
+  test('says what is missing, then logs the entry, sends nothing, and carries it into the posting form', async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/console info: Project/)
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))

@@ -7,7 +7,10 @@ import { expect, test } from '../support/browser.ts'
 import { stopTime } from '../support/stopped-time.ts'
 
 const CAROUSELS = [
-  [PATHS.home, HOME_MESSAGES.projects], [PATHS.home, HOME_MESSAGES.recommended], [PATHS.newProjects, PROJECT_LISTS.newTitle], [PATHS.newsProject, PROJECT_LISTS.newestTitle],
+  [PATHS.home, HOME_MESSAGES.projects],
+  [PATHS.home, HOME_MESSAGES.recommended],
+  [PATHS.newProjects, PROJECT_LISTS.newTitle],
+  [PATHS.newsProject, PROJECT_LISTS.newestTitle],
 ] as const
 
 /** Presses a carousel's Next with the page's time at a stop; the row's place is then asked for. */
@@ -17,10 +20,15 @@ async function pressNext(page: Page, path: string, name: string): Promise<() => 
   const next = carousel.getByRole('button', { name: 'Next' })
   await next.focus()
   // Focus wakes it, which takes its time too.
-  await expect.poll(async () => {
-    await page.clock.runFor(100)
-    return page.locator('astro-island').filter({ has: carousel }).evaluate((island) => island.matches('[ssr], [data-waking]'))
-  }).toBe(false)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return page
+        .locator('astro-island')
+        .filter({ has: carousel })
+        .evaluate((island) => island.matches('[ssr], [data-waking]'))
+    })
+    .toBe(false)
   await next.click()
   return () => carousel.locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
 }
@@ -29,7 +37,11 @@ test('A carousel slides for 500 ms', async ({ page }) => {
   await stopTime(page)
   const place = await pressNext(page, ...CAROUSELS[0])
   // While it slides, the row does not snap.
-  const slides = () => page.getByRole('region', { name: CAROUSELS[0][1], exact: true }).locator('[data-track]').evaluate((track) => (track as HTMLElement).style.scrollSnapType === 'none')
+  const slides = () =>
+    page
+      .getByRole('region', { name: CAROUSELS[0][1], exact: true })
+      .locator('[data-track]')
+      .evaluate((track) => (track as HTMLElement).style.scrollSnapType === 'none')
   expect([await place(), await slides()]).toEqual([0, true])
   await page.clock.runFor(SLIDE_MS / 2)
   const half = await place()
@@ -58,7 +70,9 @@ test.describe('Where motion is not wanted', () => {
     }
   })
 
-  test('the film of the home page stays its picture and is not even loaded; nothing moves by itself', async ({ newVisitor }) => {
+  test('the film of the home page stays its picture and is not even loaded; nothing moves by itself', async ({
+    newVisitor,
+  }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     const films: string[] = []
     page.on('request', (request) => request.url().includes('/film/') && films.push(request.url()))
@@ -74,9 +88,16 @@ test.describe('Where motion is not wanted', () => {
   test('one page follows another without a cross-fade', async ({ newVisitor }) => {
     const fades = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await (await newVisitor({ reducedMotion })).newPage()
-      await page.addInitScript(() => addEventListener('pagereveal', (event) => Object.assign(window, { faded: event.viewTransition !== null })))
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', (event) =>
+          Object.assign(window, { faded: event.viewTransition !== null }),
+        ),
+      )
       await page.goto(PATHS.about)
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'City' }).click()
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'City' })
+        .click()
       await page.waitForURL(/\/city\/?$/)
       return page.evaluate(() => (window as unknown as { faded?: boolean }).faded)
     }

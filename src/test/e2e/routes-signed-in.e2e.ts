@@ -22,7 +22,8 @@ async function expectOwnPage(page: Page, path: string, title: string): Promise<v
   expect((await page.request.get(path)).status(), path).toBe(200)
   expect((await page.goto(`${path}/`))?.status(), `${path}/`).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-  for (const later of await page.locator('astro-island[client="visible"]').all()) await later.scrollIntoViewIfNeeded()
+  for (const later of await page.locator('astro-island[client="visible"]').all())
+    await later.scrollIntoViewIfNeeded()
   await expect(page.locator('astro-island[ssr], [aria-busy="true"], .skeleton')).toHaveCount(0)
   await expectAccessible(page)
   await expectNotWider(page)
@@ -33,7 +34,10 @@ test('/profile answers an Owner and is accessible at 360 and 1280 px', async ({ 
   await expectOwnPage(page, PATHS.profile, PROFILE_WORDS.title)
 })
 
-test('The six /admin pages answer an Admin and are accessible at 360 and 1280 px', async ({ newVisitor }) => {
+test('The six /admin pages answer an Admin and are accessible at 360 and 1280 px', async ({
+  newVisitor,
+}) => {
   const page = await signedIn(newVisitor, 'Admin', PATHS.admin)
-  for (const [path, title] of OF_ADMINS) await test.step(path, () => expectOwnPage(page, path, title))
+  for (const [path, title] of OF_ADMINS)
+    await test.step(path, () => expectOwnPage(page, path, title))
 })

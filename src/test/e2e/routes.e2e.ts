@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PATHS, projectOffersPath, projectServicePath, servicePath, cityProjectsPath } from '../../contract/paths.ts'
+import {
+  PATHS,
+  projectOffersPath,
+  projectServicePath,
+  servicePath,
+  cityProjectsPath,
+} from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CITY_MESSAGES } from '../../domain/city/messages.ts'
 import { ABOUT_MESSAGES, POLICY_MESSAGES, TEAM_MESSAGES } from '../../domain/company/messages.ts'
@@ -37,11 +43,14 @@ const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   [PATHS.team, TEAM_MESSAGES.title],
   [PATHS.sellRent, SELL_RENT_MESSAGES.title],
   ...SERVICES.map(({ slug, title }) => [servicePath(slug), title] as const),
-  ...ROUTED_CITIES.flatMap(({ slug, name }) => [
-    [projectOffersPath(slug), OFFER_MESSAGES.title(name)],
-    [projectServicePath(slug), OFFER_MESSAGES.serviceTitle(name)],
-    [cityProjectsPath(slug), PROJECT_LISTS.cityTitle(name)],
-  ] as const),
+  ...ROUTED_CITIES.flatMap(
+    ({ slug, name }) =>
+      [
+        [projectOffersPath(slug), OFFER_MESSAGES.title(name)],
+        [projectServicePath(slug), OFFER_MESSAGES.serviceTitle(name)],
+        [cityProjectsPath(slug), PROJECT_LISTS.cityTitle(name)],
+      ] as const,
+  ),
   [PATHS.listing, DETAIL_MESSAGES.noId],
   [PATHS.contact, CONTACT_WORDS.title],
   [PATHS.search, GALLERIES.search.title],
@@ -67,7 +76,13 @@ test.use({ sameVisitor: true })
 const UNLINKED: readonly string[] = [PATHS.resetPassword, PATHS.verifyEmail, PATHS.postProject]
 
 /** The posting form, at whichever step: nothing below it leads away. */
-const WIZARDS: readonly string[] = [PATHS.post, PATHS.postProject, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities]
+const WIZARDS: readonly string[] = [
+  PATHS.post,
+  PATHS.postProject,
+  PATHS.wizardDetails,
+  PATHS.wizardAdditional,
+  PATHS.wizardAmenities,
+]
 
 /** Opens a page, holds it to its title and its footer, and to what every page is. */
 async function expectPage(page: Page, path: string, heading: string): Promise<void> {
@@ -76,7 +91,9 @@ async function expectPage(page: Page, path: string, heading: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toHaveCount(WIZARDS.includes(path) ? 0 : 1)
-  if (!WIZARDS.includes(path)) for (const reach of [SETTINGS.officePhone, SETTINGS.email]) await expect(footer.getByRole('link', { name: reach, exact: true })).toBeVisible()
+  if (!WIZARDS.includes(path))
+    for (const reach of [SETTINGS.officePhone, SETTINGS.email])
+      await expect(footer.getByRole('link', { name: reach, exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNotWider(page)
 }
@@ -85,9 +102,14 @@ test.describe('Every page answers at its address, shows the footer unless it is 
   for (const [path, heading] of ROUTES) test(path, ({ page }) => expectPage(page, path, heading))
 
   test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({ page }) => {
-    const [listing] = await siteRows<{ id: string; name: string }>(`select p.id, p.project_building_name as name from properties p
+    const [listing] = await siteRows<{
+      id: string
+      name: string
+    }>(`select p.id, p.project_building_name as name from properties p
       join images i on i.property_id = p.id where p.is_approved and p.availability = 'available' group by p.id having count(*) > 2 order by p.id limit 1`)
-    const [project] = await siteRows<{ id: string; name: string }>("select id, project_building_name as name from project_explore where city = 'Lucknow' order by id limit 1")
+    const [project] = await siteRows<{ id: string; name: string }>(
+      "select id, project_building_name as name from project_explore where city = 'Lucknow' order by id limit 1",
+    )
     await expectPage(page, `${PATHS.listing}/${listing?.id}/`, listing?.name ?? '')
     await expectPage(page, `/lucknow/${project?.id}/`, project?.name ?? '')
     await expectPage(page, `/unknown/${project?.id}/`, PROJECT_MESSAGES.notListed('unknown'))
@@ -97,14 +119,20 @@ test.describe('Every page answers at its address, shows the footer unless it is 
 test('Each address answers with a slash at its end and without', async ({ request }) => {
   for (const [path] of ROUTES.filter(([path]) => path !== PATHS.home)) {
     const plain = path.replace(/\/$/, '')
-    for (const form of [plain, `${plain}/`]) expect((await request.get(form)).status(), form).toBe(200)
+    for (const form of [plain, `${plain}/`])
+      expect((await request.get(form)).status(), form).toBe(200)
   }
 })
 
-test('Each address is also found in small letters, and is then spelled as it is specified', async ({ request }) => {
+test('Each address is also found in small letters, and is then spelled as it is specified', async ({
+  request,
+}) => {
   for (const [path] of ROUTES.filter(([path]) => path !== path.toLowerCase())) {
     const answer = await request.get(`${path.toLowerCase()}?from=here`)
-    expect([answer.status(), new URL(answer.url()).pathname.replace(/\/$/, '')], path).toEqual([200, path.replace(/\/$/, '')])
+    expect([answer.status(), new URL(answer.url()).pathname.replace(/\/$/, '')], path).toEqual([
+      200,
+      path.replace(/\/$/, ''),
+    ])
     expect(answer.url()).toContain('?from=here')
   }
 })
@@ -114,23 +142,33 @@ async function readPage(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html')
-    const content = (name: string) => parsed.querySelector(`meta[${name}]`)?.getAttribute('content') ?? ''
+    const content = (name: string) =>
+      parsed.querySelector(`meta[${name}]`)?.getAttribute('content') ?? ''
     return {
-      title: parsed.title, description: content('name="description"'), shared: content('property="og:title"'),
+      title: parsed.title,
+      description: content('name="description"'),
+      shared: content('property="og:title"'),
       forEngines: parsed.querySelectorAll('link[rel="canonical"], meta[name="robots"]').length,
-      links: [...parsed.querySelectorAll('a[href^="/"]')].map((link) => new URL(link.getAttribute('href') ?? '', 'http://site.invalid').pathname),
+      links: [...parsed.querySelectorAll('a[href^="/"]')].map(
+        (link) => new URL(link.getAttribute('href') ?? '', 'http://site.invalid').pathname,
+      ),
     }
   }, html)
 }
 
-test('Each page has a title and a description of its own in the head, and what a shared link and search engines ask for', async ({ page }) => {
+test('Each page has a title and a description of its own in the head, and what a shared link and search engines ask for', async ({
+  page,
+}) => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const [path] of ROUTES) {
     const { title, description, shared, forEngines } = await readPage(page, path)
     expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
     titles.set(title, path)
-    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined()
+    expect(
+      descriptions.get(description),
+      `${path} has the description of another page`,
+    ).toBeUndefined()
     descriptions.set(description, path)
     expect(description.length, path).toBeGreaterThan(20)
     expect(shared, path).not.toBe('')
@@ -141,15 +179,23 @@ test('Each page has a title and a description of its own in the head, and what a
 test('/Home leads to the home page for good', async ({ request }) => {
   for (const form of ['/Home', '/Home/']) {
     const answer = await request.get(form, { maxRedirects: 0 })
-    expect([answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname], form).toEqual([301, '/'])
+    expect(
+      [answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname],
+      form,
+    ).toEqual([301, '/'])
   }
 })
 
-test('An address that nothing stands behind says so and leads on', async ({ page, expectProblems }) => {
+test('An address that nothing stands behind says so and leads on', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/answer 404 .*\/nothing-here/, /console error: .*404/)
   const answer = await page.goto('/nothing-here')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND_MESSAGES.title })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: NOT_FOUND_MESSAGES.title }),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -157,7 +203,9 @@ test('Every public page is reached by links from the home page', async ({ page }
   const seen = new Set<string>()
   const queue = ['/']
   const plain = (path: string) => path.replace(/\/$/, '') || '/'
-  const wanted = new Set(ROUTES.map(([path]) => plain(path)).filter((path) => !UNLINKED.includes(path)))
+  const wanted = new Set(
+    ROUTES.map(([path]) => plain(path)).filter((path) => !UNLINKED.includes(path)),
+  )
   while (queue.length > 0 && [...wanted].some((path) => !seen.has(path))) {
     const path = queue.shift() as string
     if (seen.has(plain(path))) continue

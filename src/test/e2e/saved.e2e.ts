@@ -7,10 +7,15 @@ test.describe('Saved properties', () => {
   test('are invited for where there are none', async ({ page }) => {
     await page.goto('/saved')
     await expect(page.getByRole('heading', { name: SAVED_MESSAGES.emptyTitle })).toBeVisible()
-    await expect(page.getByRole('link', { name: SAVED_MESSAGES.toSearch })).toHaveAttribute('href', '/Search')
+    await expect(page.getByRole('link', { name: SAVED_MESSAGES.toSearch })).toHaveAttribute(
+      'href',
+      '/Search',
+    )
   })
 
-  test('stand on a page of their own, the last one first; those that have gone are named and can be taken out', async ({ page }) => {
+  test('stand on a page of their own, the last one first; those that have gone are named and can be taken out', async ({
+    page,
+  }) => {
     await page.goto('/Search')
     const names: string[] = []
     for (const n of [0, 2]) {
@@ -20,11 +25,25 @@ test.describe('Saved properties', () => {
     }
     // Saved once, taken down since.
     await page.evaluate(() => {
-      localStorage.setItem('favourites', JSON.stringify([...JSON.parse(localStorage.getItem('favourites') ?? '[]'), 'takendownsince']))
-      localStorage.setItem('favourite-names', JSON.stringify({ ...JSON.parse(localStorage.getItem('favourite-names') ?? '{}'), takendownsince: 'Old Haveli' }))
+      localStorage.setItem(
+        'favourites',
+        JSON.stringify([
+          ...JSON.parse(localStorage.getItem('favourites') ?? '[]'),
+          'takendownsince',
+        ]),
+      )
+      localStorage.setItem(
+        'favourite-names',
+        JSON.stringify({
+          ...JSON.parse(localStorage.getItem('favourite-names') ?? '{}'),
+          takendownsince: 'Old Haveli',
+        }),
+      )
     })
     await page.goto('/saved')
-    await expect(page.getByRole('status').filter({ hasText: SAVED_MESSAGES.count(3) })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: SAVED_MESSAGES.count(3) }),
+    ).toBeVisible()
     const items = page.locator('[data-part="list"] > li')
     await expect(items).toHaveCount(3)
     await expect(items.nth(0)).toContainText('Old Haveli')
@@ -38,7 +57,11 @@ test.describe('Saved properties', () => {
     await expect(items).toHaveCount(2)
   })
 
-  test('say so when they cannot be loaded, and can be asked for again', async ({ page, context, expectProblems }) => {
+  test('say so when they cannot be loaded, and can be asked for again', async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
     expectProblems(/request failed/, /console error/)
     await page.goto('/Search')
     await page.locator('[data-list] [data-favourite]').first().click()
@@ -54,9 +77,14 @@ test.describe('Saved properties', () => {
 })
 
 test.describe('The search of everything', () => {
-  test('keeps what is asked in the address, counts live, and Back undoes a page', async ({ page }) => {
+  test('keeps what is asked in the address, counts live, and Back undoes a page', async ({
+    page,
+  }) => {
     await page.goto('/Search')
-    await page.getByRole('group', { name: GALLERY_MESSAGES.legends.for }).getByText('Rent a home').click()
+    await page
+      .getByRole('group', { name: GALLERY_MESSAGES.legends.for })
+      .getByText('Rent a home')
+      .click()
     await expect(page).toHaveURL(/for=rent/)
     await expect(page.getByRole('button', { name: 'Remove Rent a home' })).toBeVisible()
     const shown = page.locator('[data-list] .card')
@@ -85,5 +113,8 @@ test('Sale and rent are two tabs whose choice stands in the address', async ({ p
   await expect(panel).toHaveCount(1)
   await expect(panel.locator('.card').first()).toContainText('per month')
   await page.reload()
-  await expect(page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.rent })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.rent })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })

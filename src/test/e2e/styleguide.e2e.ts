@@ -20,9 +20,14 @@ test('The site has no styleguide', async ({ request }) => {
 async function startAstro() {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-styleguide-'))
   const port = await freePort()
-  const group = startGroup(join(ROOT, 'src/test/support/astro-dev.ts'), [String(port), join(folder, 'cache')], {
-    env: { NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' }, log: join(folder, 'log'),
-  })
+  const group = startGroup(
+    join(ROOT, 'src/test/support/astro-dev.ts'),
+    [String(port), join(folder, 'cache')],
+    {
+      env: { NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
+      log: join(folder, 'log'),
+    },
+  )
   const stop = async () => {
     await group.end()
     await rm(folder, { recursive: true, force: true })
@@ -30,23 +35,40 @@ async function startAstro() {
   return { address: `http://localhost:${port}`, stop }
 }
 
-test('While developing, the styleguide shows every primitive, accessible on phone and laptop', async ({ page, expectProblems }) => {
+test('While developing, the styleguide shows every primitive, accessible on phone and laptop', async ({
+  page,
+  expectProblems,
+}) => {
   test.setTimeout(300_000)
   // Vite and React speak to who develops.
   expectProblems(/console debug: \[vite\] connect/, /console info: .*React DevTools/)
   const astro = await startAstro()
   try {
-    await expect.poll(async () => (await fetch(astro.address + PAGE).catch(() => null))?.status, { timeout: 180_000 }).toBe(200)
+    await expect
+      .poll(async () => (await fetch(astro.address + PAGE).catch(() => null))?.status, {
+        timeout: 180_000,
+      })
+      .toBe(200)
     await page.goto(astro.address + PAGE)
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    for (const part of await page.getByRole('navigation', { name: 'Parts' }).getByRole('link').allTextContents())
+    for (const part of await page
+      .getByRole('navigation', { name: 'Parts' })
+      .getByRole('link')
+      .allTextContents())
       await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
     await expectAccessible(page)
     // Arrows only when the cards exceed the visible count: 1 below 640px, 2 below 1024px, 3 otherwise.
-    for (const [width, visible] of [[639, 1], [640, 2], [1023, 2], [1024, 3]] as const) {
+    for (const [width, visible] of [
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
       for (const count of [1, 2, 3, 4]) {
-        const arrows = page.getByRole('region', { name: `Sample cards, ${count}`, exact: true }).getByRole('button', { name: /^(Previous|Next)$/ })
+        const arrows = page
+          .getByRole('region', { name: `Sample cards, ${count}`, exact: true })
+          .getByRole('button', { name: /^(Previous|Next)$/ })
         await expect(arrows, `${count} cards at ${width} px`).toHaveCount(count > visible ? 2 : 0)
       }
     }
@@ -54,7 +76,9 @@ test('While developing, the styleguide shows every primitive, accessible on phon
     await expect(page.getByRole('dialog', { name: 'Take this flat off the site?' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Call one that went wrong' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Somebody else was faster.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Somebody else was faster.' }),
+    ).toBeVisible()
     // A page that is open would say that its server has gone.
     await page.goto('about:blank')
   } finally {

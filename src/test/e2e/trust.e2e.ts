@@ -13,16 +13,28 @@ type Listing = { id: string; name: string; owner: string; mobile: string }
 
 /** A published listing of the demo data. */
 async function someListing(): Promise<Listing> {
-  const [listing] = await siteRows<Listing>(`select p.id, p.project_building_name as name, u.name as owner, u.mobile_number as mobile from properties p
+  const [listing] =
+    await siteRows<Listing>(`select p.id, p.project_building_name as name, u.name as owner, u.mobile_number as mobile from properties p
     join users u on u.id = p.user_id where p.is_approved and p.availability = 'available' and p.submission_key like 'demo-%' order by p.approved_at limit 1`)
   if (!listing) throw new Error('There is no published listing.')
   return listing
 }
-const attempts = (key: string, count: number) => siteRows(`insert into attempts (key, count) values ($1, $2)
-  on conflict (key) do update set count = excluded.count, window_start = now()`, [key, count])
-const client = async () => (await siteRows<{ id: string }>('select id from users where email = $1', [demoAccount('Client').email]))[0]?.id ?? ''
+const attempts = (key: string, count: number) =>
+  siteRows(
+    `insert into attempts (key, count) values ($1, $2)
+  on conflict (key) do update set count = excluded.count, window_start = now()`,
+    [key, count],
+  )
+const client = async () =>
+  (
+    await siteRows<{ id: string }>('select id from users where email = $1', [
+      demoAccount('Client').email,
+    ])
+  )[0]?.id ?? ''
 
-test('A visitor reports a listing: the form says what is missing, takes it once, and thanks in words', async ({ page }) => {
+test('A visitor reports a listing: the form says what is missing, takes it once, and thanks in words', async ({
+  page,
+}) => {
   const listing = await someListing()
   const note = `It was let in spring. ${Date.now()}`
   await page.goto(`/listing-detail/${listing.id}/`)
@@ -36,12 +48,17 @@ test('A visitor reports a listing: the form says what is missing, takes it once,
   await dialog.getByLabel(REPORT_MESSAGES.noteLabel).fill(note)
   await dialog.getByRole('button', { name: REPORT_MESSAGES.submit }).click()
   await expect(dialog.getByRole('status')).toHaveText(REPORT_MESSAGES.done)
-  expect(await siteRows('select reason, property_id from reports where note = $1', [note])).toEqual([{ reason: REPORT_REASONS[0], property_id: listing.id }])
+  expect(await siteRows('select reason, property_id from reports where note = $1', [note])).toEqual(
+    [{ reason: REPORT_REASONS[0], property_id: listing.id }],
+  )
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
 
-test('A phone number is shown after login and consent, and the limit is told in words', async ({ page, expectProblems }) => {
+test('A phone number is shown after login and consent, and the limit is told in words', async ({
+  page,
+  expectProblems,
+}) => {
   const listing = await someListing()
   await attempts(`phone:${await client()}`, 0)
   await page.goto(`/listing-detail/${listing.id}/`)
@@ -49,7 +66,10 @@ test('A phone number is shown after login and consent, and the limit is told in 
   await page.waitForURL(/\/login/)
   await submitLogin(page, demoAccount('Client'))
   const dialog = page.getByRole('dialog', { name: PHONE_MESSAGES.title(listing.owner) })
-  await expect(dialog.getByText(PHONE_MESSAGES.consent), 'the question that led to the login is open again').toBeVisible()
+  await expect(
+    dialog.getByText(PHONE_MESSAGES.consent),
+    'the question that led to the login is open again',
+  ).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: PHONE_MESSAGES.agree }).click()
   const number = dialog.getByRole('link', { name: formatMobile(listing.mobile) })
@@ -67,7 +87,9 @@ test('A phone number is shown after login and consent, and the limit is told in 
 
 test('No built file holds a number or an address of a user', async () => {
   const all = await everyBuiltFile()
-  const users = await siteRows<{ mobile: string; email: string }>('select mobile_number as mobile, email from users')
+  const users = await siteRows<{ mobile: string; email: string }>(
+    'select mobile_number as mobile, email from users',
+  )
   expect(users.length).toBeGreaterThan(0)
   for (const { mobile, email } of users) {
     // The text of the whole site would bury what failed.
@@ -75,7 +97,10 @@ test('No built file holds a number or an address of a user', async () => {
   }
 })
 
-test('A listing says what was checked and when, and what was not, also without scripts', async ({ page, newVisitor }) => {
+test('A listing says what was checked and when, and what was not, also without scripts', async ({
+  page,
+  newVisitor,
+}) => {
   const { id } = await someListing()
   const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
   for (const reader of [page, plain]) {
@@ -84,7 +109,8 @@ test('A listing says what was checked and when, and what was not, also without s
     await expect(panel.getByText(CHECK_MESSAGES.read)).toBeVisible()
     for (const text of CHECK_MESSAGES.not) await expect(panel.getByText(text)).toBeVisible()
   }
-  const confirmed = (reader: typeof page) => reader.getByRole('listitem').filter({ hasText: CHECK_MESSAGES.confirmed }).getByRole('time')
+  const confirmed = (reader: typeof page) =>
+    reader.getByRole('listitem').filter({ hasText: CHECK_MESSAGES.confirmed }).getByRole('time')
   await expect(confirmed(plain), 'a date in the page').toHaveText(/^\d+ \p{L}+\.? \d{4}$/u)
   await expect(confirmed(page), 'made relative in the browser').toHaveText(/ago|today|yesterday/)
 })

@@ -9,7 +9,9 @@ import { demoAccount } from '../support/journeys.ts'
 import { siteRows } from '../support/served-site.ts'
 
 async function listingWithPhotos(): Promise<string> {
-  const [row] = await siteRows<{ id: string }>(`select p.id from properties p join images i on i.property_id = p.id
+  const [row] = await siteRows<{
+    id: string
+  }>(`select p.id from properties p join images i on i.property_id = p.id
     where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
   return `/listing-detail/${row?.id}/`
 }
@@ -23,9 +25,15 @@ test.describe('Accessible as a phone and as a laptop shows it is', () => {
 })
 
 test.describe('Home', () => {
-  const position = (page: Page) => page.getByRole('region', { name: HOME_MESSAGES.recommended }).locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
+  const position = (page: Page) =>
+    page
+      .getByRole('region', { name: HOME_MESSAGES.recommended })
+      .locator('[data-track]')
+      .evaluate((track) => Math.round(track.scrollLeft))
 
-  test('the Recommended carousel moves by one from the very first press, and wraps around', async ({ page }) => {
+  test('the Recommended carousel moves by one from the very first press, and wraps around', async ({
+    page,
+  }) => {
     await page.goto('/')
     const carousel = page.getByRole('region', { name: HOME_MESSAGES.recommended })
     await carousel.getByRole('button', { name: 'Previous' }).click()
@@ -38,10 +46,19 @@ test.describe('Home', () => {
     await expect.poll(() => position(page)).toBeGreaterThan(200)
   })
 
-  test('shows a listing approved after the build, and a failure of that only in the console', async ({ page, expectProblems }) => {
-    expectProblems(/console error: .*Error fetching Properties/, /console error: .*Failed to load resource/, /request failed .*new-listings/)
+  test('shows a listing approved after the build, and a failure of that only in the console', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /console error: .*Error fetching Properties/,
+      /console error: .*Failed to load resource/,
+      /request failed .*new-listings/,
+    )
     await page.route('**/api/new-listings/*', (route) => route.abort('failed'))
-    const logged = page.waitForEvent('console', (message) => message.text().includes(LISTING_MESSAGES.fetchFailed))
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes(LISTING_MESSAGES.fetchFailed),
+    )
     await page.goto('/')
     await logged
     await expect(page.getByRole('link', { name: LEARN_MORE }).first()).toBeVisible()
@@ -54,7 +71,9 @@ test.describe('The gallery at /buy', () => {
     await expect(page.getByText('Sample', { exact: true })).toHaveCount(3)
   })
 
-  test('filters while one types and ticks, keeps it in the address, and Back and reload lose nothing', async ({ page }) => {
+  test('filters while one types and ticks, keeps it in the address, and Back and reload lose nothing', async ({
+    page,
+  }) => {
     await page.goto('/buy')
     const total = page.getByRole('status').filter({ hasText: 'for sale' })
     const before = await total.textContent()
@@ -68,7 +87,10 @@ test.describe('The gallery at /buy', () => {
     await expect(total).toHaveText(count ?? '')
     await page.reload()
     await expect(total).toHaveText(count ?? '')
-    await page.getByRole('button', { name: /^Remove / }).first().click()
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
     await expect(total).toHaveText(before ?? '')
   })
 
@@ -93,7 +115,9 @@ test.describe('The gallery at /buy', () => {
 })
 
 test.describe('A listing’s pictures', () => {
-  test('open in a lightbox from the first press; arrows turn, Escape closes and gives the focus back', async ({ page }) => {
+  test('open in a lightbox from the first press; arrows turn, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
     await page.goto(await listingWithPhotos())
     const tile = page.locator('[data-lightbox] a[data-slide]').first()
     await tile.click()
@@ -109,7 +133,9 @@ test.describe('A listing’s pictures', () => {
   })
 
   test('open and turn by touch', async ({ newVisitor }) => {
-    const page = await (await newVisitor({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })).newPage()
+    const page = await (
+      await newVisitor({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+    ).newPage()
     await page.goto(await listingWithPhotos())
     await page.locator('[data-lightbox] a[data-slide]').first().tap()
     await expect(page.locator('.yarl__portal')).toBeVisible()
@@ -126,9 +152,14 @@ test.describe('/listing-detail without a page of its own', () => {
     await expect(page.getByText(DETAIL_MESSAGES.noId)).toBeVisible()
   })
 
-  test('a pending or unknown listing is not available, and not for search engines', async ({ page, expectProblems }) => {
+  test('a pending or unknown listing is not available, and not for search engines', async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/404 .*\/api\/listings\//, /console error: .*404/)
-    const [pending] = await siteRows<{ id: string }>('select id from properties where not is_approved limit 1')
+    const [pending] = await siteRows<{ id: string }>(
+      'select id from properties where not is_approved limit 1',
+    )
     for (const address of [`/listing-detail/${pending?.id}/`, '/listing-detail?id=nosuchlisting']) {
       await page.goto(address)
       await expect(page.getByText(LISTING_MESSAGES.notAvailable).first()).toBeVisible()
@@ -138,7 +169,9 @@ test.describe('/listing-detail without a page of its own', () => {
   })
 
   test('an approved one is loaded by its id', async ({ page }) => {
-    const [listing] = await siteRows<{ id: string; name: string }>('select id, project_building_name as name from properties where is_approved order by id limit 1')
+    const [listing] = await siteRows<{ id: string; name: string }>(
+      'select id, project_building_name as name from properties where is_approved order by id limit 1',
+    )
     await page.goto(`/listing-detail?id=${listing?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(listing?.name ?? '-')
   })

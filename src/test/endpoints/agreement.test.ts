@@ -20,12 +20,18 @@ describe('What the contract’s schema accepts, the database accepts', () => {
     // An admin may send all that anybody may.
     const role = callers(endpoint, true).at(-1) ?? 'Admin'
     const { example } = await goodCall(harness, name, endpoint, role)
-    const bodies = accepted(endpoint.body as z.ZodMiniType<unknown>, (made) => ({ ...made, ...example.fixed?.(made) }))
+    const bodies = accepted(endpoint.body as z.ZodMiniType<unknown>, (made) => ({
+      ...made,
+      ...example.fixed?.(made),
+    }))
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         await forgetAttempts(harness.db)
         const { sent, example: own } = await goodCall(harness, name, endpoint, role)
-        const answer = await harness.send({ ...sent, body: { ...(body as object), ...own.fixed?.(body as Record<string, unknown>) } })
+        const answer = await harness.send({
+          ...sent,
+          body: { ...(body as object), ...own.fixed?.(body as Record<string, unknown>) },
+        })
         expect(answer.status, answer.text).toBe(endpoint.status ?? 200)
       }),
       { seed: SEED, numRuns: RUNS },
@@ -35,7 +41,12 @@ describe('What the contract’s schema accepts, the database accepts', () => {
 
 test('All that was stored so can be read', async () => {
   for (const [name, endpoint] of exampledEndpoints.filter(([, { method }]) => method === 'GET')) {
-    const { sent } = await goodCall(harness, name, endpoint, callers(endpoint, true).at(-1) ?? 'Admin')
+    const { sent } = await goodCall(
+      harness,
+      name,
+      endpoint,
+      callers(endpoint, true).at(-1) ?? 'Admin',
+    )
     expect((await harness.send(sent)).status, name).toBe(200)
   }
 })

@@ -10,14 +10,19 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 test('every endpoint has an example in src/test/support/examples.ts', () => {
-  const missing = allEndpoints.filter((one) => !exampledEndpoints.includes(one)).map(([name]) => name)
+  const missing = allEndpoints
+    .filter((one) => !exampledEndpoints.includes(one))
+    .map(([name]) => name)
   expect(missing).toEqual([])
 })
 
-test.each(exampledEndpoints)('%s answers as its example says, never from a cache', async (name, endpoint) => {
-  const { sent, example } = await goodCall(harness, name, endpoint)
-  const answer = await harness.send(sent)
-  expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
-  expect(answer.headers.get('content-type')).toMatch(endpoint.media ?? /^application\/json/)
-  expectSafeHeaders(answer)
-})
+test.each(exampledEndpoints)(
+  '%s answers as its example says, never from a cache',
+  async (name, endpoint) => {
+    const { sent, example } = await goodCall(harness, name, endpoint)
+    const answer = await harness.send(sent)
+    expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
+    expect(answer.headers.get('content-type')).toMatch(endpoint.media ?? /^application\/json/)
+    expectSafeHeaders(answer)
+  },
+)

@@ -33,7 +33,11 @@ async function expectHarmless(answer: Received): Promise<boolean> {
   return false
 }
 
-async function spoilOften(numRuns: number, spoil: fc.Arbitrary<Spoil>, makeGood: () => Promise<Sent>): Promise<void> {
+async function spoilOften(
+  numRuns: number,
+  spoil: fc.Arbitrary<Spoil>,
+  makeGood: () => Promise<Sent>,
+): Promise<void> {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let good: Sent
   const renew = async () => {
@@ -48,9 +52,12 @@ async function spoilOften(numRuns: number, spoil: fc.Arbitrary<Spoil>, makeGood:
       try {
         const answer = await harness.send(sent)
         // A call that succeeded has used up what it was about; one that is throttled says nothing any more.
-        if ((await expectHarmless(answer)) || answer.status === ERRORS.too_many_attempts.status) await renew()
+        if ((await expectHarmless(answer)) || answer.status === ERRORS.too_many_attempts.status)
+          await renew()
       } catch (cause) {
-        throw new Error(`The request was ${inspect(sent, { depth: 6, maxStringLength: 300 })}`, { cause })
+        throw new Error(`The request was ${inspect(sent, { depth: 6, maxStringLength: 300 })}`, {
+          cause,
+        })
       }
     }),
     { seed: SEED, numRuns },
@@ -60,14 +67,28 @@ async function spoilOften(numRuns: number, spoil: fc.Arbitrary<Spoil>, makeGood:
 describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   const good = async () => (await goodCall(harness, name, endpoint)).sent
 
-  test('survives addresses, queries, headers and cookies of every kind', { timeout: 3 * MINUTE }, async () => {
-    await spoilOften(40, fc.oneof(spoils.nearPath, spoils.nearQuery, spoils.nearHeaders, spoils.nearCookie), good)
+  test('survives addresses, queries, headers and cookies of every kind', {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    await spoilOften(
+      40,
+      fc.oneof(spoils.nearPath, spoils.nearQuery, spoils.nearHeaders, spoils.nearCookie),
+      good,
+    )
   })
 
   if (endpoint.body === 'bytes') {
-    test('survives bytes of every kind', { timeout: 3 * MINUTE }, () => spoilOften(60, spoils.anyBytes, good))
+    test('survives bytes of every kind', { timeout: 3 * MINUTE }, () =>
+      spoilOften(60, spoils.anyBytes, good),
+    )
   } else if (endpoint.body !== null) {
-    test('survives bodies of every kind', { timeout: 3 * MINUTE }, () => spoilOften(90, fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes), good))
+    test('survives bodies of every kind', { timeout: 3 * MINUTE }, () =>
+      spoilOften(
+        90,
+        fc.oneof({ weight: 6, arbitrary: spoils.nearBody }, spoils.anyBody, spoils.anyBytes),
+        good,
+      ),
+    )
   }
 })
 
@@ -75,14 +96,39 @@ describe('Sign-in and sign-out', () => {
   const { nearBody, anyBody, anyBytes, nearHeaders, nearCookie } = spoils
   const formOf = async () => {
     const csrf = await harness.send({ path: '/api/auth/csrf' })
-    return { method: 'POST', cookie: cookiesOf(csrf), headers: { 'x-auth-return-redirect': '1' }, body: { email: harness.users.Client.email, password: 'not the password', csrfToken: csrf.body.csrfToken } }
+    return {
+      method: 'POST',
+      cookie: cookiesOf(csrf),
+      headers: { 'x-auth-return-redirect': '1' },
+      body: {
+        email: harness.users.Client.email,
+        password: 'not the password',
+        csrfToken: csrf.body.csrfToken,
+      },
+    }
   }
-  test.each(['callback/credentials', 'signout'])('/api/auth/%s survives bodies, headers and cookies of every kind', { timeout: 3 * MINUTE }, async (action) => {
-    const spoil = fc.oneof({ weight: 4, arbitrary: nearBody }, anyBody, anyBytes, nearHeaders, nearCookie)
-    await spoilOften(120, spoil, async () => ({ ...(await formOf()), path: `/api/auth/${action}` }))
-  })
+  test.each(['callback/credentials', 'signout'])(
+    '/api/auth/%s survives bodies, headers and cookies of every kind',
+    { timeout: 3 * MINUTE },
+    async (action) => {
+      const spoil = fc.oneof(
+        { weight: 4, arbitrary: nearBody },
+        anyBody,
+        anyBytes,
+        nearHeaders,
+        nearCookie,
+      )
+      await spoilOften(120, spoil, async () => ({
+        ...(await formOf()),
+        path: `/api/auth/${action}`,
+      }))
+    },
+  )
 })
 
 test('A photo’s address survives everything', { timeout: 3 * MINUTE }, async () => {
-  await spoilOften(100, fc.oneof(spoils.nearPath, spoils.nearCookie), async () => ({ path: '/property_images/abcdefgh-photo/320.webp', cookie: harness.cookieOf('Owner') }))
+  await spoilOften(100, fc.oneof(spoils.nearPath, spoils.nearCookie), async () => ({
+    path: '/property_images/abcdefgh-photo/320.webp',
+    cookie: harness.cookieOf('Owner'),
+  }))
 })

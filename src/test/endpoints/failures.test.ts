@@ -15,17 +15,27 @@ let log: { mock: { calls: unknown[][] } }
 
 /** Sets up what each call needs; in the dark it could not. */
 async function prepare() {
-  for (const [name, endpoint] of exampledEndpoints) calls.set(name, (await goodCall(harness, name, endpoint)).sent)
+  for (const [name, endpoint] of exampledEndpoints)
+    calls.set(name, (await goodCall(harness, name, endpoint)).sent)
 }
 const callOf = (name: EndpointName) => calls.get(name) ?? { path: '/' }
 
 /** The contract's answer to the unexpected, the same for all causes, and its cause in the log under the same id. */
 function expectInternal(answer: Received, cause: RegExp) {
   expectRefusal(answer, 'internal')
-  expect(answer.body).toEqual({ code: 'internal', message: ERRORS.internal.sentence, requestId: answer.headers.get('x-request-id') })
-  const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(String(answer.body.requestId)))
+  expect(answer.body).toEqual({
+    code: 'internal',
+    message: ERRORS.internal.sentence,
+    requestId: answer.headers.get('x-request-id'),
+  })
+  const lines = log.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.includes(String(answer.body.requestId)))
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'unexpected_error', error: expect.stringMatching(cause) })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'unexpected_error',
+    error: expect.stringMatching(cause),
+  })
 }
 
 beforeAll(async () => {
@@ -43,7 +53,12 @@ describe('With the database gone', () => {
   beforeAll(async () => {
     await prepare()
     owner = await makeUser(harness.db)
-    cookie = cookiesOf(await postAuth(harness.address, 'callback/credentials', { email: owner.email, password: PASSWORD }))
+    cookie = cookiesOf(
+      await postAuth(harness.address, 'callback/credentials', {
+        email: owner.email,
+        password: PASSWORD,
+      }),
+    )
     await harness.line.cut()
   })
 
@@ -52,7 +67,13 @@ describe('With the database gone', () => {
   })
 
   test('signing in does not say that the password was wrong', async () => {
-    expectInternal(await postAuth(harness.address, 'callback/credentials', { email: owner.email, password: PASSWORD }), GONE)
+    expectInternal(
+      await postAuth(harness.address, 'callback/credentials', {
+        email: owner.email,
+        password: PASSWORD,
+      }),
+      GONE,
+    )
   })
 
   test('signing out does not pretend that the session has ended', async () => {
@@ -71,9 +92,15 @@ describe('With the database gone', () => {
 
   test('all is well again as soon as it is back, the old session too', async () => {
     await harness.line.mend()
-    expect((await harness.send({ path: '/api/me', cookie })).body).toMatchObject({ user: { email: owner.email } })
-    const answers = await Promise.all(exampledEndpoints.map(async ([name]) => [name, (await harness.send(callOf(name))).status]))
-    expect(answers).toEqual(exampledEndpoints.map(([name, endpoint]) => [name, endpoint.status ?? 200]))
+    expect((await harness.send({ path: '/api/me', cookie })).body).toMatchObject({
+      user: { email: owner.email },
+    })
+    const answers = await Promise.all(
+      exampledEndpoints.map(async ([name]) => [name, (await harness.send(callOf(name))).status]),
+    )
+    expect(answers).toEqual(
+      exampledEndpoints.map(([name, endpoint]) => [name, endpoint.status ?? 200]),
+    )
   })
 })
 
@@ -82,9 +109,13 @@ describe('With tables missing that the code counts on', () => {
   const UNTOUCHED: EndpointName[] = ['readSession', 'readSecurity', 'readUser', 'prepareTwoStep']
   const KEPT = ['users', 'sessions']
   const rename = async (from: string, to: string) => {
-    const tables = await harness.db.rows<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`)
+    const tables = await harness.db.rows<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    )
     for (const { name } of tables.filter((table) => !KEPT.includes(table.name)))
-      await harness.db.rows(sql.raw(`alter table "${name}" rename to "${name.replace(new RegExp(`^${from}`), to)}"`))
+      await harness.db.rows(
+        sql.raw(`alter table "${name}" rename to "${name.replace(new RegExp(`^${from}`), to)}"`),
+      )
   }
   beforeAll(async () => {
     await prepare()
@@ -92,12 +123,18 @@ describe('With tables missing that the code counts on', () => {
   })
   afterAll(() => rename('lost_', ''))
 
-  test.each(exampledEndpoints.filter(([name]) => !UNTOUCHED.includes(name)))('%s names neither table nor statement', async (name) => {
-    expectInternal(await harness.send(callOf(name)), /relation .* does not exist/)
-  })
+  test.each(exampledEndpoints.filter(([name]) => !UNTOUCHED.includes(name)))(
+    '%s names neither table nor statement',
+    async (name) => {
+      expectInternal(await harness.send(callOf(name)), /relation .* does not exist/)
+    },
+  )
 
   test('a photo neither', async () => {
-    expectInternal(await harness.send({ path: '/property_images/abcdefgh-photo/320.webp' }), /relation .* does not exist/)
+    expectInternal(
+      await harness.send({ path: '/property_images/abcdefgh-photo/320.webp' }),
+      /relation .* does not exist/,
+    )
   })
 
   test.each(UNTOUCHED)('%s needs none of them', async (name) => {

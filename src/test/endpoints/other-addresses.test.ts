@@ -19,23 +19,52 @@ const large = new Uint8Array(10_001).fill(32)
 describe('Sign-in and sign-out refuse in the same form as every endpoint', () => {
   const path = '/api/auth/callback/credentials'
   const cases: [string, Sent, ErrorCode][] = [
-    ['another site’s form', { method: 'POST', path, body: {}, origin: 'https://evil.example' }, 'foreign_origin'],
-    ['a write without an origin', { method: 'POST', path: '/api/auth/signout', body: {}, origin: null }, 'foreign_origin'],
+    [
+      'another site’s form',
+      { method: 'POST', path, body: {}, origin: 'https://evil.example' },
+      'foreign_origin',
+    ],
+    [
+      'a write without an origin',
+      { method: 'POST', path: '/api/auth/signout', body: {}, origin: null },
+      'foreign_origin',
+    ],
     ['an address of Auth.js that is not used', { path: '/api/auth/session' }, 'not_found'],
     ['another method', { method: 'DELETE', path }, 'not_found'],
-    ['a body that is declared too large', { method: 'POST', path, bytes: large, headers: json }, 'too_large'],
-    ['a body that grows too large', { method: 'POST', path, bytes: large, chunked: true, headers: json }, 'too_large'],
-    ['broken JSON', { method: 'POST', path, bytes: Buffer.from('{"email":'), headers: json }, 'malformed'],
+    [
+      'a body that is declared too large',
+      { method: 'POST', path, bytes: large, headers: json },
+      'too_large',
+    ],
+    [
+      'a body that grows too large',
+      { method: 'POST', path, bytes: large, chunked: true, headers: json },
+      'too_large',
+    ],
+    [
+      'broken JSON',
+      { method: 'POST', path, bytes: Buffer.from('{"email":'), headers: json },
+      'malformed',
+    ],
   ]
   test.each(cases)('%s', async (_, sent, code) => expectRefusal(await harness.send(sent), code))
 
   test('and are never answered from a cache', async () => {
     expectSafeHeaders(await harness.send({ path: '/api/auth/csrf' }))
-    expectSafeHeaders(await postAuth(harness.address, 'callback/credentials', { email: harness.users.Owner.email, password: 'not the password' }))
+    expectSafeHeaders(
+      await postAuth(harness.address, 'callback/credentials', {
+        email: harness.users.Owner.email,
+        password: 'not the password',
+      }),
+    )
   })
 
   test('an address for coming back that is no text changes nothing', async () => {
-    const answer = await postAuth(harness.address, 'callback/credentials', { email: harness.users.Owner.email, password: PASSWORD, callbackUrl: { length: 1 } })
+    const answer = await postAuth(harness.address, 'callback/credentials', {
+      email: harness.users.Owner.email,
+      password: PASSWORD,
+      callbackUrl: { length: 1 },
+    })
     expect(answer.status).toBe(200)
     expect(new URL(String(answer.body.url)).origin).toBe(harness.address)
   })
@@ -57,7 +86,12 @@ describe('A photo', () => {
   })
 
   test('that is unknown, or of another size, is not found', async () => {
-    for (const asked of [path, '/property_images/abcdefgh-photo/321.webp', '/property_images/abcdefgh-photo/320.svg', '/property_images/..%2F..%2Fx/320.webp'])
+    for (const asked of [
+      path,
+      '/property_images/abcdefgh-photo/321.webp',
+      '/property_images/abcdefgh-photo/320.svg',
+      '/property_images/..%2F..%2Fx/320.webp',
+    ])
       expectRefusal(await harness.send({ path: asked }), 'not_found')
   })
 

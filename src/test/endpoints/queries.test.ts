@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const read = (path: string, query: string) => harness.send({ path: `${path}?${query}`, cookie: harness.cookieOf('Admin') })
+const read = (path: string, query: string) =>
+  harness.send({ path: `${path}?${query}`, cookie: harness.cookieOf('Admin') })
 const refused = async (path: string, query: string) => {
   const answer = await read(path, query)
   expectRefusal(answer, 'invalid')
@@ -19,7 +20,17 @@ const PAGES = ['page=-1', 'page=0', 'page=x', 'page=1.5', 'page=10001', 'page=']
 
 describe.each([
   ['/api/users', ['role=Root', 'role=admin', 'status=gone', `q=${TOO_LONG}`, ...PAGES]],
-  ['/api/audit-log', ['event=drop', 'from=yesterday', 'from=0000-01-01', 'to=2026-02-30', `actor=${TOO_LONG}`, ...PAGES]],
+  [
+    '/api/audit-log',
+    [
+      'event=drop',
+      'from=yesterday',
+      'from=0000-01-01',
+      'to=2026-02-30',
+      `actor=${TOO_LONG}`,
+      ...PAGES,
+    ],
+  ],
   ['/api/contacts', ['state=zzz', `q=${TOO_LONG}`, ...PAGES]],
   ['/api/contacts.csv', ['state=zzz', `q=${TOO_LONG}`]],
   ['/api/builds', PAGES],
@@ -32,14 +43,22 @@ describe.each([
 
   test('names all that is wrong', async () => {
     const names = [...new Set(queries.map((query) => query.split('=')[0] ?? ''))]
-    const worst = names.map((name) => queries.find((query) => query.startsWith(`${name}=`))).join('&')
+    const worst = names
+      .map((name) => queries.find((query) => query.startsWith(`${name}=`)))
+      .join('&')
     expect((await refused(path, worst)).sort()).toEqual(names.sort())
   })
 })
 
 test.each([
-  '/api/users?role=&status=&q=&page=1', '/api/users?role=Admin&status=active&q=ada&page=10000', '/api/audit-log?event=role+changed&actor=ada&from=2026-11-01&to=2026-11-30&page=2',
-  '/api/audit-log?event=&from=&to=', '/api/contacts?state=unread&q=gomti', '/api/contacts.csv?state=', '/api/builds?page=2', `/api/users?q=${encodeURIComponent('\u{1F3E0}'.repeat(80))}`,
+  '/api/users?role=&status=&q=&page=1',
+  '/api/users?role=Admin&status=active&q=ada&page=10000',
+  '/api/audit-log?event=role+changed&actor=ada&from=2026-11-01&to=2026-11-30&page=2',
+  '/api/audit-log?event=&from=&to=',
+  '/api/contacts?state=unread&q=gomti',
+  '/api/contacts.csv?state=',
+  '/api/builds?page=2',
+  `/api/users?q=${encodeURIComponent('\u{1F3E0}'.repeat(80))}`,
 ])('%s is a good query', async (address) => {
   const [path = '', query = ''] = address.split('?')
   expect((await read(path, query)).status).toBe(200)

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { expectRefusal } from '../support/answers.ts'
 import { sampleOf } from '../support/arbitraries.ts'
-import { allEndpoints as all, type AnyEndpoint, callers, goodCall, pathOf } from '../support/examples.ts'
+import {
+  allEndpoints as all,
+  type AnyEndpoint,
+  callers,
+  goodCall,
+  pathOf,
+} from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 
@@ -14,11 +20,15 @@ afterAll(() => harness.close())
 
 const writing = all.filter(([, { method }]) => method !== 'GET')
 const withJson = all.filter(([, { body }]) => body !== null && body !== 'bytes')
-const permitted = (endpoint: AnyEndpoint) => harness.cookieOf(callers(endpoint, true).at(-1) ?? null)
+const permitted = (endpoint: AnyEndpoint) =>
+  harness.cookieOf(callers(endpoint, true).at(-1) ?? null)
 
 /** A call whose parameters have the right form and name nothing that exists. */
 const call = (endpoint: AnyEndpoint, over: Partial<Sent> = {}): Sent => ({
-  method: endpoint.method, path: pathOf(endpoint, sampleOf(endpoint.params) as Record<string, string>), cookie: permitted(endpoint), ...over,
+  method: endpoint.method,
+  path: pathOf(endpoint, sampleOf(endpoint.params) as Record<string, string>),
+  cookie: permitted(endpoint),
+  ...over,
 })
 async function expectRefused(sent: Sent, code: ErrorCode) {
   const answer = await harness.send(sent)
@@ -28,15 +38,23 @@ async function expectRefused(sent: Sent, code: ErrorCode) {
 
 describe.each(all)('%s', (_, endpoint) => {
   test('takes no other method, and says which it takes', async () => {
-    const here = all.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method)
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((one) => !here.some((own) => own === one))) {
+    const here = all
+      .filter(([, { path }]) => path === endpoint.path)
+      .map(([, { method }]) => method)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (one) => !here.some((own) => own === one),
+    )) {
       const answer = await expectRefused(call(endpoint, { method }), 'method_not_allowed')
       expect(answer.headers.get('allow')?.split(', ').sort()).toEqual([...here].sort())
     }
   })
 
   test('is closed to those whom the permission table does not let in', async () => {
-    for (const role of callers(endpoint, false)) await expectRefused(call(endpoint, { cookie: harness.cookieOf(role) }), role ? 'forbidden' : 'not_signed_in')
+    for (const role of callers(endpoint, false))
+      await expectRefused(
+        call(endpoint, { cookie: harness.cookieOf(role) }),
+        role ? 'forbidden' : 'not_signed_in',
+      )
   })
 
   test('is not confused by an address that is like its own', async () => {
@@ -62,23 +80,51 @@ describe.each(writing)('%s, a write,', (_, endpoint) => {
 describe.each(all.filter(([, { body }]) => body !== null))('The body of %s', (_, endpoint) => {
   const tooLong = new Uint8Array(endpoint.maxBytes + 1).fill(32)
   test('is refused when it is declared too large', async () => {
-    await expectRefused(call(endpoint, { bytes: tooLong, headers: { 'content-type': 'application/json' } }), 'too_large')
+    await expectRefused(
+      call(endpoint, { bytes: tooLong, headers: { 'content-type': 'application/json' } }),
+      'too_large',
+    )
   })
 
   test('is refused when it grows too large without a declared length', async () => {
-    await expectRefused(call(endpoint, { bytes: tooLong, chunked: true, headers: { 'content-type': 'application/json' } }), 'too_large')
+    await expectRefused(
+      call(endpoint, {
+        bytes: tooLong,
+        chunked: true,
+        headers: { 'content-type': 'application/json' },
+      }),
+      'too_large',
+    )
   })
 })
 
 describe.each(withJson)('The body of %s', (_, endpoint) => {
   test('has to be JSON by its type', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])
-      await expectRefused(call(endpoint, { bytes: Buffer.from('{}'), headers: { 'content-type': type } }), 'unsupported_type')
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonp',
+      '',
+    ])
+      await expectRefused(
+        call(endpoint, { bytes: Buffer.from('{}'), headers: { 'content-type': type } }),
+        'unsupported_type',
+      )
   })
 
   test('has to be JSON by its text, in UTF-8', async () => {
-    for (const bytes of [Buffer.from(''), Buffer.from('{"a":'), Buffer.from('\u0000'), Buffer.from([0x22, 0xff, 0xfe, 0x22]), Buffer.from('NaN')])
-      await expectRefused(call(endpoint, { bytes, headers: { 'content-type': 'application/json' } }), 'malformed')
+    for (const bytes of [
+      Buffer.from(''),
+      Buffer.from('{"a":'),
+      Buffer.from('\u0000'),
+      Buffer.from([0x22, 0xff, 0xfe, 0x22]),
+      Buffer.from('NaN'),
+    ])
+      await expectRefused(
+        call(endpoint, { bytes, headers: { 'content-type': 'application/json' } }),
+        'malformed',
+      )
   })
 
   test('names each field that is wrong', async () => {
@@ -89,11 +135,17 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
   })
 })
 
-describe.each(all.filter(([, { path }]) => path.split('/').includes(':id')))('%s', (name, endpoint) => {
-  test('finds nothing under an unknown id', async () => {
-    const { sent, example } = await goodCall(harness, name, endpoint)
-    const answer = await harness.send({ ...sent, path: pathOf(endpoint, { ...example.params, id: 'nosuchthing' }) })
-    expectRefusal(answer)
-    expect(answer.status).toBe(404)
-  })
-})
+describe.each(all.filter(([, { path }]) => path.split('/').includes(':id')))(
+  '%s',
+  (name, endpoint) => {
+    test('finds nothing under an unknown id', async () => {
+      const { sent, example } = await goodCall(harness, name, endpoint)
+      const answer = await harness.send({
+        ...sent,
+        path: pathOf(endpoint, { ...example.params, id: 'nosuchthing' }),
+      })
+      expectRefusal(answer)
+      expect(answer.status).toBe(404)
+    })
+  },
+)

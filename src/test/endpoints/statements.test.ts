@@ -26,7 +26,9 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const counts: string[] = []
-afterAll(() => console.info(`Statements that a call sends, its session's included:\n${counts.join('\n')}`))
+afterAll(() =>
+  console.info(`Statements that a call sends, its session's included:\n${counts.join('\n')}`),
+)
 
 async function countOf(sent: Sent): Promise<string[]> {
   harness.line.taken()
@@ -34,26 +36,39 @@ async function countOf(sent: Sent): Promise<string[]> {
   expect(answer.status).toBeLessThan(300)
   return harness.line.taken()
 }
-const limit = (name: EndpointName, { method }: AnyEndpoint) => (method === 'GET' ? READ : (MORE[name] ?? WRITE))
+const limit = (name: EndpointName, { method }: AnyEndpoint) =>
+  method === 'GET' ? READ : (MORE[name] ?? WRITE)
 
-test.each(exampledEndpoints)('%s sends no more statements than it needs', async (name, endpoint) => {
-  const { sent } = await goodCall(harness, name, endpoint)
-  const statements = await countOf(sent)
-  counts.push(`${String(statements.length).padStart(3)}  ${name}`)
-  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(SESSION + limit(name, endpoint))
-})
+test.each(exampledEndpoints)(
+  '%s sends no more statements than it needs',
+  async (name, endpoint) => {
+    const { sent } = await goodCall(harness, name, endpoint)
+    const statements = await countOf(sent)
+    counts.push(`${String(statements.length).padStart(3)}  ${name}`)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(
+      SESSION + limit(name, endpoint),
+    )
+  },
+)
 
-test.each(exampledEndpoints.filter(([, endpoint]) => callers(endpoint, true).includes(null)))('%s looks up no session for who has none', async (name, endpoint) => {
-  const { sent } = await goodCall(harness, name, endpoint)
-  const statements = await countOf({ ...sent, cookie: undefined })
-  // The look-up itself; to end a user's sessions is another thing.
-  expect(statements.join('\n')).not.toContain('from sessions s join')
-  expect(statements.length).toBeLessThanOrEqual(limit(name, endpoint))
-})
+test.each(exampledEndpoints.filter(([, endpoint]) => callers(endpoint, true).includes(null)))(
+  '%s looks up no session for who has none',
+  async (name, endpoint) => {
+    const { sent } = await goodCall(harness, name, endpoint)
+    const statements = await countOf({ ...sent, cookie: undefined })
+    // The look-up itself; to end a user's sessions is another thing.
+    expect(statements.join('\n')).not.toContain('from sessions s join')
+    expect(statements.length).toBeLessThanOrEqual(limit(name, endpoint))
+  },
+)
 
 test('no statement carries a value in its text', async () => {
   const id = await makePhotoRow(harness.db, harness.users.Owner)
-  const statements = await countOf({ method: 'DELETE', path: `/api/photos/${id}`, cookie: harness.cookieOf('Owner') })
+  const statements = await countOf({
+    method: 'DELETE',
+    path: `/api/photos/${id}`,
+    cookie: harness.cookieOf('Owner'),
+  })
   expect(statements.length).toBeGreaterThan(0)
   expect(statements.join('\n')).not.toContain(id)
 })

@@ -4,12 +4,17 @@ import { SECURITY_HEADERS } from '../../server/http.ts'
 import type { Received } from './send.ts'
 
 // Traces of code, tables, the driver or the machine: none of it is anybody's business.
-const INNER = /node_modules|\.[cm]?[jt]s\b|\bat \w+ \(|\bselect\b.*\bfrom\b|\binsert into\b|\brelation\b|\bconstraint\b|syntax|ECONN|127\.0\.0\.1|Error:|postgres|password_hash/i
+const INNER =
+  /node_modules|\.[cm]?[jt]s\b|\bat \w+ \(|\bselect\b.*\bfrom\b|\binsert into\b|\brelation\b|\bconstraint\b|syntax|ECONN|127\.0\.0\.1|Error:|postgres|password_hash/i
 
 /** What every answer of an endpoint has, whatever it says. */
 export function expectSafeHeaders({ headers }: Received): void {
   const id = expect.stringMatching(/^[a-z0-9]{12}$/)
-  expect(Object.fromEntries(headers)).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': expect.stringMatching(/\bno-store$/), 'x-request-id': id })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...SECURITY_HEADERS,
+    'cache-control': expect.stringMatching(/\bno-store$/),
+    'x-request-id': id,
+  })
   for (const name of ['x-powered-by', 'server']) expect(headers.has(name)).toBe(false)
 }
 
@@ -20,7 +25,9 @@ export function expectRefusal(answer: Received, code?: ErrorCode): void {
   expect(Object.keys(ERRORS)).toContain(said)
   expect(answer.status).toBe(ERRORS[said as ErrorCode].status)
   expect([typeof message, more]).toEqual(['string', {}])
-  expect(Object.values(fields as object).every((sentence) => typeof sentence === 'string')).toBe(true)
+  expect(Object.values(fields as object).every((sentence) => typeof sentence === 'string')).toBe(
+    true,
+  )
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   expectSafeHeaders(answer)
   expect(requestId).toBe(answer.headers.get('x-request-id'))

@@ -4,4 +4,9 @@ import { dev } from 'astro'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 
 const [, , port, cacheDir] = process.argv
-await dev({ root: ROOT, logLevel: 'error', server: { port: Number(port) }, vite: { cacheDir, server: { watch: null } } })
+await dev({
+  root: ROOT,
+  logLevel: 'error',
+  server: { port: Number(port) },
+  vite: { cacheDir, server: { watch: null } },
+})

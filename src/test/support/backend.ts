@@ -23,7 +23,9 @@ export async function startBackend(): Promise<Backend> {
   const blobs = new BlobsServer({ directory, token: 'test', logger: () => {} })
   const { port } = await blobs.start()
   const edgeURL = `http://127.0.0.1:${port}`
-  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify({ siteID: 'test', token: 'test', edgeURL, uncachedEdgeURL: edgeURL })).toString('base64')
+  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(
+    JSON.stringify({ siteID: 'test', token: 'test', edgeURL, uncachedEdgeURL: edgeURL }),
+  ).toString('base64')
   process.env.NETLIFY_DB_URL = database.url
   process.env.NETLIFY_DB_DRIVER = database.driver
   process.env.AUTH_SECRET = 'a secret for tests only, long enough'

@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import {
-  type BrowserContext, type BrowserContextOptions, type ConsoleMessage, expect, type FullProject, type Page, type Request, type Response, test as base, type WebError,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  expect,
+  type FullProject,
+  type Page,
+  type Request,
+  type Response,
+  test as base,
+  type WebError,
 } from '@playwright/test'
 
 export { expect }
@@ -24,7 +33,12 @@ type WorkerFixtures = {
 }
 
 /** `watch` gives what ends it. */
-type Problems = { watch(context: BrowserContext): () => void; declare(patterns: RegExp[]): void; unexpected(): string[]; missing(): string[] }
+type Problems = {
+  watch(context: BrowserContext): () => void
+  declare(patterns: RegExp[]): void
+  unexpected(): string[]
+  missing(): string[]
+}
 
 /**
  * Netlify's local server lets nothing be kept unasked, whatever netlify.toml says. A preloaded font that a visitor has from
@@ -43,33 +57,62 @@ function collectProblems(): Problems {
     watch(context) {
       const asked = fontsAsked.get(context) ?? new Map<string, number>()
       fontsAsked.set(context, asked)
-      const requested = (request: Request) => request.resourceType() === 'font' && asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1)
+      const requested = (request: Request) =>
+        request.resourceType() === 'font' &&
+        asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1)
       const said = (message: ConsoleMessage) => {
         const font = PRELOADED.exec(message.text())?.[1]
         if (font && (asked.get(font) ?? 0) > 1) return
         note(`console ${message.type()}: ${message.text()} ${message.location().url}`)
       }
-      const thrown = (error: WebError) => note(`page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`)
+      const thrown = (error: WebError) =>
+        note(
+          `page error: ${error.error().name}: ${error.error().message} ${error.page()?.url() ?? ''}`,
+        )
       const failed = (request: Request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
         // The page itself gave it up: it was left, or no longer wanted the answer.
-        if (reason !== 'net::ERR_ABORTED') note(`request failed (${reason}) ${request.method()} ${request.url()}`)
+        if (reason !== 'net::ERR_ABORTED')
+          note(`request failed (${reason}) ${request.method()} ${request.url()}`)
       }
       const answered = (response: Response) => {
-        if (response.status() >= 400) note(`answer ${response.status()} ${response.request().method()} ${response.url()}`)
+        if (response.status() >= 400)
+          note(`answer ${response.status()} ${response.request().method()} ${response.url()}`)
       }
-      context.on('request', requested).on('console', said).on('weberror', thrown).on('requestfailed', failed).on('response', answered)
-      return () => context.off('request', requested).off('console', said).off('weberror', thrown).off('requestfailed', failed).off('response', answered)
+      context
+        .on('request', requested)
+        .on('console', said)
+        .on('weberror', thrown)
+        .on('requestfailed', failed)
+        .on('response', answered)
+      return () =>
+        context
+          .off('request', requested)
+          .off('console', said)
+          .off('weberror', thrown)
+          .off('requestfailed', failed)
+          .off('response', answered)
     },
     declare: (patterns) => declared.push(...patterns),
     unexpected: () => seen.filter((line) => !declared.some((pattern) => pattern.test(line))),
-    missing: () => declared.filter((pattern) => !seen.some((line) => pattern.test(line))).map(String),
+    missing: () =>
+      declared.filter((pattern) => !seen.some((line) => pattern.test(line))).map(String),
   }
 }
 
 /** The project's settings as those of a context. */
-function asVisitor({ baseURL, locale, timezoneId, viewport }: FullProject['use']): BrowserContextOptions {
-  return { ...(baseURL ? { baseURL } : {}), ...(locale ? { locale } : {}), ...(timezoneId ? { timezoneId } : {}), ...(viewport ? { viewport } : {}) }
+function asVisitor({
+  baseURL,
+  locale,
+  timezoneId,
+  viewport,
+}: FullProject['use']): BrowserContextOptions {
+  return {
+    ...(baseURL ? { baseURL } : {}),
+    ...(locale ? { locale } : {}),
+    ...(timezoneId ? { timezoneId } : {}),
+    ...(viewport ? { viewport } : {}),
+  }
 }
 
 /** Playwright's `test`, which fails a test for every console message and failed request that it has not declared. */
@@ -87,7 +130,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   problems: async ({}, use) => {
     const problems = collectProblems()
     await use(problems)
-    expect(problems.unexpected(), 'console messages and failed requests that the test did not declare').toEqual([])
+    expect(
+      problems.unexpected(),
+      'console messages and failed requests that the test did not declare',
+    ).toEqual([])
     expect(problems.missing(), 'declared problems that did not happen').toEqual([])
   },
   context: async ({ context, visitor, sameVisitor, problems }, use) => {
@@ -116,7 +162,10 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const WIDTHS = [360, 1280]
 
 /** Holds the page in its present state against WCAG 2.2 A and AA, as wide as a phone and as a laptop. */
-export async function expectAccessible(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -124,17 +173,25 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await motionToEnd(page)
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-    const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 160)}`))
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 160)}`),
+    )
     expect(found, `axe at ${width} px on ${page.url()}`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }
 
 /** Holds the page in its present state to the widths of a phone and of a laptop: nothing sticks out sideways. */
-export async function expectNotWider(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+export async function expectNotWider(
+  page: Page,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} ${width} px wide`).toBeLessThanOrEqual(width)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${page.url()} ${width} px wide`,
+    ).toBeLessThanOrEqual(width)
   }
 }
 
@@ -143,7 +200,9 @@ async function motionToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What moves with the scrolling has no end in time.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    const finite = timed.filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const finite = timed.filter(
+      (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
     await Promise.allSettled(finite.map((animation) => animation.finished))
   })
 }

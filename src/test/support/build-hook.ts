@@ -2,7 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An address that builds can be asked for at; counts how often they were. */
-export async function startBuildHook(): Promise<{ address: string; asked(): number; close(): void }> {
+export async function startBuildHook(): Promise<{
+  address: string
+  asked(): number
+  close(): void
+}> {
   let asked = 0
   const server = createServer((_, response) => {
     asked += 1

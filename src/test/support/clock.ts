@@ -12,10 +12,14 @@ export async function passHours(db: Db, hours: number): Promise<void> {
     where table_schema = 'public' and data_type = 'timestamp with time zone' order by table_name`)
   const tables = Map.groupBy(columns, (column) => column.table_name)
   // The logs refuse to be rewritten, as they should.
-  for (const log of LOGS) await db.rows(sql.raw(`alter table ${log} disable trigger ${log}_append_only`))
+  for (const log of LOGS)
+    await db.rows(sql.raw(`alter table ${log} disable trigger ${log}_append_only`))
   for (const [table, own] of tables) {
-    const moves = own.map(({ column_name: name }) => sql.raw(`${name} = ${name} - interval '${hours} hours'`))
+    const moves = own.map(({ column_name: name }) =>
+      sql.raw(`${name} = ${name} - interval '${hours} hours'`),
+    )
     await db.rows(sql`update ${sql.raw(table)} set ${sql.join(moves, sql`, `)}`)
   }
-  for (const log of LOGS) await db.rows(sql.raw(`alter table ${log} enable trigger ${log}_append_only`))
+  for (const log of LOGS)
+    await db.rows(sql.raw(`alter table ${log} enable trigger ${log}_append_only`))
 }

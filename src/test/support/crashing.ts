@@ -6,12 +6,14 @@ import type { Deps } from '../../server/deps.ts'
  */
 export function crashing(deps: Deps, calls: number, lastCounts: boolean): Deps {
   let made = 0
-  const mortal = <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) => async (...args: Args): Promise<Answer> => {
-    made += 1
-    if (made < calls) return call(...args)
-    if (made === calls && lastCounts) await call(...args)
-    throw new Error('crash')
-  }
+  const mortal =
+    <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      made += 1
+      if (made < calls) return call(...args)
+      if (made === calls && lastCounts) await call(...args)
+      throw new Error('crash')
+    }
   const { db, photos } = deps
   return {
     ...deps,

@@ -26,7 +26,10 @@ function watchStatements(tell: (text: string) => void): (chunk: Buffer) => void 
       if (rest.length < head + 4) return
       const end = head + rest.readInt32BE(head)
       if (rest.length < end) return
-      const body = rest.subarray(head + 4, end).toString().split('\0')
+      const body = rest
+        .subarray(head + 4, end)
+        .toString()
+        .split('\0')
       if (started && rest[0] === SIMPLE_QUERY) tell(body[0] ?? '')
       if (started && rest[0] === PARSE) tell(body[1] ?? '')
       started = true
@@ -42,17 +45,26 @@ export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
   let statements: string[] = []
   const server = createServer((client) => {
     const database = connect(Number(port), hostname)
-    for (const [socket, other] of [[client, database], [database, client]] as const) {
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
       open.add(socket)
-      socket.on('error', () => {}).on('close', () => {
-        open.delete(socket)
-        other.destroy()
-      })
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          open.delete(socket)
+          other.destroy()
+        })
       socket.pipe(other)
     }
-    client.on('data', watchStatements((text) => statements.push(text)))
+    client.on(
+      'data',
+      watchStatements((text) => statements.push(text)),
+    )
   })
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   await listen(0)
   const own = (server.address() as AddressInfo).port
   const address = new URL(target)
@@ -64,10 +76,11 @@ export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
       statements = []
       return taken
     },
-    cut: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      for (const socket of open) socket.destroy()
-    }),
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.destroy()
+      }),
     mend: () => listen(own),
   }
 }

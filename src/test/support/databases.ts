@@ -20,7 +20,10 @@ const onServer = () => createPostgres(inject('postgres'), `test_${newId()}`)
 /** The databases that the portal meets; each makes a fresh one with all tables. */
 export const DATABASES = {
   /** What `npm start` has: one session for all. */
-  'netlify-dev': async (): Promise<TestDatabase> => ({ ...(await startNetlifyPostgres(inject('netlifyPostgres'))), driver: 'server' }),
+  'netlify-dev': async (): Promise<TestDatabase> => ({
+    ...(await startNetlifyPostgres(inject('netlifyPostgres'))),
+    driver: 'server',
+  }),
   /** A real server, where statements truly run at once. */
   postgres: async (): Promise<TestDatabase> => ({ ...(await onServer()), driver: 'server' }),
   /** The same server through the driver that production has. */
@@ -29,7 +32,8 @@ export const DATABASES = {
     const bridge = await startNeonBridge()
     neonConfig.fetchEndpoint = bridge.endpoint
     return {
-      url, driver: 'serverless',
+      url,
+      driver: 'serverless',
       close: async () => {
         await bridge.close()
         await close()

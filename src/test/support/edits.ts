@@ -7,9 +7,16 @@ import { approveListing } from '../../server/moderation/decide.ts'
 import { depsOn, listingFields, makePending, makeUser } from './factories.ts'
 
 /** A listing that is published, in version 2; its id. */
-export async function makePublished(db: Db, user: SessionUser, over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
+export async function makePublished(
+  db: Db,
+  user: SessionUser,
+  over: Partial<ListingFields> = {},
+  photoIds: string[] = [],
+): Promise<string> {
   const id = await makePending(db, user, over, photoIds)
-  const [admin = await makeUser(db, 'Admin')] = await db.rows<SessionUser>(sql`select id, name, email, role from users where role = 'Admin' limit 1`)
+  const [admin = await makeUser(db, 'Admin')] = await db.rows<SessionUser>(
+    sql`select id, name, email, role from users where role = 'Admin' limit 1`,
+  )
   const result = await approveListing(depsOn(db), admin, id, 1)
   if (!result.ok) throw new Error(`The listing was not approved: ${JSON.stringify(result)}`)
   return id
@@ -17,10 +24,18 @@ export async function makePublished(db: Db, user: SessionUser, over: Partial<Lis
 
 /** A change that waits beside a published listing, in version 1; the ids of both. */
 export async function makeEdit(
-  db: Db, user: SessionUser, over: Partial<ListingFields> = { price: 7_500_000 }, photoIds: string[] = [], published: string[] = [],
+  db: Db,
+  user: SessionUser,
+  over: Partial<ListingFields> = { price: 7_500_000 },
+  photoIds: string[] = [],
+  published: string[] = [],
 ): Promise<{ id: string; listingId: string }> {
   const listingId = await makePublished(db, user, {}, published)
-  const result = await editListing(depsOn(db), user, listingId, { fields: listingFields(over), photoIds, version: 2 })
+  const result = await editListing(depsOn(db), user, listingId, {
+    fields: listingFields(over),
+    photoIds,
+    version: 2,
+  })
   if (!result.ok) throw new Error(`The change was refused: ${JSON.stringify(result)}`)
   return { listingId, id: (await waitingEdit(db, listingId))?.id ?? '' }
 }
@@ -28,5 +43,6 @@ export async function makeEdit(
 /** The change that waits for a listing, if any. */
 export function waitingEdit(db: Db, listingId: string) {
   return db.row<{ id: string; version: number; fields: ListingFields; photo_ids: string[] }>(
-    sql`select id, version, fields, photo_ids from property_edits where property_id = ${listingId}`)
+    sql`select id, version, fields, photo_ids from property_edits where property_id = ${listingId}`,
+  )
 }

@@ -37,16 +37,22 @@ const examples: Examples = {
 }
 
 /** Roles that may, or may not, call an endpoint; null is nobody. */
-export const callers = (endpoint: AnyEndpoint, allowed: boolean): (Role | null)[] => [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)
+export const callers = (endpoint: AnyEndpoint, allowed: boolean): (Role | null)[] =>
+  [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)
 
 export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 
 export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {}): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
 }
 
 /** What a good call of an endpoint takes, for a caller who may make it. */
-export async function exampleOf(name: EndpointName, world: Parameters<NonNullable<Examples[EndpointName]>>[0]): Promise<Example> {
+export async function exampleOf(
+  name: EndpointName,
+  world: Parameters<NonNullable<Examples[EndpointName]>>[0],
+): Promise<Example> {
   const make = examples[name]
   if (!make) throw new Error(`There is no example of the endpoint ${name}.`)
   return make(world)
@@ -54,11 +60,18 @@ export async function exampleOf(name: EndpointName, world: Parameters<NonNullabl
 
 /** A call of an endpoint that would succeed, by its first permitted role that is somebody, with the answer to expect. */
 export async function goodCall(
-  { db, users, cookieOf }: Harness, name: EndpointName, endpoint: AnyEndpoint, role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
+  { db, users, cookieOf }: Harness,
+  name: EndpointName,
+  endpoint: AnyEndpoint,
+  role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
 ): Promise<{ sent: Sent; example: Example }> {
   const example = await exampleOf(name, { db, caller: users[role] })
   const { params, body, bytes, cookie } = example
-  const sent = { method: endpoint.method, path: pathOf(endpoint, params), cookie: cookie ?? cookieOf(role) }
+  const sent = {
+    method: endpoint.method,
+    path: pathOf(endpoint, params),
+    cookie: cookie ?? cookieOf(role),
+  }
   return { sent: { ...sent, ...(bytes ? { bytes } : body ? { body } : {}) }, example }
 }
 

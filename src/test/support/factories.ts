@@ -11,16 +11,38 @@ import { createListing } from '../../server/listing/create.ts'
 /** A complete listing's answers; hand in what a test is about. */
 export function listingFields(over: Partial<ListingFields> = {}): ListingFields {
   return {
-    listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment', city: 'Lucknow', locality: 'Gomti Nagar',
-    projectBuildingName: 'Kesar Heights', plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet', price: 7_200_000, bedrooms: 3, bathrooms: 2,
-    furnishing: 'Semi-furnished', floorNumber: 2, totalFloors: 8, facingType: 'East', deposit: null, availableFrom: null, reraNumber: null,
-    description: 'A bright flat.', amenities: ['Lift', 'Parking'], ...over,
+    listingType: 'Sell',
+    propertyCategory: 'Residential',
+    propertyType: 'Flat/Apartment',
+    city: 'Lucknow',
+    locality: 'Gomti Nagar',
+    projectBuildingName: 'Kesar Heights',
+    plotArea: 1450,
+    areaUnit: 'sq ft',
+    areaBasis: 'Carpet',
+    price: 7_200_000,
+    bedrooms: 3,
+    bathrooms: 2,
+    furnishing: 'Semi-furnished',
+    floorNumber: 2,
+    totalFloors: 8,
+    facingType: 'East',
+    deposit: null,
+    availableFrom: null,
+    reraNumber: null,
+    description: 'A bright flat.',
+    amenities: ['Lift', 'Parking'],
+    ...over,
   }
 }
 
 export const PASSWORD = 'a fine password'
 
-export async function makeUser(db: Db, role: Role = 'Owner', name: string = role): Promise<SessionUser> {
+export async function makeUser(
+  db: Db,
+  role: Role = 'Owner',
+  name: string = role,
+): Promise<SessionUser> {
   const user = { id: newId(), name, email: `${newId()}@example.in`, role }
   await db.rows(sql`insert into users (id, name, email, mobile_number, role, password_hash)
     values (${user.id}, ${name}, ${user.email}, '9876543210', ${role}, ${await hashPassword(PASSWORD)})`)
@@ -40,8 +62,17 @@ export const newSubmissionKey = () => `${newId(20)}-${newId(10)}`
 export const depsOn = (db: Db): Deps => ({ ...liveDeps(), db, requestId: 'test' })
 
 /** A listing that waits for approval; its id. */
-export async function makePending(db: Db, user: SessionUser, over: Partial<ListingFields> = {}, photoIds: string[] = []): Promise<string> {
-  const result = await createListing(depsOn(db), user, { fields: listingFields(over), photoIds, submissionKey: newSubmissionKey() })
+export async function makePending(
+  db: Db,
+  user: SessionUser,
+  over: Partial<ListingFields> = {},
+  photoIds: string[] = [],
+): Promise<string> {
+  const result = await createListing(depsOn(db), user, {
+    fields: listingFields(over),
+    photoIds,
+    submissionKey: newSubmissionKey(),
+  })
   if (!result.ok) throw new Error(`The listing was refused: ${JSON.stringify(result)}`)
   return result.value.id
 }
@@ -55,7 +86,10 @@ export async function makePhotoRow(db: Db, user: SessionUser): Promise<string> {
 }
 
 /** A city project of the portal; its id. */
-export async function makeCityProject(db: Db, { city = 'Noida', locality = 'Sector 75' } = {}): Promise<string> {
+export async function makeCityProject(
+  db: Db,
+  { city = 'Noida', locality = 'Sector 75' } = {},
+): Promise<string> {
   const id = newId()
   await db.rows(sql`insert into project_explore (id, city, project_building_name, locality, property_category)
     values (${id}, ${city}, 'Sarovar Greens', ${locality}, 'Residential')`)
@@ -63,7 +97,11 @@ export async function makeCityProject(db: Db, { city = 'Noida', locality = 'Sect
 }
 
 /** A visitor's report about a listing; its id. */
-export async function makeReport(db: Db, listingId: string, { reason = 'Already sold or rented', note = null as string | null } = {}): Promise<string> {
+export async function makeReport(
+  db: Db,
+  listingId: string,
+  { reason = 'Already sold or rented', note = null as string | null } = {},
+): Promise<string> {
   const id = newId()
   await db.rows(sql`insert into reports (id, property_id, about, reason, note, submission_key)
     values (${id}, ${listingId}, 'Kesar Heights, Gomti Nagar, Lucknow', ${reason}, ${note}, ${newSubmissionKey()})`)
@@ -71,9 +109,19 @@ export async function makeReport(db: Db, listingId: string, { reason = 'Already 
 }
 
 /** A message from the contact form; its id. `name`, `message` and the rest are stored as they are. */
-export async function makeContact(db: Db, over: { name?: string; email?: string; mobileNumber?: string; message?: string } = {}): Promise<number> {
-  const { name = 'Asha Verma', email = 'asha@example.in', mobileNumber = '9876543210', message = 'Is the flat in Gomti Nagar still free?' } = over
-  const row = await db.row<{ id: number }>(sql`insert into contacts (id, name, email, mobile_number, message, submission_key)
+export async function makeContact(
+  db: Db,
+  over: { name?: string; email?: string; mobileNumber?: string; message?: string } = {},
+): Promise<number> {
+  const {
+    name = 'Asha Verma',
+    email = 'asha@example.in',
+    mobileNumber = '9876543210',
+    message = 'Is the flat in Gomti Nagar still free?',
+  } = over
+  const row = await db.row<{
+    id: number
+  }>(sql`insert into contacts (id, name, email, mobile_number, message, submission_key)
     values (${Date.now()}, ${name}, ${email}, ${mobileNumber}, ${message}, ${newSubmissionKey()}) returning id`)
   if (!row) throw new Error('The message was not stored.')
   return row.id

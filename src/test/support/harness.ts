@@ -22,7 +22,10 @@ export type Harness = {
   close(): Promise<void>
 }
 
-async function signInAll(address: string, users: Record<Role, SessionUser>): Promise<Record<Role, string>> {
+async function signInAll(
+  address: string,
+  users: Record<Role, SessionUser>,
+): Promise<Record<Role, string>> {
   const entries = Object.entries(users).map(async ([role, { email }]) => {
     const answer = await postAuth(address, 'callback/credentials', { email, password: PASSWORD })
     return [role, cookiesOf(answer)] as const
@@ -39,11 +42,16 @@ export async function startHarness(): Promise<Harness> {
   const direct = live.db
   live.db = connect(line.address, 'server')
   const server = await serveFunctions()
-  const users = Object.fromEntries(await Promise.all(ROLES.map(async (role) => [role, await makeUser(backend.db, role)]))) as Record<Role, SessionUser>
+  const users = Object.fromEntries(
+    await Promise.all(ROLES.map(async (role) => [role, await makeUser(backend.db, role)])),
+  ) as Record<Role, SessionUser>
   const cookies = await signInAll(server.address, users)
   line.taken()
   return {
-    address: server.address, db: backend.db, line, users,
+    address: server.address,
+    db: backend.db,
+    line,
+    users,
     cookieOf: (role) => (role ? cookies[role] : undefined),
     send: (sent) => send(server.address, sent),
     close: async () => {

@@ -34,28 +34,53 @@ export async function logIn(page: Page, login: Login, next = '/'): Promise<void>
 }
 
 /** An account of one test alone. */
-export async function newAccount(page: Page, baseURL: string | undefined, role: Role = 'Owner'): Promise<Login & { name: string }> {
+export async function newAccount(
+  page: Page,
+  baseURL: string | undefined,
+  role: Role = 'Owner',
+): Promise<Login & { name: string }> {
   // All journeys come from one address, which may open only so many accounts an hour.
   await siteRows("delete from attempts where key like 'sign-up:%'")
   const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
   const password = 'seven blue doors'
-  const form = { name: 'Meera Joshi', mobileNumber: '9876543210', email, password, confirmPassword: password, role }
-  const answer = await page.request.post('/api/accounts', { data: form, headers: { origin: new URL(baseURL ?? '').origin } })
+  const form = {
+    name: 'Meera Joshi',
+    mobileNumber: '9876543210',
+    email,
+    password,
+    confirmPassword: password,
+    role,
+  }
+  const answer = await page.request.post('/api/accounts', {
+    data: form,
+    headers: { origin: new URL(baseURL ?? '').origin },
+  })
   expect(answer.status()).toBe(201)
   return { name: form.name, email, password }
 }
 
 /** Brings a part of the profile into view until its content is there. It wakes when it is seen; what loads above it pushes it down again. */
-const toPart = (page: Page, title: string, content: Locator) => expect(async () => {
-  await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded()
-  await expect(content).toBeVisible({ timeout: 2000 })
-}).toPass()
+const toPart = (page: Page, title: string, content: Locator) =>
+  expect(async () => {
+    await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded()
+    await expect(content).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
-export const toSecurity = (page: Page) => toPart(page, SECURITY_WORDS.title, page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true }))
-export const toDetails = (page: Page) => toPart(page, OWN_DATA_WORDS.title, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
+export const toSecurity = (page: Page) =>
+  toPart(
+    page,
+    SECURITY_WORDS.title,
+    page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true }),
+  )
+export const toDetails = (page: Page) =>
+  toPart(page, OWN_DATA_WORDS.title, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
 
 /** A visitor of their own, signed in; with the page that follows the login. */
-export async function signedIn(newVisitor: () => Promise<BrowserContext>, role: Role, next = '/'): Promise<Page> {
+export async function signedIn(
+  newVisitor: () => Promise<BrowserContext>,
+  role: Role,
+  next = '/',
+): Promise<Page> {
   const page = await (await newVisitor()).newPage()
   await logIn(page, demoAccount(role), next)
   return page
@@ -64,7 +89,10 @@ export async function signedIn(newVisitor: () => Promise<BrowserContext>, role: 
 export type Details = { name: string; locality: string; price?: string; area?: string }
 
 /** Step 1 of the posting wizard, filled in for a flat for sale in Lucknow. */
-export async function fillDetails(page: Page, { name, locality, price = '72 lakh', area = '1450' }: Details): Promise<void> {
+export async function fillDetails(
+  page: Page,
+  { name, locality, price = '72 lakh', area = '1450' }: Details,
+): Promise<void> {
   await page.getByRole('radio', { name: 'Sell' }).check()
   await page.getByRole('radio', { name: 'Residential' }).check()
   await page.getByRole('radio', { name: 'Flat/Apartment' }).check()

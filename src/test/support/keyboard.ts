@@ -4,12 +4,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const PATIENCE = 150
 
 /** Goes with Tab, or back with Shift+Tab, to the first of these elements, as one without a mouse does. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   // Kept while it is there: a search by role at every press would take longer than the way itself.
   let element = await target.first().elementHandle()
   for (let presses = 0; presses < PATIENCE; presses++) {
     await page.keyboard.press(key)
-    const at = await element?.evaluate((wanted) => (wanted.isConnected ? wanted === document.activeElement : 'gone'))
+    const at = await element?.evaluate((wanted) =>
+      wanted.isConnected ? wanted === document.activeElement : 'gone',
+    )
     if (at === true) return expect(target.first()).toBeInViewport()
     if (at === 'gone') element = await target.first().elementHandle()
   }

@@ -4,7 +4,10 @@ import type { ListingState } from '../../domain/listing/constants.ts'
 import type { Db } from '../../server/db/client.ts'
 import { makePending } from './factories.ts'
 
-const AGES: Record<Exclude<ListingState, 'pending'>, { confirmed: number; closed: number | null }> = {
+const AGES: Record<
+  Exclude<ListingState, 'pending'>,
+  { confirmed: number; closed: number | null }
+> = {
   published: { confirmed: 1, closed: null },
   expired: { confirmed: 61, closed: null },
   closed: { confirmed: 10, closed: 1 },
@@ -12,7 +15,11 @@ const AGES: Record<Exclude<ListingState, 'pending'>, { confirmed: number; closed
 }
 
 /** A listing of a user in a state, in its first version; its id. Ages in days. */
-export async function makeListingIn(db: Db, owner: SessionUser, state: ListingState): Promise<string> {
+export async function makeListingIn(
+  db: Db,
+  owner: SessionUser,
+  state: ListingState,
+): Promise<string> {
   const id = await makePending(db, owner)
   if (state === 'pending') return id
   const { confirmed, closed } = AGES[state]

@@ -9,7 +9,9 @@ type LogLine = { event: string; requestId: string } & Record<string, unknown>
 /** The JSON lines that the server prints while `run` does its work, in their order. */
 export async function logLinesOf(run: () => Promise<unknown>): Promise<LogLine[]> {
   const lines: string[] = []
-  const ways = (['info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way).mockImplementation((line: unknown) => void lines.push(String(line))))
+  const ways = (['info', 'warn', 'error'] as const).map((way) =>
+    vi.spyOn(console, way).mockImplementation((line: unknown) => void lines.push(String(line))),
+  )
   try {
     await run()
   } finally {

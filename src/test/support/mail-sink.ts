@@ -21,14 +21,20 @@ export async function startMailSink(): Promise<MailSink> {
   const arrived: Arrived[] = []
   let refusal: string | null = null
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onMailFrom: (_, __, done) => done(refusal ? new Error(refusal) : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString()
-        arrived.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw, mail: await PostalMime.parse(raw) })
+        arrived.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          raw,
+          mail: await PostalMime.parse(raw),
+        })
         done()
       })
     },

@@ -9,8 +9,22 @@ type Reply = { status: number; body: unknown }
 
 // What the driver copies from the body of a refused statement onto the error that it throws.
 const ERROR_PARTS = [
-  'severity', 'code', 'detail', 'hint', 'position', 'internalPosition', 'internalQuery', 'where', 'schema', 'table', 'column',
-  'dataType', 'constraint', 'file', 'line', 'routine',
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'position',
+  'internalPosition',
+  'internalQuery',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'file',
+  'line',
+  'routine',
 ] as const
 
 // Text as Postgres wrote it: the driver at the other end makes numbers and dates of it.
@@ -18,10 +32,24 @@ const AS_TEXT = { getTypeParser: () => (text: string) => text }
 
 async function run(pool: pg.Pool, { query, params }: Statement): Promise<Reply> {
   try {
-    const result = await pool.query({ text: query, values: params, rowMode: 'array', types: AS_TEXT })
+    const result = await pool.query({
+      text: query,
+      values: params,
+      rowMode: 'array',
+      types: AS_TEXT,
+    })
     const { command, rowCount, rows } = result
-    const fields = result.fields.map(({ name, tableID, columnID, dataTypeID, dataTypeSize, dataTypeModifier, format }) =>
-      ({ name, tableID, columnID, dataTypeID, dataTypeSize, dataTypeModifier, format }))
+    const fields = result.fields.map(
+      ({ name, tableID, columnID, dataTypeID, dataTypeSize, dataTypeModifier, format }) => ({
+        name,
+        tableID,
+        columnID,
+        dataTypeID,
+        dataTypeSize,
+        dataTypeModifier,
+        format,
+      }),
+    )
     return { status: 200, body: { command, rowCount, rowAsArray: true, fields, rows } }
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
@@ -30,9 +58,17 @@ async function run(pool: pg.Pool, { query, params }: Statement): Promise<Reply> 
   }
 }
 
-function asked(request: IncomingMessage, body: Buffer): { address: string; statement: Statement } | string {
-  if (request.method !== 'POST' || request.url !== '/sql') return 'Neon takes statements at POST /sql.'
-  const { 'neon-connection-string': address, 'neon-raw-text-output': raw, 'neon-array-mode': array } = request.headers
+function asked(
+  request: IncomingMessage,
+  body: Buffer,
+): { address: string; statement: Statement } | string {
+  if (request.method !== 'POST' || request.url !== '/sql')
+    return 'Neon takes statements at POST /sql.'
+  const {
+    'neon-connection-string': address,
+    'neon-raw-text-output': raw,
+    'neon-array-mode': array,
+  } = request.headers
   if (typeof address !== 'string') return 'Neon needs a connection string.'
   if (raw !== 'true' || array !== 'true') return 'This bridge answers with raw text in arrays only.'
   const statement = JSON.parse(body.toString('utf8')) as Partial<Statement>
@@ -52,10 +88,15 @@ export async function startNeonBridge(): Promise<{ endpoint: string; close(): Pr
     return pool
   }
   const server = createServer(async (request, response) => {
-    const answer = ({ status, body }: Reply) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const answer = ({ status, body }: Reply) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     try {
       const wanted = asked(request, await buffer(request))
-      answer(typeof wanted === 'string' ? { status: 500, body: { message: wanted } } : await run(poolOf(wanted.address), wanted.statement))
+      answer(
+        typeof wanted === 'string'
+          ? { status: 500, body: { message: wanted } }
+          : await run(poolOf(wanted.address), wanted.statement),
+      )
     } catch (error) {
       answer({ status: 500, body: { message: String(error) } })
     }

@@ -30,7 +30,9 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
 }
 
 /** The database of `netlify dev`, started in this process: all connections to it share one session. */
-export async function startNetlifyPostgres(template: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function startNetlifyPostgres(
+  template: string,
+): Promise<{ url: string; close(): Promise<void> }> {
   const folder = await newFolder()
   await cp(template, folder, { recursive: true })
   const database = new NetlifyDB({ directory: folder })

@@ -4,7 +4,12 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Config, Context } from '@netlify/functions'
 
 type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
-type ServedFunction = { file: string; pattern: URLPattern; method: string | undefined; answer: Handler }
+type ServedFunction = {
+  file: string
+  pattern: URLPattern
+  method: string | undefined
+  answer: Handler
+}
 
 /** Where Netlify names the caller's address. */
 export const CALLER_HEADER = 'x-nf-client-connection-ip'
@@ -13,10 +18,18 @@ const FUNCTIONS = new URL('../../../functions/', import.meta.url)
 
 async function load(file: string): Promise<ServedFunction[]> {
   const name = file.replace(/\.ts$/, '')
-  const { default: answer, config } = (await import(`../../../functions/${name}.ts`)) as { default: Handler; config: Config }
+  const { default: answer, config } = (await import(`../../../functions/${name}.ts`)) as {
+    default: Handler
+    config: Config
+  }
   // A function without a path is none that a browser can reach.
   const paths = [config.path ?? []].flat()
-  return paths.map((path) => ({ file, pattern: new URLPattern({ pathname: path }), method: [config.method ?? []].flat()[0], answer }))
+  return paths.map((path) => ({
+    file,
+    pattern: new URLPattern({ pathname: path }),
+    method: [config.method ?? []].flat()[0],
+    answer,
+  }))
 }
 
 /** All functions with the addresses that their own config names. */
@@ -44,19 +57,27 @@ export async function serveFunctions(): Promise<NodeServer> {
     serverOptions: { keepAliveTimeout: 0 },
     fetch: async (light: Request) => {
       // A true Request, as the platform gives: the adaptor's own only looks like one.
-      const init = { method: light.method, headers: light.headers, body: light.body, duplex: 'half' }
+      const init = {
+        method: light.method,
+        headers: light.headers,
+        body: light.body,
+        duplex: 'half',
+      }
       const request = new Request(light.url, init)
       const answer = find(request)
-      return answer ? answer(request, { ip: light.headers.get(CALLER_HEADER) ?? '10.0.0.1' }) : new Response('No function serves this address.', { status: 404 })
+      return answer
+        ? answer(request, { ip: light.headers.get(CALLER_HEADER) ?? '10.0.0.1' })
+        : new Response('No function serves this address.', { status: 404 })
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
   }
 }

@@ -8,8 +8,19 @@ const HOUR_MS = 3_600_000
 
 /** A photo as it should be: `until` is the hour when it may be forgotten, null while a listing has it. */
 export type KnownPhoto = { id: string; key: string; owner: number; until: number | null }
-export type KnownListing = { id: string; owner: number; approved: boolean; version: number; photoIds: string[] }
-export type KnownRejection = Pick<KnownListing, 'owner' | 'version' | 'photoIds'> & { decisionId: string; listingId: string; at: number; answered: boolean }
+export type KnownListing = {
+  id: string
+  owner: number
+  approved: boolean
+  version: number
+  photoIds: string[]
+}
+export type KnownRejection = Pick<KnownListing, 'owner' | 'version' | 'photoIds'> & {
+  decisionId: string
+  listingId: string
+  at: number
+  answered: boolean
+}
 
 /** What a history has led to, told apart from the database. Hours count from its beginning. */
 export class Known {
@@ -25,7 +36,9 @@ export class Known {
   }
 
   free(owner: number): KnownPhoto[] {
-    return [...this.photos.values()].filter((photo) => photo.owner === owner && photo.until !== null)
+    return [...this.photos.values()].filter(
+      (photo) => photo.owner === owner && photo.until !== null,
+    )
   }
 
   takeable(photo: KnownPhoto): boolean {
@@ -39,12 +52,20 @@ export class Known {
 
   /** Photos that must be there: of listings, in time, or of a rejection that can be undone. */
   needed(): KnownPhoto[] {
-    const undoable = new Set(this.rejections.filter((rejection) => this.undoable(rejection)).flatMap(({ photoIds }) => photoIds))
-    return [...this.photos.values()].filter((photo) => photo.until === null || this.takeable(photo) || undoable.has(photo.id))
+    const undoable = new Set(
+      this.rejections
+        .filter((rejection) => this.undoable(rejection))
+        .flatMap(({ photoIds }) => photoIds),
+    )
+    return [...this.photos.values()].filter(
+      (photo) => photo.until === null || this.takeable(photo) || undoable.has(photo.id),
+    )
   }
 
   liveSessions(): string[] {
-    return this.sessions.filter(({ at }) => this.hour < at + SESSION_MS.idle / HOUR_MS).map(({ id }) => id)
+    return this.sessions
+      .filter(({ at }) => this.hour < at + SESSION_MS.idle / HOUR_MS)
+      .map(({ id }) => id)
   }
 
   /** A listing waits from now on, with those of the photos that are free. */
@@ -63,11 +84,20 @@ export class Known {
 }
 
 /** The running portal of a history: its backend, two posters and an admin. */
-export type World = { backend: Backend; posters: SessionUser[]; admin: SessionUser; picture: Uint8Array }
+export type World = {
+  backend: Backend
+  posters: SessionUser[]
+  admin: SessionUser
+  picture: Uint8Array
+}
 export type Step = fc.AsyncCommand<Known, World>
 
 /** A step of a history; it is left out where there is nothing to do it with. */
-export function step(name: string, can: (known: Known) => boolean, run: (known: Known, world: World) => Promise<void>): Step {
+export function step(
+  name: string,
+  can: (known: Known) => boolean,
+  run: (known: Known, world: World) => Promise<void>,
+): Step {
   return {
     check: can,
     run: async (known, world) => {

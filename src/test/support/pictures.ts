@@ -1,12 +1,33 @@
 import sharp from 'sharp'
 
 /** A camera file: JPEG of so many pixels, red at its upper left as it is stored, with EXIF orientation and a GPS place. */
-export async function cameraFile(width = 4000, height = 3000, orientation = 6): Promise<Uint8Array> {
-  const corner = await sharp({ create: { width: Math.round(width / 4), height: Math.round(height / 4), channels: 3, background: '#d02020' } }).png().toBuffer()
+export async function cameraFile(
+  width = 4000,
+  height = 3000,
+  orientation = 6,
+): Promise<Uint8Array> {
+  const corner = await sharp({
+    create: {
+      width: Math.round(width / 4),
+      height: Math.round(height / 4),
+      channels: 3,
+      background: '#d02020',
+    },
+  })
+    .png()
+    .toBuffer()
   const file = await sharp({ create: { width, height, channels: 3, background: '#9db4c8' } })
     .composite([{ input: corner, left: 0, top: 0 }])
     .jpeg({ quality: 80 })
-    .withExif({ IFD0: { Make: 'Aangan Camera', Model: 'Test' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 48/1', GPSLongitudeRef: 'E', GPSLongitude: '80/1 56/1 46/1' } })
+    .withExif({
+      IFD0: { Make: 'Aangan Camera', Model: 'Test' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '26/1 50/1 48/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '80/1 56/1 46/1',
+      },
+    })
     .withMetadata({ orientation })
     .toBuffer()
   return new Uint8Array(file)
@@ -14,13 +35,29 @@ export async function cameraFile(width = 4000, height = 3000, orientation = 6): 
 
 /** A PNG that is a few kilobytes long and a hundred megapixels large. */
 export async function pixelBomb(): Promise<Uint8Array> {
-  return new Uint8Array(await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer())
+  return new Uint8Array(
+    await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  )
 }
 
 /** The first bytes of an iPhone's HEIC photo: its container box with the brand. */
 export function heicFile(): Uint8Array {
-  return new Uint8Array(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(5000, 7)]))
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic'),
+      Buffer.alloc(5000, 7),
+    ]),
+  )
 }
 
-export const svgFile = () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><script>alert(1)</script></svg>')
-export const programFile = () => new Uint8Array(Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(20_000, 1)]))
+export const svgFile = () =>
+  new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><script>alert(1)</script></svg>',
+  )
+export const programFile = () =>
+  new Uint8Array(
+    Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(20_000, 1)]),
+  )

@@ -18,10 +18,12 @@ declare module 'vitest' {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      })
   })
 }
 
@@ -40,9 +42,17 @@ export async function startServer(): Promise<{ address: string; stop(): Promise<
   await chmod(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'), port, user: 'postgres', password: 'test', persistent: false, authMethod: 'password',
-    initdbFlags: ['--encoding=UTF8', '--locale=C'], postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
-    onLog: () => {}, onError: (error) => console.error(error), createPostgresUser: process.getuid?.() === 0,
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    authMethod: 'password',
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => {},
+    onError: (error) => console.error(error),
+    createPostgresUser: process.getuid?.() === 0,
   })
   await server.initialise()
   await server.start()
@@ -71,7 +81,10 @@ async function inServer(address: string, statement: string): Promise<void> {
 }
 
 /** A fresh database with all tables on the server at `address`; its own address and the way to be rid of it. */
-export async function createPostgres(address: string, name: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function createPostgres(
+  address: string,
+  name: string,
+): Promise<{ url: string; close(): Promise<void> }> {
   await inServer(address, `create database ${name} template ${TEMPLATE}`)
   const drop = (how = '') => inServer(address, `drop database ${name} ${how}`)
   // A pool says that it has ended while its connections are still leaving, and throwing one out would be an error in its

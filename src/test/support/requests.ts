@@ -4,11 +4,37 @@ import { PASSWORD } from './factories.ts'
 const SITE = 'http://localhost:8888'
 
 type Handler = (request: Request, context: { ip: string }) => Promise<Response>
-export type Ask = { method?: string; path: string; body?: unknown; bytes?: Uint8Array; cookie?: string; origin?: string | null; ip?: string; headers?: Record<string, string> }
-export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Headers }
+export type Ask = {
+  method?: string
+  path: string
+  body?: unknown
+  bytes?: Uint8Array
+  cookie?: string
+  origin?: string | null
+  ip?: string
+  headers?: Record<string, string>
+}
+export type Answer = {
+  status: number
+  body: Record<string, unknown>
+  text: string
+  headers: Headers
+}
 
 /** Asks a function in this process as a browser would: same origin unless told otherwise. */
-export async function ask(handler: Handler, { method = 'GET', path, body, bytes, cookie, origin = SITE, ip = '10.0.0.1', headers: extra }: Ask): Promise<Answer> {
+export async function ask(
+  handler: Handler,
+  {
+    method = 'GET',
+    path,
+    body,
+    bytes,
+    cookie,
+    origin = SITE,
+    ip = '10.0.0.1',
+    headers: extra,
+  }: Ask,
+): Promise<Answer> {
   const headers = new Headers({ host: new URL(SITE).host, ...extra })
   if (cookie) headers.set('cookie', cookie)
   if (origin !== null) headers.set('origin', origin)
@@ -16,18 +42,34 @@ export async function ask(handler: Handler, { method = 'GET', path, body, bytes,
   const payload = bytes ? new Uint8Array(bytes) : body === undefined ? null : JSON.stringify(body)
   const answer = await handler(new Request(SITE + path, { method, headers, body: payload }), { ip })
   const text = await answer.text()
-  const json = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Record<string, unknown>) : {}
+  const json = answer.headers.get('content-type')?.includes('json')
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : {}
   return { status: answer.status, body: json, text, headers: answer.headers }
 }
 
-const cookies = (answer: Answer) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+const cookies = (answer: Answer) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 const auth: Handler = (request, { ip }) => answerAuth(request, ip)
 
-async function postAuth(action: string, body: Record<string, unknown>, cookie = '', ip?: string, headers?: Record<string, string>): Promise<Answer> {
+async function postAuth(
+  action: string,
+  body: Record<string, unknown>,
+  cookie = '',
+  ip?: string,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   const csrf = await ask(auth, { path: '/api/auth/csrf', cookie })
   return ask(auth, {
-    method: 'POST', path: `/api/auth/${action}`, cookie: [cookie, cookies(csrf)].filter(Boolean).join('; '),
-    body: { ...body, csrfToken: csrf.body.csrfToken }, headers: { 'x-auth-return-redirect': '1', ...headers }, ...(ip ? { ip } : {}),
+    method: 'POST',
+    path: `/api/auth/${action}`,
+    cookie: [cookie, cookies(csrf)].filter(Boolean).join('; '),
+    body: { ...body, csrfToken: csrf.body.csrfToken },
+    headers: { 'x-auth-return-redirect': '1', ...headers },
+    ...(ip ? { ip } : {}),
   })
 }
 
@@ -35,8 +77,19 @@ async function postAuth(action: string, body: Record<string, unknown>, cookie = 
 type LoginExtras = { code?: string; userAgent?: string }
 
 /** Signs in through Auth.js; the address it answers with and the cookies. */
-export async function login(email: string, password = PASSWORD, ip?: string, { code, userAgent }: LoginExtras = {}): Promise<{ url: URL; cookie: string }> {
-  const answer = await postAuth('callback/credentials', { email, password, ...(code ? { code } : {}) }, '', ip, userAgent ? { 'user-agent': userAgent } : {})
+export async function login(
+  email: string,
+  password = PASSWORD,
+  ip?: string,
+  { code, userAgent }: LoginExtras = {},
+): Promise<{ url: URL; cookie: string }> {
+  const answer = await postAuth(
+    'callback/credentials',
+    { email, password, ...(code ? { code } : {}) },
+    '',
+    ip,
+    userAgent ? { 'user-agent': userAgent } : {},
+  )
   return { url: new URL(String(answer.body.url)), cookie: cookies(answer) }
 }
 

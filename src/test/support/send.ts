@@ -12,16 +12,28 @@ export type Sent = {
   headers?: Record<string, string>
 }
 
-export type Received = { status: number; headers: Headers; text: string; body: Record<string, unknown> }
+export type Received = {
+  status: number
+  headers: Headers
+  text: string
+  body: Record<string, unknown>
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
 /** Asks a server as a browser of its own pages would, unless told otherwise; the path is sent as it is. */
-export function send(address: string, { method = 'GET', path, body, bytes, chunked, cookie, origin, headers: extra }: Sent): Promise<Received> {
+export function send(
+  address: string,
+  { method = 'GET', path, body, bytes, chunked, cookie, origin, headers: extra }: Sent,
+): Promise<Received> {
   const payload = bytes ?? (body === undefined ? null : Buffer.from(JSON.stringify(body)))
   const headers: Record<string, string> = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(payload ? (chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(payload.byteLength) }) : {}),
+    ...(payload
+      ? chunked
+        ? { 'transfer-encoding': 'chunked' }
+        : { 'content-length': String(payload.byteLength) }
+      : {}),
     ...(cookie ? { cookie } : {}),
     ...(origin === null ? {} : { origin: origin ?? address }),
     ...extra,
@@ -33,8 +45,11 @@ export function send(address: string, { method = 'GET', path, body, bytes, chunk
       for await (const chunk of answer) chunks.push(chunk as Buffer)
       const text = Buffer.concat(chunks).toString()
       const received = new Headers()
-      for (let i = 0; i < answer.rawHeaders.length; i += 2) received.append(answer.rawHeaders[i] ?? '', answer.rawHeaders[i + 1] ?? '')
-      const json = received.get('content-type')?.includes('json') ? (JSON.parse(text) as Record<string, unknown>) : {}
+      for (let i = 0; i < answer.rawHeaders.length; i += 2)
+        received.append(answer.rawHeaders[i] ?? '', answer.rawHeaders[i + 1] ?? '')
+      const json = received.get('content-type')?.includes('json')
+        ? (JSON.parse(text) as Record<string, unknown>)
+        : {}
       resolve({ status: answer.statusCode ?? 0, headers: received, text, body: json })
     })
     asked.on('error', reject)

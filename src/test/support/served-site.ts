@@ -11,13 +11,20 @@ export const SITE_DIST = join(SITE_FOLDER, 'dist')
 /** All that the site has built and that can be read as text. */
 export async function everyBuiltFile(): Promise<string> {
   const names = await readdir(SITE_DIST, { recursive: true })
-  const texts = names.filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name)).map((name) => readFile(join(SITE_DIST, name), 'utf8'))
+  const texts = names
+    .filter((name) => /\.(html|js|css|json|xml|txt)$/.test(name))
+    .map((name) => readFile(join(SITE_DIST, name), 'utf8'))
   return (await Promise.all(texts)).join('\n')
 }
 
 /** One statement on the database of the site that the browser tests drive; its rows. */
-export async function siteRows<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
-  const state = JSON.parse(await readFile(join(SITE_FOLDER, '.netlify', 'state.json'), 'utf8')) as { dbConnectionString: string }
+export async function siteRows<Row = Record<string, unknown>>(
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const state = JSON.parse(await readFile(join(SITE_FOLDER, '.netlify', 'state.json'), 'utf8')) as {
+    dbConnectionString: string
+  }
   const client = new pg.Client({ connectionString: state.dbConnectionString })
   await client.connect()
   try {

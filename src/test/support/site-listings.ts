@@ -3,7 +3,13 @@ import { siteRows } from './served-site.ts'
 export type SiteListing = { name: string; price: number; area: number }
 
 /** Residential flats for sale in Kanpur, written straight into the served site's database: all of one account, in one locality; the first has waited longest. Their ids. */
-export async function makeSiteListings(email: string, locality: string, kind: 'pending' | 'approved', listings: SiteListing[], propertyType = 'Flat/Apartment'): Promise<string[]> {
+export async function makeSiteListings(
+  email: string,
+  locality: string,
+  kind: 'pending' | 'approved',
+  listings: SiteListing[],
+  propertyType = 'Flat/Apartment',
+): Promise<string[]> {
   const rows = await siteRows<{ id: string }>(
     `insert into properties (id, user_id, submission_key, listing_type, property_category, property_type, city, locality, project_building_name,
        plot_area, area_unit, price, is_approved, approved_at, confirmed_at, created_at)

@@ -41,21 +41,41 @@ export async function copyWorkTree(): Promise<string> {
 
 const DEMO_PICTURES = 'scripts/seed/pictures'
 /** One for each kind of property, and what stands in for those that are missing. */
-const KEPT = ['tower-golden-hour', 'living-room', 'villa-front', 'plot-corner', 'office-block', 'shop-front', 'warehouse', 'factory-shed', 'pg-room']
+const KEPT = [
+  'tower-golden-hour',
+  'living-room',
+  'villa-front',
+  'plot-corner',
+  'office-block',
+  'shop-front',
+  'warehouse',
+  'factory-shed',
+  'pg-room',
+]
 
 /** The same with only a few of the demo's pictures: what is watched is how a site starts, and converting them takes most of a first start. */
 export async function copyWithFewPictures(): Promise<string> {
   const folder = await copyWorkTree()
-  const spare = (await readdir(join(folder, DEMO_PICTURES))).filter((file) => !file.startsWith('hero-') && !KEPT.includes(file.replace('.webp', '')))
+  const spare = (await readdir(join(folder, DEMO_PICTURES))).filter(
+    (file) => !file.startsWith('hero-') && !KEPT.includes(file.replace('.webp', '')),
+  )
   await Promise.all(spare.map((file) => rm(join(folder, DEMO_PICTURES, file))))
   return folder
 }
 
 /** Copies the work tree without its packages into an empty folder, and makes that a git root. */
 export async function copyFiles(folder: string): Promise<void> {
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, maxBuffer: 50_000_000 })
+  const { stdout } = await run(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: ROOT, maxBuffer: 50_000_000 },
+  )
   const files = stdout.split('\0').filter((file) => file && file !== 'node_modules')
-  await Promise.all([...new Set(files.map((file) => dirname(file)))].map((path) => mkdir(join(folder, path), { recursive: true })))
+  await Promise.all(
+    [...new Set(files.map((file) => dirname(file)))].map((path) =>
+      mkdir(join(folder, path), { recursive: true }),
+    ),
+  )
   // A file that was deleted and not yet committed is still listed.
   await Promise.all(files.map((file) => cp(join(ROOT, file), join(folder, file)).catch(() => {})))
   await run('git', ['init', '--quiet'], { cwd: folder })
@@ -71,15 +91,30 @@ export async function launchSite(folder: string, { port, uid }: Launch = {}): Pr
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
-    env: { ...process.env, npm_lifecycle_event: 'start', PORT: String(own), NODE_ENV: undefined, NETLIFY_DB_URL: undefined, VITEST: undefined, ...(uid === undefined ? {} : { HOME: folder }) },
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'start',
+      PORT: String(own),
+      NODE_ENV: undefined,
+      NETLIFY_DB_URL: undefined,
+      VITEST: undefined,
+      ...(uid === undefined ? {} : { HOME: folder }),
+    },
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const output = () => text
-  const said = (wanted: string | RegExp, timeoutMs = 120_000) => waitFor(child, output, wanted, timeoutMs)
+  const said = (wanted: string | RegExp, timeoutMs = 120_000) =>
+    waitFor(child, output, wanted, timeoutMs)
   return {
-    folder, port: own, address: `http://localhost:${own}`, pid: child.pid ?? 0, output, ended, said,
+    folder,
+    port: own,
+    address: `http://localhost:${own}`,
+    pid: child.pid ?? 0,
+    output,
+    ended,
+    said,
     // A busy machine seeds slowly; a start that fails ends, and is told at once.
     up: () => said('Aangan is up', 600_000),
     stop: async (signal = 'SIGTERM') => {
@@ -89,12 +124,20 @@ export async function launchSite(folder: string, { port, uid }: Launch = {}): Pr
       clearTimeout(timer)
       return code
     },
-    database: async () => JSON.parse(await readFile(join(folder, '.netlify', 'state.json'), 'utf8')).dbConnectionString as string,
+    database: async () =>
+      JSON.parse(await readFile(join(folder, '.netlify', 'state.json'), 'utf8'))
+        .dbConnectionString as string,
   }
 }
 
-async function waitFor(child: ChildProcess, output: () => string, wanted: string | RegExp, timeoutMs: number): Promise<void> {
-  const found = () => (typeof wanted === 'string' ? output().includes(wanted) : wanted.test(output()))
+async function waitFor(
+  child: ChildProcess,
+  output: () => string,
+  wanted: string | RegExp,
+  timeoutMs: number,
+): Promise<void> {
+  const found = () =>
+    typeof wanted === 'string' ? output().includes(wanted) : wanted.test(output())
   for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(50)) {
     if (found()) return
     if (child.exitCode !== null || child.signalCode !== null) break

@@ -16,8 +16,15 @@ function functionsOf(file: Source): Sized[] {
   const syntax = syntaxOf(file)
   const found: Sized[] = []
   walk(syntax, (node) => {
-    if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node) && !ts.isMethodDeclaration(node) && !ts.isFunctionExpression(node)) return
-    const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined)
+    if (
+      !ts.isFunctionDeclaration(node) &&
+      !ts.isArrowFunction(node) &&
+      !ts.isMethodDeclaration(node) &&
+      !ts.isFunctionExpression(node)
+    )
+      return
+    const named =
+      node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined)
     const lines = node.getText(syntax).split('\n').length
     if (named) found.push({ name: `${file.path} ${named.getText(syntax)}`, lines })
   })
@@ -26,14 +33,24 @@ function functionsOf(file: Source): Sized[] {
 
 /** Lines of every file, and of every named function outside of tests. */
 export function measureSizes(): { files: Sized[]; functions: Sized[] } {
-  const files = [...sources(), ...sources('src/**/*.css')].map(({ path, lines }) => ({ name: path, lines }))
-  return { files, functions: sources().filter((file) => !isTest(file)).flatMap(functionsOf) }
+  const files = [...sources(), ...sources('src/**/*.css')].map(({ path, lines }) => ({
+    name: path,
+    lines,
+  }))
+  return {
+    files,
+    functions: sources()
+      .filter((file) => !isTest(file))
+      .flatMap(functionsOf),
+  }
 }
 
 /** The sizes in a few lines to read. */
 export function sizesInWords(): string {
   const words = Object.entries(measureSizes()).map(([what, list]) => {
-    const longest = longestFirst(list).slice(0, SHOWN).map(({ name, lines }) => `${lines} ${name}`)
+    const longest = longestFirst(list)
+      .slice(0, SHOWN)
+      .map(({ name, lines }) => `${lines} ${name}`)
     return `${list.length} ${what}: median ${within(list, 0.5)} lines, p95 ${within(list, 0.95)}; longest ${longest.join(', ')}`
   })
   return words.join('\n')

@@ -7,7 +7,11 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /** Lets so much time pass that a moment is all that is missing, looks, and lets the moment pass. */
-export async function passExactly(page: Page, ms: number, before: () => Promise<void>): Promise<void> {
+export async function passExactly(
+  page: Page,
+  ms: number,
+  before: () => Promise<void>,
+): Promise<void> {
   await page.clock.runFor(ms - 1)
   await before()
   await page.clock.runFor(1)

@@ -5,11 +5,23 @@ type Point = { x: number; y: number }
 const MOVES = 8
 
 /** Moves fingers at the same time, each from one point to another, and lifts them, as a touch screen says it. */
-export async function moveFingers(page: Page, ...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+export async function moveFingers(
+  page: Page,
+  ...ways: readonly (readonly [from: Point, to: Point])[]
+): Promise<void> {
   const screen = await page.context().newCDPSession(page)
-  const at = (part: number) => ways.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+  const at = (part: number) =>
+    ways.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }))
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (let move = 1; move <= MOVES; move++) await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(move / MOVES) })
+  for (let move = 1; move <= MOVES; move++)
+    await screen.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(move / MOVES),
+    })
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await screen.detach()
 }

@@ -5,13 +5,21 @@ import type { Db } from '../../server/db/client.ts'
 
 /** The code of a secret as an authenticator app shows it, so many steps of 30 seconds later. */
 export function codeOf(secret: string, stepsLater = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsLater * 30_000 })
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + stepsLater * 30_000,
+  })
 }
 
 /** Gives a user a secret for two-step sign-in, prepared or in force; the secret. */
-export async function giveTwoStep(db: Db, userId: string, { on }: { on: boolean }): Promise<string> {
+export async function giveTwoStep(
+  db: Db,
+  userId: string,
+  { on }: { on: boolean },
+): Promise<string> {
   const { secret } = newTwoStepKey('a test')
   const sealed = sealSecret(process.env.AUTH_SECRET ?? '', userId, secret)
-  await db.rows(sql`update users set totp_secret = ${sealed}, totp_since = case when ${on}::boolean then now() end where id = ${userId}`)
+  await db.rows(
+    sql`update users set totp_secret = ${sealed}, totp_since = case when ${on}::boolean then now() end where id = ${userId}`,
+  )
   return secret
 }

@@ -13,10 +13,18 @@ export async function watchWrites(db: Db): Promise<() => Promise<string[]>> {
   await db.rows(sql`create function watch.note() returns trigger language plpgsql
     as 'begin insert into watch.writes (name) values (tg_table_name); return null; end'`)
   for (const { name } of await db.rows<{ name: string }>(TABLES)) {
-    const on = (what: string) => db.rows(sql.raw(`create trigger watch_${what.split(' ')[0]} after ${what} execute function watch.note()`))
+    const on = (what: string) =>
+      db.rows(
+        sql.raw(
+          `create trigger watch_${what.split(' ')[0]} after ${what} execute function watch.note()`,
+        ),
+      )
     await on(`insert on "${name}" for each row`)
     await on(`delete on "${name}" for each row`)
     await on(`update on "${name}" for each row when (old.* is distinct from new.*)`)
   }
-  return async () => (await db.rows<{ name: string }>(sql`delete from watch.writes returning name`)).map(({ name }) => name)
+  return async () =>
+    (await db.rows<{ name: string }>(sql`delete from watch.writes returning name`)).map(
+      ({ name }) => name,
+    )
 }

@@ -1,66 +1,94 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ACCOUNT_LIMITS, ROLES, TOKEN_PURPOSES, USER_STATUSES } from '../../../domain/account/constants.ts'
+import {
+  ACCOUNT_LIMITS,
+  ROLES,
+  TOKEN_PURPOSES,
+  USER_STATUSES,
+} from '../../../domain/account/constants.ts'
 import { lineUpTo, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
-export const users = pgTable('users', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  mobileNumber: text().notNull(),
-  role: text().notNull(),
-  status: text().notNull().default('active'),
-  passwordHash: text().notNull(),
-  /** The image shown beside the name. */
-  photoId: text(),
-  /** Since when the address is known to be the user's own; null while it is not. */
-  emailVerifiedAt: moment(),
-  /** The shared secret of two-step sign-in, and since when it is in force. */
-  totpSecret: text(),
-  totpSince: moment(),
-  /** The last time step (of 30 seconds) whose code was used: no code serves twice. */
-  totpLastStep: bigint({ mode: 'number' }),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [
-  uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
-  check('users_role', oneOf(t.role, ROLES)),
-  check('users_status', oneOf(t.status, USER_STATUSES)),
-  check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
-  check('users_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
-  check('users_email', sql`${t.email} ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' and length(${t.email}) <= 254`),
-])
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    mobileNumber: text().notNull(),
+    role: text().notNull(),
+    status: text().notNull().default('active'),
+    passwordHash: text().notNull(),
+    /** The image shown beside the name. */
+    photoId: text(),
+    /** Since when the address is known to be the user's own; null while it is not. */
+    emailVerifiedAt: moment(),
+    /** The shared secret of two-step sign-in, and since when it is in force. */
+    totpSecret: text(),
+    totpSince: moment(),
+    /** The last time step (of 30 seconds) whose code was used: no code serves twice. */
+    totpLastStep: bigint({ mode: 'number' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    check('users_role', oneOf(t.role, ROLES)),
+    check('users_status', oneOf(t.status, USER_STATUSES)),
+    check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
+    check('users_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
+    check(
+      'users_email',
+      sql`${t.email} ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' and length(${t.email}) <= 254`,
+    ),
+  ],
+)
 
-export const sessions = pgTable('sessions', {
-  id: id(),
-  userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  /** Browser and system as the user would name them, for the list of sessions. */
-  device: text(),
-  createdAt: createdAt(),
-  lastSeenAt: moment().notNull().defaultNow(),
-}, (t) => [index('sessions_user').on(t.userId), index('sessions_last_seen').on(t.lastSeenAt)])
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system as the user would name them, for the list of sessions. */
+    device: text(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_last_seen').on(t.lastSeenAt)],
+)
 
 /** What a link in a mail proves: single-use, kept only as a SHA-256 hash, for the address it was sent to. */
-export const accountTokens = pgTable('account_tokens', {
-  id: id(),
-  userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  purpose: text().notNull(),
-  tokenHash: text().notNull(),
-  email: text().notNull(),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('account_tokens_hash').on(t.tokenHash),
-  index('account_tokens_user').on(t.userId),
-  index('account_tokens_expires').on(t.expiresAt),
-  check('account_tokens_purpose', oneOf(t.purpose, TOKEN_PURPOSES)),
-])
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    tokenHash: text().notNull(),
+    email: text().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('account_tokens_hash').on(t.tokenHash),
+    index('account_tokens_user').on(t.userId),
+    index('account_tokens_expires').on(t.expiresAt),
+    check('account_tokens_purpose', oneOf(t.purpose, TOKEN_PURPOSES)),
+  ],
+)
 
 /** Counts attempts in a window, for throttling; a key names what is counted and for whom. */
-export const attempts = pgTable('attempts', {
-  key: text().primaryKey(),
-  windowStart: moment().notNull().defaultNow(),
-  count: integer().notNull().default(1),
-}, (t) => [index('attempts_window').on(t.windowStart)])
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    windowStart: moment().notNull().defaultNow(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [index('attempts_window').on(t.windowStart)],
+)

@@ -8,19 +8,23 @@ import { moment } from './columns.ts'
  * Append-only: a trigger refuses deletes and every update. People stand in it by their id alone, and what it tells of a
  * deleted account names nobody. Decisions on listings have a log of their own.
  */
-export const auditLog = pgTable('audit_log', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  event: text().notNull(),
-  /** Id of the user who did it; null for nobody known. */
-  actorId: text(),
-  /** Id of the user or thing that it was done to. */
-  subjectId: text(),
-  details: jsonb().notNull().default(sql`'{}'`),
-  requestId: text().notNull(),
-  at: moment().notNull().defaultNow(),
-}, (t) => [
-  index('audit_log_time').on(t.at.desc()),
-  index('audit_log_actor').on(t.actorId, t.at.desc()),
-  index('audit_log_subject').on(t.subjectId, t.at.desc()),
-  check('audit_log_event', oneOf(t.event, AUDIT_EVENTS)),
-])
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    event: text().notNull(),
+    /** Id of the user who did it; null for nobody known. */
+    actorId: text(),
+    /** Id of the user or thing that it was done to. */
+    subjectId: text(),
+    details: jsonb().notNull().default(sql`'{}'`),
+    requestId: text().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('audit_log_time').on(t.at.desc()),
+    index('audit_log_actor').on(t.actorId, t.at.desc()),
+    index('audit_log_subject').on(t.subjectId, t.at.desc()),
+    check('audit_log_event', oneOf(t.event, AUDIT_EVENTS)),
+  ],
+)

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+const quoted = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 
 /** A constraint that a text column holds one of an enumeration's words. */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { ACCOUNT_LIMITS } from '../../../domain/account/constants.ts'
 import { CONTACT_LIMITS } from '../../../domain/contact/constants.ts'
 import { CATEGORIES, FACINGS, LISTING_TYPES } from '../../../domain/listing/constants.ts'
@@ -10,104 +19,128 @@ import { createdAt, id, moment, updatedAt } from './columns.ts'
 const strings = () => text().array().notNull().default(sql`'{}'`)
 
 /** City projects. The city is free text: opening a project from the new-projects list repairs it from the locality. */
-export const projectExplore = pgTable('project_explore', {
-  id: id(),
-  city: text().notNull(),
-  projectBuildingName: text().notNull(),
-  locality: text().notNull(),
-  propertyCategory: text().notNull(),
-  imageUrls: strings(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [
-  index('project_explore_new').on(t.createdAt.desc()),
-  check('project_explore_category', oneOf(t.propertyCategory, CATEGORIES)),
-])
+export const projectExplore = pgTable(
+  'project_explore',
+  {
+    id: id(),
+    city: text().notNull(),
+    projectBuildingName: text().notNull(),
+    locality: text().notNull(),
+    propertyCategory: text().notNull(),
+    imageUrls: strings(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('project_explore_new').on(t.createdAt.desc()),
+    check('project_explore_category', oneOf(t.propertyCategory, CATEGORIES)),
+  ],
+)
 
 /** Newly launched projects: the fields of a listing, posted by an admin, without approval. */
-export const newlyProject = pgTable('newly_project', {
-  id: id(),
-  /** Null once that admin's account is deleted. */
-  userId: text().references(() => users.id, { onDelete: 'set null' }),
-  city: text().notNull(),
-  projectBuildingName: text().notNull(),
-  locality: text().notNull(),
-  plotArea: doublePrecision(),
-  price: bigint({ mode: 'number' }),
-  furnishing: text(),
-  floorNumber: integer(),
-  totalFloors: integer(),
-  amenities: strings(),
-  imageUrls: strings(),
-  listingType: text().notNull(),
-  propertyCategory: text().notNull(),
-  propertyType: text().notNull(),
-  facingType: text(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [
-  index('newly_project_new').on(t.createdAt.desc()),
-  check('newly_project_listing_type', oneOf(t.listingType, LISTING_TYPES)),
-  check('newly_project_category', oneOf(t.propertyCategory, CATEGORIES)),
-  check('newly_project_facing', oneOf(t.facingType, FACINGS)),
-])
+export const newlyProject = pgTable(
+  'newly_project',
+  {
+    id: id(),
+    /** Null once that admin's account is deleted. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    city: text().notNull(),
+    projectBuildingName: text().notNull(),
+    locality: text().notNull(),
+    plotArea: doublePrecision(),
+    price: bigint({ mode: 'number' }),
+    furnishing: text(),
+    floorNumber: integer(),
+    totalFloors: integer(),
+    amenities: strings(),
+    imageUrls: strings(),
+    listingType: text().notNull(),
+    propertyCategory: text().notNull(),
+    propertyType: text().notNull(),
+    facingType: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('newly_project_new').on(t.createdAt.desc()),
+    check('newly_project_listing_type', oneOf(t.listingType, LISTING_TYPES)),
+    check('newly_project_category', oneOf(t.propertyCategory, CATEGORIES)),
+    check('newly_project_facing', oneOf(t.facingType, FACINGS)),
+  ],
+)
 
-export const cityData = pgTable('city_data', {
-  id: id(),
-  title: text().notNull(),
-  about: text().notNull(),
-  location: text().notNull(),
-  projectType: text().notNull(),
-  amenities: strings(),
-  priceMin: bigint({ mode: 'number' }).notNull(),
-  priceMax: bigint({ mode: 'number' }).notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [check('city_data_prices', sql`0 < ${t.priceMin} and ${t.priceMin} <= ${t.priceMax}`)])
+export const cityData = pgTable(
+  'city_data',
+  {
+    id: id(),
+    title: text().notNull(),
+    about: text().notNull(),
+    location: text().notNull(),
+    projectType: text().notNull(),
+    amenities: strings(),
+    priceMin: bigint({ mode: 'number' }).notNull(),
+    priceMax: bigint({ mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('city_data_prices', sql`0 < ${t.priceMin} and ${t.priceMin} <= ${t.priceMax}`)],
+)
 
-export const comingSoon = pgTable('coming_soon', {
-  id: id(),
-  image: text().notNull(),
-  title: text().notNull(),
-  description: text().notNull(),
-  listingType: text().notNull(),
-  propertyType: text().notNull(),
-  city: text().notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [check('coming_soon_listing_type', oneOf(t.listingType, LISTING_TYPES))])
+export const comingSoon = pgTable(
+  'coming_soon',
+  {
+    id: id(),
+    image: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    listingType: text().notNull(),
+    propertyType: text().notNull(),
+    city: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('coming_soon_listing_type', oneOf(t.listingType, LISTING_TYPES))],
+)
 
-export const projects = pgTable('projects', {
-  id: id(),
-  title: text().notNull(),
-  heading: text().notNull(),
-  description: text().notNull(),
-  location: text().notNull(),
-  price: bigint({ mode: 'number' }).notNull(),
-  propertyType: text().notNull(),
-  propertyCategory: text().notNull(),
-  listingType: text().notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [
-  check('projects_listing_type', oneOf(t.listingType, LISTING_TYPES)),
-  check('projects_category', oneOf(t.propertyCategory, CATEGORIES)),
-])
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    title: text().notNull(),
+    heading: text().notNull(),
+    description: text().notNull(),
+    location: text().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    propertyType: text().notNull(),
+    propertyCategory: text().notNull(),
+    listingType: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('projects_listing_type', oneOf(t.listingType, LISTING_TYPES)),
+    check('projects_category', oneOf(t.propertyCategory, CATEGORIES)),
+  ],
+)
 
 /** Contact messages, keyed by the time they arrived in milliseconds; a trigger gives two in one millisecond neighbouring ids. */
-export const contacts = pgTable('contacts', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  name: text().notNull(),
-  email: text().notNull(),
-  mobileNumber: text().notNull(),
-  message: text().notNull(),
-  submissionKey: text().notNull(),
-  readAt: moment(),
-  answeredAt: moment(),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('contacts_submission').on(t.submissionKey),
-  check('contacts_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
-  check('contacts_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
-  check('contacts_message', lineUpTo(t.message, CONTACT_LIMITS.message)),
-])
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    mobileNumber: text().notNull(),
+    message: text().notNull(),
+    submissionKey: text().notNull(),
+    readAt: moment(),
+    answeredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('contacts_submission').on(t.submissionKey),
+    check('contacts_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
+    check('contacts_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
+    check('contacts_message', lineUpTo(t.message, CONTACT_LIMITS.message)),
+  ],
+)

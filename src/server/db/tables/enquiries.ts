@@ -3,16 +3,25 @@ import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
 /** Questions of visitors to the owner of a listing. They stay with the owner when the listing goes, hence `about`. */
-export const enquiries = pgTable('enquiries', {
-  id: id(),
-  ownerId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  propertyId: text().notNull(),
-  /** Name and place of the listing. */
-  about: text().notNull(),
-  name: text().notNull(),
-  email: text().notNull(),
-  mobileNumber: text().notNull(),
-  message: text().notNull(),
-  submissionKey: text().notNull(),
-  createdAt: createdAt(),
-}, (t) => [uniqueIndex('enquiries_submission').on(t.submissionKey), index('enquiries_owner').on(t.ownerId, t.createdAt.desc())])
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: id(),
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    propertyId: text().notNull(),
+    /** Name and place of the listing. */
+    about: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    mobileNumber: text().notNull(),
+    message: text().notNull(),
+    submissionKey: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('enquiries_submission').on(t.submissionKey),
+    index('enquiries_owner').on(t.ownerId, t.createdAt.desc()),
+  ],
+)

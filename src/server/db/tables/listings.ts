@@ -1,10 +1,30 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { AREA_BASES, AREA_UNIT_NAMES } from '../../../domain/area/constants.ts'
 import { CITY_NAMES } from '../../../domain/city/constants.ts'
 import {
-  ADMIN_PROPERTY_TYPES, AMENITIES, AVAILABILITIES, CATEGORIES, FACINGS, FURNISHINGS, LISTING_LIMITS as LIMITS, LISTING_TYPES,
-  PLOT, PROPERTY_TYPES,
+  ADMIN_PROPERTY_TYPES,
+  AMENITIES,
+  AVAILABILITIES,
+  CATEGORIES,
+  FACINGS,
+  FURNISHINGS,
+  LISTING_LIMITS as LIMITS,
+  LISTING_TYPES,
+  PLOT,
+  PROPERTY_TYPES,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -12,109 +32,153 @@ import { allOf, lineUpTo, oneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** Listings posted by users. Price and deposit in rupees, plot area in square feet. */
-export const properties = pgTable('properties', {
-  id: id(),
-  userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  listingType: text().notNull(),
-  propertyCategory: text().notNull(),
-  propertyType: text().notNull(),
-  city: text().notNull(),
-  locality: text().notNull(),
-  projectBuildingName: text().notNull(),
-  plotArea: doublePrecision().notNull(),
-  areaUnit: text().notNull(),
-  areaBasis: text(),
-  price: bigint({ mode: 'number' }).notNull(),
-  bedrooms: integer(),
-  bathrooms: integer(),
-  furnishing: text(),
-  floorNumber: integer(),
-  totalFloors: integer(),
-  facingType: text(),
-  deposit: bigint({ mode: 'number' }),
-  availableFrom: date({ mode: 'string' }),
-  reraNumber: text(),
-  description: text(),
-  amenities: text().array().notNull().default(sql`'{}'`),
-  isApproved: boolean().notNull().default(false),
-  availability: text().notNull().default('available'),
-  /** Counts changes, so that a decision is taken on exactly what was read. */
-  version: integer().notNull().default(1),
-  submissionKey: text().notNull(),
-  approvedAt: moment(),
-  confirmedAt: moment(),
-  closedAt: moment(),
-  /** When the owner was last asked whether it is still available. */
-  askedAt: moment(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [
-  uniqueIndex('properties_submission').on(t.userId, t.submissionKey),
-  index('properties_public').on(t.approvedAt.desc()).where(sql`${t.isApproved}`),
-  index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
-  check('properties_listing_type', oneOf(t.listingType, LISTING_TYPES)),
-  check('properties_type', sql`(${t.propertyCategory} = ${sql.raw(`'${CATEGORIES[0]}'`)} and ${oneOf(t.propertyType, PROPERTY_TYPES.Residential)})
+export const properties = pgTable(
+  'properties',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    listingType: text().notNull(),
+    propertyCategory: text().notNull(),
+    propertyType: text().notNull(),
+    city: text().notNull(),
+    locality: text().notNull(),
+    projectBuildingName: text().notNull(),
+    plotArea: doublePrecision().notNull(),
+    areaUnit: text().notNull(),
+    areaBasis: text(),
+    price: bigint({ mode: 'number' }).notNull(),
+    bedrooms: integer(),
+    bathrooms: integer(),
+    furnishing: text(),
+    floorNumber: integer(),
+    totalFloors: integer(),
+    facingType: text(),
+    deposit: bigint({ mode: 'number' }),
+    availableFrom: date({ mode: 'string' }),
+    reraNumber: text(),
+    description: text(),
+    amenities: text().array().notNull().default(sql`'{}'`),
+    isApproved: boolean().notNull().default(false),
+    availability: text().notNull().default('available'),
+    /** Counts changes, so that a decision is taken on exactly what was read. */
+    version: integer().notNull().default(1),
+    submissionKey: text().notNull(),
+    approvedAt: moment(),
+    confirmedAt: moment(),
+    closedAt: moment(),
+    /** When the owner was last asked whether it is still available. */
+    askedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('properties_submission').on(t.userId, t.submissionKey),
+    index('properties_public').on(t.approvedAt.desc()).where(sql`${t.isApproved}`),
+    index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
+    check('properties_listing_type', oneOf(t.listingType, LISTING_TYPES)),
+    check(
+      'properties_type',
+      sql`(${t.propertyCategory} = ${sql.raw(`'${CATEGORIES[0]}'`)} and ${oneOf(t.propertyType, PROPERTY_TYPES.Residential)})
     or (${t.propertyCategory} = ${sql.raw(`'${CATEGORIES[1]}'`)} and ${oneOf(t.propertyType, PROPERTY_TYPES.Commercial)})
-    or (${oneOf(t.propertyCategory, CATEGORIES)} and ${oneOf(t.propertyType, ADMIN_PROPERTY_TYPES)})`),
-  check('properties_pg', sql`${t.listingType} <> 'PG' or (${t.propertyCategory} = 'Residential' and ${t.propertyType} <> ${sql.raw(`'${PLOT}'`)})`),
-  check('properties_city', oneOf(t.city, CITY_NAMES)),
-  check('properties_locality', lineUpTo(t.locality, LIMITS.locality)),
-  check('properties_name', lineUpTo(t.projectBuildingName, LIMITS.name)),
-  check('properties_area', within(t.plotArea, LIMITS.areaLeast, LIMITS.area)),
-  check('properties_area_unit', oneOf(t.areaUnit, AREA_UNIT_NAMES)),
-  check('properties_area_basis', oneOf(t.areaBasis, AREA_BASES)),
-  check('properties_price', within(t.price, 1, LIMITS.price)),
-  check('properties_deposit', within(t.deposit, 0, LIMITS.price)),
-  check('properties_rooms', sql`${within(t.bedrooms, 1, LIMITS.bedrooms)} and ${within(t.bathrooms, 1, LIMITS.bathrooms)}`),
-  check('properties_furnishing', oneOf(t.furnishing, FURNISHINGS)),
-  check('properties_facing', oneOf(t.facingType, FACINGS)),
-  check('properties_floors', sql`${within(t.floorNumber, 0, LIMITS.floors)} and ${within(t.totalFloors, 0, LIMITS.floors)} and ${t.floorNumber} <= ${t.totalFloors}`),
-  check('properties_description', sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`),
-  check('properties_amenities', allOf(t.amenities, AMENITIES)),
-  check('properties_availability', oneOf(t.availability, AVAILABILITIES)),
-  check('properties_approved', sql`not ${t.isApproved} or (${t.approvedAt} is not null and ${t.confirmedAt} is not null)`),
-  check('properties_closed', sql`(${t.availability} = 'available') = (${t.closedAt} is null)`),
-])
+    or (${oneOf(t.propertyCategory, CATEGORIES)} and ${oneOf(t.propertyType, ADMIN_PROPERTY_TYPES)})`,
+    ),
+    check(
+      'properties_pg',
+      sql`${t.listingType} <> 'PG' or (${t.propertyCategory} = 'Residential' and ${t.propertyType} <> ${sql.raw(`'${PLOT}'`)})`,
+    ),
+    check('properties_city', oneOf(t.city, CITY_NAMES)),
+    check('properties_locality', lineUpTo(t.locality, LIMITS.locality)),
+    check('properties_name', lineUpTo(t.projectBuildingName, LIMITS.name)),
+    check('properties_area', within(t.plotArea, LIMITS.areaLeast, LIMITS.area)),
+    check('properties_area_unit', oneOf(t.areaUnit, AREA_UNIT_NAMES)),
+    check('properties_area_basis', oneOf(t.areaBasis, AREA_BASES)),
+    check('properties_price', within(t.price, 1, LIMITS.price)),
+    check('properties_deposit', within(t.deposit, 0, LIMITS.price)),
+    check(
+      'properties_rooms',
+      sql`${within(t.bedrooms, 1, LIMITS.bedrooms)} and ${within(t.bathrooms, 1, LIMITS.bathrooms)}`,
+    ),
+    check('properties_furnishing', oneOf(t.furnishing, FURNISHINGS)),
+    check('properties_facing', oneOf(t.facingType, FACINGS)),
+    check(
+      'properties_floors',
+      sql`${within(t.floorNumber, 0, LIMITS.floors)} and ${within(t.totalFloors, 0, LIMITS.floors)} and ${t.floorNumber} <= ${t.totalFloors}`,
+    ),
+    check(
+      'properties_description',
+      sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
+    ),
+    check('properties_amenities', allOf(t.amenities, AMENITIES)),
+    check('properties_availability', oneOf(t.availability, AVAILABILITIES)),
+    check(
+      'properties_approved',
+      sql`not ${t.isApproved} or (${t.approvedAt} is not null and ${t.confirmedAt} is not null)`,
+    ),
+    check('properties_closed', sql`(${t.availability} = 'available') = (${t.closedAt} is null)`),
+  ],
+)
 
 /** A changed version of an approved listing that waits for a decision; the published one stays meanwhile. */
-export const propertyEdits = pgTable('property_edits', {
-  id: id(),
-  propertyId: text().notNull().references(() => properties.id, { onDelete: 'cascade' }),
-  userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  fields: jsonb().notNull(),
-  photoIds: text().array().notNull().default(sql`'{}'`),
-  version: integer().notNull().default(1),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (t) => [uniqueIndex('property_edits_one_pending').on(t.propertyId), index('property_edits_user').on(t.userId)])
+export const propertyEdits = pgTable(
+  'property_edits',
+  {
+    id: id(),
+    propertyId: text()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fields: jsonb().notNull(),
+    photoIds: text().array().notNull().default(sql`'{}'`),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('property_edits_one_pending').on(t.propertyId),
+    index('property_edits_user').on(t.userId),
+  ],
+)
 
 /** Photos in the blob store. One key may serve several rows; its blobs go when the last row does. Sizes in pixels and bytes. */
-export const images = pgTable('images', {
-  id: id(),
-  key: text().notNull(),
-  userId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  propertyId: text().references(() => properties.id, { onDelete: 'set null' }),
-  position: integer().notNull().default(0),
-  /** Belongs to what the admins publish, not to a listing. */
-  isSite: boolean().notNull().default(false),
-  /** Shows its user. */
-  isProfile: boolean().notNull().default(false),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  bytes: integer().notNull(),
-  placeholder: text().notNull(),
-  contentHash: text().notNull(),
-  /** When an unused or rejected photo is erased; null while something refers to it. */
-  eraseAfter: moment(),
-  createdAt: createdAt(),
-}, (t) => [
-  index('images_key').on(t.key),
-  index('images_property').on(t.propertyId, t.position),
-  index('images_user_unused').on(t.userId).where(sql`${t.propertyId} is null`),
-  index('images_erase').on(t.eraseAfter).where(sql`${t.eraseAfter} is not null`),
-  index('images_hash').on(t.contentHash),
-  check('images_key_form', sql`${t.key} ~ '^property_images/[a-z0-9]+-[a-z0-9-]+$'`),
-  check('images_position', within(t.position, 0, PHOTO_LIMITS.count)),
-  check('images_pixels', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
-  check('images_kept_or_dated', sql`(${t.propertyId} is not null or ${t.isSite} or ${t.isProfile}) or ${t.eraseAfter} is not null`),
-])
+export const images = pgTable(
+  'images',
+  {
+    id: id(),
+    key: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    propertyId: text().references(() => properties.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+    /** Belongs to what the admins publish, not to a listing. */
+    isSite: boolean().notNull().default(false),
+    /** Shows its user. */
+    isProfile: boolean().notNull().default(false),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    placeholder: text().notNull(),
+    contentHash: text().notNull(),
+    /** When an unused or rejected photo is erased; null while something refers to it. */
+    eraseAfter: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('images_key').on(t.key),
+    index('images_property').on(t.propertyId, t.position),
+    index('images_user_unused').on(t.userId).where(sql`${t.propertyId} is null`),
+    index('images_erase').on(t.eraseAfter).where(sql`${t.eraseAfter} is not null`),
+    index('images_hash').on(t.contentHash),
+    check('images_key_form', sql`${t.key} ~ '^property_images/[a-z0-9]+-[a-z0-9-]+$'`),
+    check('images_position', within(t.position, 0, PHOTO_LIMITS.count)),
+    check('images_pixels', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
+    check(
+      'images_kept_or_dated',
+      sql`(${t.propertyId} is not null or ${t.isSite} or ${t.isProfile}) or ${t.eraseAfter} is not null`,
+    ),
+  ],
+)

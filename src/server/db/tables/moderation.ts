@@ -9,29 +9,33 @@ import { createdAt, id, moment } from './columns.ts'
  * Append-only: a trigger refuses deletes, and updates other than emptying what could name a person. Listings of a
  * rejection are gone, so the facts stand here once more and `snapshot` keeps all fields for an undo.
  */
-export const moderationLog = pgTable('moderation_log', {
-  id: id(),
-  propertyId: text().notNull(),
-  decision: text().notNull(),
-  reason: text(),
-  adminId: text().references(() => users.id, { onDelete: 'set null' }),
-  posterId: text().references(() => users.id, { onDelete: 'set null' }),
-  /** The line that this one takes back or answers; no line is answered twice. */
-  undoes: text(),
-  listingType: text().notNull(),
-  propertyType: text().notNull(),
-  city: text().notNull(),
-  locality: text().notNull(),
-  price: bigint({ mode: 'number' }).notNull(),
-  snapshot: jsonb(),
-  revision: bigint({ mode: 'number' }),
-  submittedAt: moment().notNull(),
-  decidedAt: createdAt(),
-}, (t) => [
-  uniqueIndex('moderation_log_undone_once').on(t.undoes),
-  index('moderation_log_time').on(t.decidedAt.desc()),
-  index('moderation_log_property').on(t.propertyId, t.decidedAt),
-  index('moderation_log_poster').on(t.posterId),
-  check('moderation_log_decision', oneOf(t.decision, [...DECISIONS, POSTED_AGAIN])),
-  check('moderation_log_reason', sql`${t.decision} <> 'rejected' or length(${t.reason}) > 0`),
-])
+export const moderationLog = pgTable(
+  'moderation_log',
+  {
+    id: id(),
+    propertyId: text().notNull(),
+    decision: text().notNull(),
+    reason: text(),
+    adminId: text().references(() => users.id, { onDelete: 'set null' }),
+    posterId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The line that this one takes back or answers; no line is answered twice. */
+    undoes: text(),
+    listingType: text().notNull(),
+    propertyType: text().notNull(),
+    city: text().notNull(),
+    locality: text().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    snapshot: jsonb(),
+    revision: bigint({ mode: 'number' }),
+    submittedAt: moment().notNull(),
+    decidedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('moderation_log_undone_once').on(t.undoes),
+    index('moderation_log_time').on(t.decidedAt.desc()),
+    index('moderation_log_property').on(t.propertyId, t.decidedAt),
+    index('moderation_log_poster').on(t.posterId),
+    check('moderation_log_decision', oneOf(t.decision, [...DECISIONS, POSTED_AGAIN])),
+    check('moderation_log_reason', sql`${t.decision} <> 'rejected' or length(${t.reason}) > 0`),
+  ],
+)

@@ -7,32 +7,50 @@ import { createdAt, id, moment } from './columns.ts'
 import { properties } from './listings.ts'
 
 /** What visitors find wrong with a listing. They stay when the listing goes, hence `about`. */
-export const reports = pgTable('reports', {
-  id: id(),
-  propertyId: text().notNull(),
-  /** Name and place of the listing. */
-  about: text().notNull(),
-  reporterId: text().references(() => users.id, { onDelete: 'set null' }),
-  reason: text().notNull(),
-  note: text(),
-  submissionKey: text().notNull(),
-  handledAt: moment(),
-  handledBy: text().references(() => users.id, { onDelete: 'set null' }),
-  outcome: text(),
-  createdAt: createdAt(),
-}, (t) => [
-  uniqueIndex('reports_submission').on(t.submissionKey),
-  index('reports_open').on(t.createdAt).where(sql`${t.handledAt} is null`),
-  index('reports_property').on(t.propertyId),
-  check('reports_reason', oneOf(t.reason, REPORT_REASONS)),
-  check('reports_note', sql`length(${t.note}) <= ${sql.raw(String(REPORT_LIMIT))}`),
-  check('reports_outcome', sql`(${t.handledAt} is null) = (${t.outcome} is null) and ${oneOf(t.outcome, REPORT_OUTCOMES)}`),
-])
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    propertyId: text().notNull(),
+    /** Name and place of the listing. */
+    about: text().notNull(),
+    reporterId: text().references(() => users.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    note: text(),
+    submissionKey: text().notNull(),
+    handledAt: moment(),
+    handledBy: text().references(() => users.id, { onDelete: 'set null' }),
+    outcome: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('reports_submission').on(t.submissionKey),
+    index('reports_open').on(t.createdAt).where(sql`${t.handledAt} is null`),
+    index('reports_property').on(t.propertyId),
+    check('reports_reason', oneOf(t.reason, REPORT_REASONS)),
+    check('reports_note', sql`length(${t.note}) <= ${sql.raw(String(REPORT_LIMIT))}`),
+    check(
+      'reports_outcome',
+      sql`(${t.handledAt} is null) = (${t.outcome} is null) and ${oneOf(t.outcome, REPORT_OUTCOMES)}`,
+    ),
+  ],
+)
 
 /** Who was shown which owner's phone number, having agreed that it is noted. */
-export const phoneReveals = pgTable('phone_reveals', {
-  id: id(),
-  propertyId: text().notNull().references(() => properties.id, { onDelete: 'cascade' }),
-  viewerId: text().notNull().references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-}, (t) => [index('phone_reveals_property').on(t.propertyId), index('phone_reveals_viewer').on(t.viewerId, t.createdAt)])
+export const phoneReveals = pgTable(
+  'phone_reveals',
+  {
+    id: id(),
+    propertyId: text()
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    viewerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('phone_reveals_property').on(t.propertyId),
+    index('phone_reveals_viewer').on(t.viewerId, t.createdAt),
+  ],
+)

@@ -9,38 +9,93 @@ export const adminExamples = {
   readContacts: async ({ db }) => {
     const id = await makeContact(db)
     const count = expect.any(Number)
-    return { reply: { rows: expect.arrayContaining([expect.objectContaining({ id, state: 'unread', name: 'Asha Verma' })]), more: flag, counts: { unread: count, read: count, answered: count } } }
+    return {
+      reply: {
+        rows: expect.arrayContaining([
+          expect.objectContaining({ id, state: 'unread', name: 'Asha Verma' }),
+        ]),
+        more: flag,
+        counts: { unread: count, read: count, answered: count },
+      },
+    }
   },
-  markContact: async ({ db }) => ({ params: { id: String(await makeContact(db)) }, body: { state: 'answered' }, reply: { unread: expect.any(Number) } }),
+  markContact: async ({ db }) => ({
+    params: { id: String(await makeContact(db)) },
+    body: { state: 'answered' },
+    reply: { unread: expect.any(Number) },
+  }),
   exportContacts: async ({ db }) => {
     await makeContact(db)
     return { reply: {} }
   },
   readUsers: async ({ db }) => {
     const { id, email } = await makeUser(db, 'Agent', 'Zoya')
-    const row = { id, email, name: 'Zoya', phoneEnd: '210', role: 'Agent', status: 'active', verified: flag, twoStep: false, createdAt: expect.any(String), photo: null, listings: {} }
+    const row = {
+      id,
+      email,
+      name: 'Zoya',
+      phoneEnd: '210',
+      role: 'Agent',
+      status: 'active',
+      verified: flag,
+      twoStep: false,
+      createdAt: expect.any(String),
+      photo: null,
+      listings: {},
+    }
     return { reply: { rows: expect.arrayContaining([row]), more: flag } }
   },
   readUser: async ({ db }) => {
     const { id } = await makeUser(db)
-    return { params: { id }, reply: { id, mobileNumber: '9876543210', sessions: 0, lastSeenAt: null } }
+    return {
+      params: { id },
+      reply: { id, mobileNumber: '9876543210', sessions: 0, lastSeenAt: null },
+    }
   },
   changeRole: async ({ db }) => {
     const { id } = await makeUser(db)
-    return { params: { id }, body: { from: 'Owner', to: 'Agent' }, reply: { id }, fixed: () => ({ from: 'Owner' }) }
+    return {
+      params: { id },
+      body: { from: 'Owner', to: 'Agent' },
+      reply: { id },
+      fixed: () => ({ from: 'Owner' }),
+    }
   },
   changeStatus: async ({ db }) => {
     const { id } = await makeUser(db)
-    return { params: { id }, body: { from: 'active', to: 'disabled' }, reply: { id }, fixed: () => ({ from: 'active' }) }
+    return {
+      params: { id },
+      body: { from: 'active', to: 'disabled' },
+      reply: { id },
+      fixed: () => ({ from: 'active' }),
+    }
   },
   readBuilds: async () => ({ reply: { rows: expect.any(Array), more: flag } }),
   readFigures: async ({ db }) => {
     await approved(db)
-    const charts = { cities: picture, types: picture, waiting: picture, messages: picture, decisions: picture }
-    return { reply: { cities: expect.arrayContaining([expect.objectContaining({ name: 'Lucknow' })]), types: expect.any(Array), weeks: expect.any(Array), charts } }
+    const charts = {
+      cities: picture,
+      types: picture,
+      waiting: picture,
+      messages: picture,
+      decisions: picture,
+    }
+    return {
+      reply: {
+        cities: expect.arrayContaining([expect.objectContaining({ name: 'Lucknow' })]),
+        types: expect.any(Array),
+        weeks: expect.any(Array),
+        charts,
+      },
+    }
   },
   readAudit: async ({ db }) => {
     await approved(db)
-    return { reply: { rows: expect.arrayContaining([expect.objectContaining({ event: 'approved' })]), more: flag } }
+    return {
+      reply: {
+        rows: expect.arrayContaining([expect.objectContaining({ event: 'approved' })]),
+        more: flag,
+      },
+    }
   },
 } satisfies Examples

@@ -9,21 +9,45 @@ export const deskExamples = {
     const locality = `Sector ${newId()}`
     const id = await makePending(db, await makeUser(db), { locality })
     const other = await makePending(db, await makeUser(db), { locality })
-    return { params: { id }, reply: { alike: expect.any(Number), lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]), price: expect.any(Object) } }
+    return {
+      params: { id },
+      reply: {
+        alike: expect.any(Number),
+        lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]),
+        price: expect.any(Object),
+      },
+    }
   },
   readPoster: async ({ db }) => {
     const { id, name, role } = await makeUser(db)
-    const past = { listings: expect.objectContaining({ pending: 0 }), rejected: 0, rejections: [], reported: 0, reports: [] }
+    const past = {
+      listings: expect.objectContaining({ pending: 0 }),
+      rejected: 0,
+      rejections: [],
+      reported: 0,
+      reports: [],
+    }
     return { params: { id }, reply: { id, name, role, memberSince: expect.any(String), ...past } }
   },
   readLog: async ({ db }) => {
     const id = await rejected(db)
-    return { reply: { lines: expect.any(Number), admins: expect.any(Array), log: expect.arrayContaining([expect.objectContaining({ id })]) } }
+    return {
+      reply: {
+        lines: expect.any(Number),
+        admins: expect.any(Array),
+        log: expect.arrayContaining([expect.objectContaining({ id })]),
+      },
+    }
   },
   approveListings: async ({ db }) => {
     const owner = await makeUser(db)
-    const approvals = await Promise.all([1, 2].map(async () => ({ id: await makePending(db, owner), version: 1 })))
-    return { body: { approvals }, reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) } }
+    const approvals = await Promise.all(
+      [1, 2].map(async () => ({ id: await makePending(db, owner), version: 1 })),
+    )
+    return {
+      body: { approvals },
+      reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) },
+    }
   },
   readReports: async ({ db }) => {
     const id = await approved(db)
@@ -33,13 +57,21 @@ export const deskExamples = {
   handleReports: async ({ db }) => {
     const id = await approved(db)
     const reports = [await makeReport(db, id)]
-    return { params: { id }, body: { outcome: 'dismissed', reports }, reply: { handled: 1 }, fixed: () => ({ outcome: 'dismissed', reports }) }
+    return {
+      params: { id },
+      body: { outcome: 'dismissed', reports },
+      reply: { handled: 1 },
+      fixed: () => ({ outcome: 'dismissed', reports }),
+    }
   },
   takeDownReported: async ({ db }) => {
     const id = await approved(db)
     const reports = [await makeReport(db, id)]
     return {
-      params: { id }, body: { version: 2, reason: 'Sold long ago.', reports }, reply: { decisionId: anId }, fixed: () => ({ version: 2, reports }),
+      params: { id },
+      body: { version: 2, reason: 'Sold long ago.', reports },
+      reply: { decisionId: anId },
+      fixed: () => ({ version: 2, reports }),
     }
   },
 } satisfies Examples

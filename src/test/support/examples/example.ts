@@ -36,7 +36,13 @@ export async function approved(db: Db, owner?: SessionUser): Promise<string> {
 }
 
 export async function rejected(db: Db): Promise<string> {
-  const result = await rejectListing(depsOn(db), await makeUser(db, 'Admin'), await pending(db), 1, 'The photos are of another flat.')
+  const result = await rejectListing(
+    depsOn(db),
+    await makeUser(db, 'Admin'),
+    await pending(db),
+    1,
+    'The photos are of another flat.',
+  )
   if (!result.ok) throw new Error('The listing could not be rejected.')
   return result.value.decisionId
 }

@@ -4,13 +4,19 @@ import { anId, approved, type Examples, pending } from './example.ts'
 
 export const listingExamples = {
   createListing: async ({ db, caller }) => ({
-    body: { fields: listingFields(), photoIds: [await makePhotoRow(db, caller)], submissionKey: newSubmissionKey() },
+    body: {
+      fields: listingFields(),
+      photoIds: [await makePhotoRow(db, caller)],
+      submissionKey: newSubmissionKey(),
+    },
     reply: { id: anId },
     fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), again: null }),
   }),
   editListing: async ({ db, caller }) => ({
-    params: { id: await makePending(db, caller) }, body: { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1 },
-    reply: { state: 'pending', version: 2 }, fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
+    params: { id: await makePending(db, caller) },
+    body: { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1 },
+    reply: { state: 'pending', version: 2 },
+    fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
   }),
   withdrawListing: async ({ db, caller }) => {
     const id = await makePending(db, caller)
@@ -18,18 +24,41 @@ export const listingExamples = {
   },
   readListing: async ({ db }) => {
     const id = await approved(db)
-    return { params: { id }, reply: expect.objectContaining({ ...listingFields(), id, photos: [], owner: expect.any(Object), approvedAt: expect.any(String) }) }
+    return {
+      params: { id },
+      reply: expect.objectContaining({
+        ...listingFields(),
+        id,
+        photos: [],
+        owner: expect.any(Object),
+        approvedAt: expect.any(String),
+      }),
+    }
   },
   readListings: async ({ db }) => {
     const id = await approved(db)
-    return { params: { ids: `${id},${await pending(db)},nosuchlisting` }, reply: { listings: [expect.objectContaining({ id })] } }
+    return {
+      params: { ids: `${id},${await pending(db)},nosuchlisting` },
+      reply: { listings: [expect.objectContaining({ id })] },
+    }
   },
   readNewListings: async ({ db }) => {
     const id = await approved(db)
-    return { params: { revision: '0' }, reply: { listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]) } }
+    return {
+      params: { revision: '0' },
+      reply: {
+        listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]),
+      },
+    }
   },
   readOwnListings: async ({ db, caller }) => {
     const id = await makePending(db, caller)
-    return { reply: { listings: expect.arrayContaining([expect.objectContaining({ id, state: 'pending', ...listingFields() })]) } }
+    return {
+      reply: {
+        listings: expect.arrayContaining([
+          expect.objectContaining({ id, state: 'pending', ...listingFields() }),
+        ]),
+      },
+    }
   },
 } satisfies Examples

@@ -4,22 +4,42 @@ import { anId, approved, type Examples } from './example.ts'
 
 export const messageExamples = {
   sendContact: async () => ({
-    body: { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is the flat in Gomti Nagar still free?', submissionKey: newSubmissionKey() },
+    body: {
+      name: 'Asha Verma',
+      mobileNumber: '9876543210',
+      email: 'asha@example.in',
+      message: 'Is the flat in Gomti Nagar still free?',
+      submissionKey: newSubmissionKey(),
+    },
     reply: { id: expect.any(Number) },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
   sendEnquiry: async ({ db }) => ({
     params: { id: await approved(db) },
-    body: { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in', message: 'Is it still to be had?', submissionKey: newSubmissionKey() },
+    body: {
+      name: 'Asha Verma',
+      mobileNumber: '9876543210',
+      email: 'asha@example.in',
+      message: 'Is it still to be had?',
+      submissionKey: newSubmissionKey(),
+    },
     reply: { id: anId },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
   reportListing: async ({ db }) => ({
     params: { id: await approved(db) },
-    body: { reason: 'Wrong price or facts', note: 'The flat has two rooms.', submissionKey: newSubmissionKey() },
+    body: {
+      reason: 'Wrong price or facts',
+      note: 'The flat has two rooms.',
+      submissionKey: newSubmissionKey(),
+    },
     reply: { id: anId },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
-  revealPhone: async ({ db }) => ({ params: { id: await approved(db) }, body: { agreed: true }, reply: { mobileNumber: '9876543210' } }),
+  revealPhone: async ({ db }) => ({
+    params: { id: await approved(db) },
+    body: { agreed: true },
+    reply: { mobileNumber: '9876543210' },
+  }),
   readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),
 } satisfies Examples

@@ -4,18 +4,41 @@ import { makePhotoRow, makeUser, PASSWORD } from '../factories.ts'
 import type { Examples } from './example.ts'
 
 export const ownDataExamples = {
-  readProfile: async ({ caller }) => ({ reply: expect.objectContaining({ name: expect.any(String), email: caller.email, role: caller.role }) }),
+  readProfile: async ({ caller }) => ({
+    reply: expect.objectContaining({
+      name: expect.any(String),
+      email: caller.email,
+      role: caller.role,
+    }),
+  }),
   changeProfile: async ({ db, caller }) => {
     // A caller of its own: the others' name is known to other examples.
     const user = await makeUser(db, caller.role)
     const photoId = await makePhotoRow(db, user)
     const body = { name: 'Asha Rani', mobileNumber: '9123456780', photoId }
-    const reply = { name: 'Asha Rani', email: user.email, mobileNumber: '9123456780', role: user.role, createdAt: expect.any(String), photo: expect.objectContaining({ id: photoId }) }
+    const reply = {
+      name: 'Asha Rani',
+      email: user.email,
+      mobileNumber: '9123456780',
+      role: user.role,
+      createdAt: expect.any(String),
+      photo: expect.objectContaining({ id: photoId }),
+    }
     return { cookie: await cookieFor(db, user.id), body, reply, fixed: () => ({ photoId }) }
   },
-  exportOwnData: async ({ caller }) => ({ reply: expect.objectContaining({ account: expect.objectContaining({ id: caller.id, email: caller.email }), listings: expect.any(Array) }) }),
+  exportOwnData: async ({ caller }) => ({
+    reply: expect.objectContaining({
+      account: expect.objectContaining({ id: caller.id, email: caller.email }),
+      listings: expect.any(Array),
+    }),
+  }),
   deleteAccount: async ({ db, caller }) => {
     const user = await makeUser(db, caller.role)
-    return { cookie: await cookieFor(db, user.id), body: { currentPassword: PASSWORD }, reply: { id: user.id }, fixed: () => ({ currentPassword: PASSWORD }) }
+    return {
+      cookie: await cookieFor(db, user.id),
+      body: { currentPassword: PASSWORD },
+      reply: { id: user.id },
+      fixed: () => ({ currentPassword: PASSWORD }),
+    }
   },
 } satisfies Examples

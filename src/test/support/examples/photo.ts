@@ -6,7 +6,13 @@ import { anId, type Examples } from './example.ts'
 export const photoExamples = {
   uploadPhoto: async () => ({
     bytes: await cameraFile(400, 300),
-    reply: { id: anId, key: expect.stringMatching(/^property_images\//), width: 300, height: 400, placeholder: expect.stringMatching(/^data:image\/webp/) },
+    reply: {
+      id: anId,
+      key: expect.stringMatching(/^property_images\//),
+      width: 300,
+      height: 400,
+      placeholder: expect.stringMatching(/^data:image\/webp/),
+    },
   }),
   removePhoto: async ({ db, caller }) => {
     const id = await makePhotoRow(db, caller)

@@ -17,7 +17,11 @@ async function newCaller(db: Db, role: Parameters<typeof makeUser>[1]) {
 }
 
 /** Switches two-step sign-in of a new caller on or off. The code is the next one, so that it still holds when the call comes late. */
-async function switching(db: Db, role: Parameters<typeof makeUser>[1], to: boolean): Promise<Example> {
+async function switching(
+  db: Db,
+  role: Parameters<typeof makeUser>[1],
+  to: boolean,
+): Promise<Example> {
   const { user, cookie } = await newCaller(db, role)
   const secret = await giveTwoStep(db, user.id, { on: !to })
   const body = { currentPassword: PASSWORD, code: codeOf(secret, 1) }
@@ -27,12 +31,21 @@ async function switching(db: Db, role: Parameters<typeof makeUser>[1], to: boole
 export const securityExamples = {
   readSecurity: async ({ db, caller }) => {
     const { cookie } = await newCaller(db, caller.role)
-    const session = { id: expect.stringMatching(/^[0-9a-f]{24}$/), device: null, startedAt: moment, lastSeenAt: moment, current: true }
+    const session = {
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      device: null,
+      startedAt: moment,
+      lastSeenAt: moment,
+      current: true,
+    }
     return { cookie, reply: { emailVerified: false, twoStep: false, sessions: [session] } }
   },
   endOwnSession: async ({ db, caller }) => {
     const { user, cookie } = await newCaller(db, caller.role)
-    const id = createHash('sha256').update(await startSession(db, user.id)).digest('hex').slice(0, 24)
+    const id = createHash('sha256')
+      .update(await startSession(db, user.id))
+      .digest('hex')
+      .slice(0, 24)
     return { cookie, params: { id }, reply: { id } }
   },
   endOtherSessions: async ({ db, caller }) => {
@@ -43,11 +56,16 @@ export const securityExamples = {
   changePassword: async ({ db, caller }) => {
     const { cookie } = await newCaller(db, caller.role)
     return {
-      cookie, body: { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }, reply: { ended: 0 },
+      cookie,
+      body: { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      reply: { ended: 0 },
       fixed: ({ password }) => ({ currentPassword: PASSWORD, confirmPassword: password }),
     }
   },
-  askVerification: async ({ db, caller }) => ({ cookie: (await newCaller(db, caller.role)).cookie, reply: {} }),
+  askVerification: async ({ db, caller }) => ({
+    cookie: (await newCaller(db, caller.role)).cookie,
+    reply: {},
+  }),
   verifyEmail: async ({ db }) => {
     const token = await newToken(db, 'verify email', await makeUser(db))
     return { body: { token }, reply: {}, fixed: () => ({ token }) }
@@ -56,13 +74,17 @@ export const securityExamples = {
   resetPassword: async ({ db }) => {
     const token = await newToken(db, 'reset password', await makeUser(db))
     return {
-      body: { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }, reply: {},
+      body: { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      reply: {},
       fixed: ({ password }) => ({ token, confirmPassword: password }),
     }
   },
   prepareTwoStep: async ({ db, caller }) => ({
     cookie: (await newCaller(db, caller.role)).cookie,
-    reply: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/), picture: expect.stringMatching(/^data:image\/svg\+xml;base64,/) },
+    reply: {
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      picture: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    },
   }),
   switchTwoStepOn: ({ db, caller }) => switching(db, caller.role, true),
   switchTwoStepOff: ({ db, caller }) => switching(db, caller.role, false),
