@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $signingOut, endSession, requireSession } from './account-session.ts'
-import { $leaving, $session } from './session.ts'
+import { stay } from './leaving.ts'
+import { $session } from './session.ts'
 
 const replace = vi.fn()
 const assign = vi.fn()
@@ -9,24 +10,28 @@ const session = (user: unknown) => async () => new Response(JSON.stringify({ use
 beforeEach(() => {
   for (const spy of [replace, assign]) spy.mockClear()
   $session.set(undefined)
-  $leaving.set(false)
   $signingOut.set({ busy: false, failed: null })
-  vi.stubGlobal('location', { replace, assign, origin: 'http://localhost' })
+  vi.stubGlobal('location', {
+    ...{ replace, assign, origin: 'http://localhost' },
+    ...{ pathname: '/admin/Users', search: '?role=Agent' },
+  })
   vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
   vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
   vi.stubGlobal('document', { documentElement: { classList: { toggle: vi.fn() } } })
+  stay()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 it('Who is signed out is led to the login, and back to the page from there', async () => {
   vi.stubGlobal('fetch', session(null))
-  expect(await requireSession('/admin')).toBe(false)
-  expect(replace).toHaveBeenCalledWith('/login?next=%2Fadmin')
+  expect(await requireSession()).toBe(false)
+  expect(replace).toHaveBeenCalledWith('/login?next=%2Fadmin%2FUsers%3Frole%3DAgent')
 })
 
 it('A server out of reach sends nobody away', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await requireSession('/profile')).toBe(true)
+  expect(await requireSession()).toBe(true)
   expect(replace).not.toHaveBeenCalled()
 })
 

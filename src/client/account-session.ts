@@ -1,7 +1,8 @@
 import { map } from 'nanostores'
 import { loginPath, PATHS } from '../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
-import { $leaving, $session, refreshSession, signOut } from './session.ts'
+import { $leaving, leave, needSession } from './leaving.ts'
+import { $session, refreshSession, signOut } from './session.ts'
 
 /** `failed` holds the sentence about a server that could not be reached: the session is then still alive. */
 export const $signingOut = map<{ busy: boolean; failed: string | null }>({
@@ -20,16 +21,22 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** Leads to the login, unless the user is on the way out. */
-export function toLogin(next: string): void {
-  if (!$leaving.get()) location.replace(loginPath(next))
+/** Leads to the login and back here, unless the user is on the way out. */
+function toLogin(): void {
+  if ($leaving.get()) return
+  leave()
+  location.replace(loginPath(location.pathname + location.search))
 }
 
-/** Whether the page may go on: somebody is signed in, or it is not known. Otherwise the way to the login has begun. */
-export async function requireSession(path: string): Promise<boolean> {
+/**
+ * Whether the page may go on: somebody is signed in, or it is not known. Otherwise, as with every later answer that the
+ * session has ended, the way to the login has begun.
+ */
+export async function requireSession(): Promise<boolean> {
   if ($leaving.get()) return false
+  needSession(toLogin)
   await refreshSession()
   if ($session.get() !== null) return true
-  toLogin(path)
+  toLogin()
   return false
 }

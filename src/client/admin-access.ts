@@ -7,8 +7,8 @@ import { $session } from './session.ts'
 export const $refused = atom(false)
 
 /** Whether the page may ask for its data; asked first, so that who may not is told so instead of collecting refusals. */
-export async function admit(path: string, action: Action): Promise<boolean> {
-  if (!(await requireSession(path))) return false
+export async function admit(action: Action): Promise<boolean> {
+  if (!(await requireSession())) return false
   const user = $session.get()
   $refused.set(Boolean(user && !may(user.role, action)))
   return Boolean(user) && !$refused.get()

@@ -4,19 +4,15 @@ import type { Failure } from '../contract/result.ts'
 import { LIST_WORDS } from '../domain/paging/messages.ts'
 import { queryOf } from '../domain/paging/rules.ts'
 import type { Action } from '../domain/permission/table.ts'
-import { toLogin } from './account-session.ts'
 import { $refused, admit } from './admin-access.ts'
 import { call } from './api.ts'
 
 /** A list of admins, whose filter and page stand in the address: reload, Back and a shared link show the same. */
 export function createAdminList<Filter extends Record<string, string | number>, Reply>({
-  path,
   action,
   endpoint,
   read,
 }: {
-  /** The page's own address. */
-  path: string
   action: Action
   endpoint: Endpoint<Record<string, never>, null, Reply>
   /** The filter that an address names. */
@@ -30,7 +26,6 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   let asked = 0
 
   function explain({ code, message }: Failure): void {
-    if (code === 'not_signed_in') toLogin(path + queryOf($filter.get()))
     if (code === 'forbidden') $refused.set(true)
     $problem.set(code === 'internal' ? LIST_WORDS.failed : (message ?? null))
   }
@@ -53,7 +48,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   }
 
   async function begin(admitted?: () => void): Promise<void> {
-    if (!(await admit(path + queryOf($filter.get()), action))) return
+    if (!(await admit(action))) return
     admitted?.()
     // Who filters meanwhile has asked already: a second answer would take away what they have opened since.
     if (asked === 0) await refresh()

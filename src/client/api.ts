@@ -2,8 +2,9 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { ErrorReply } from '../contract/errors.ts'
 import { FAILED } from '../contract/failed.ts'
 import { type Result, fail, ok } from '../contract/result.ts'
+import { readWhileStaying, sessionEnded } from './leaving.ts'
 
-type Input<Params, Body> = { params?: Params; body?: Body; signal?: AbortSignal }
+type Input<Params, Body> = { params?: Params; body?: Body }
 
 /** The address of an endpoint with its `:name` parts filled in. */
 function endpointUrl<Params, Body, Reply>(
@@ -16,23 +17,36 @@ function endpointUrl<Params, Body, Reply>(
   )
 }
 
-/** Calls an endpoint. Never throws for an answer of the server; being offline is `internal` with `offline` as its cause. */
+const isRefused = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
+
+/**
+ * Calls an endpoint. Never throws: a server out of reach is `internal`. On a page that needs a session the answer that it
+ * has ended leads to the login, whoever asked.
+ */
 export async function call<Params, Body, Reply>(
   endpoint: Endpoint<Params, Body, Reply>,
-  { params, body, signal }: Input<Params, Body> = {},
+  { params, body }: Input<Params, Body> = {},
 ): Promise<Result<Reply>> {
+  const url = endpointUrl(endpoint, params)
   const init: RequestInit = {
     method: endpoint.method,
     headers: { accept: 'application/json' },
     credentials: 'same-origin',
   }
-  if (signal) init.signal = signal
+  if (endpoint.method === 'GET')
+    return readWhileStaying((signal) => ask<Reply>(url, { ...init, signal }), isRefused)
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
   }
+  const result = await ask<Reply>(url, init)
+  if (isRefused(result)) sessionEnded()
+  return result
+}
+
+async function ask<Reply>(url: string, init: RequestInit): Promise<Result<Reply>> {
   try {
-    const response = await fetch(endpointUrl(endpoint, params), init)
+    const response = await fetch(url, init)
     return readReply<Reply>(response.status, await response.text())
   } catch {
     return fail('internal', { message: FAILED })

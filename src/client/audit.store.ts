@@ -1,10 +1,8 @@
 import { adminCalls } from '../contract/admin-calls.ts'
-import { PATHS } from '../contract/paths.ts'
 import { auditFilter } from '../domain/audit/log.ts'
 import { createAdminList } from './admin-list.ts'
 
 export const auditLog = createAdminList({
-  path: PATHS.adminAudit,
   action: 'audit.read',
   endpoint: adminCalls.readAudit,
   read: auditFilter,

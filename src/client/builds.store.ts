@@ -1,5 +1,4 @@
 import { adminCalls } from '../contract/admin-calls.ts'
-import { PATHS } from '../contract/paths.ts'
 import { pageIn } from '../domain/paging/rules.ts'
 import { createAdminList } from './admin-list.ts'
 import {
@@ -10,7 +9,6 @@ import {
 } from './publication.store.ts'
 
 export const builds = createAdminList({
-  path: PATHS.adminPublication,
   action: 'publication.read',
   endpoint: adminCalls.readBuilds,
   read: (address) => ({ page: pageIn(address) }),

@@ -1,4 +1,3 @@
-import { PATHS } from '../contract/paths.ts'
 import { admit } from './admin-access.ts'
 import { followAddress } from './desk-address.ts'
 import { keepReasons } from './desk-decisions.store.ts'
@@ -18,7 +17,7 @@ let admitted = false
 
 /** Reads queue, log and publication anew. */
 export async function refreshAll(): Promise<void> {
-  admitted ||= await admit(PATHS.admin, 'moderation.read')
+  admitted ||= await admit('moderation.read')
   if (!admitted) return
   await Promise.all([refreshDesk(), refreshPublication()])
   if ($siteState.get() !== 'live') followPublication()

@@ -1,12 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { adminCalls } from '../contract/admin-calls.ts'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
-import { PATHS } from '../contract/paths.ts'
 import { DECISION_VERBS, DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { QUEUE_WORDS } from '../domain/moderation/queue-messages.ts'
 import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../domain/moderation/filter.ts'
 import { neighbour, oldestFirst, successorAt } from '../domain/moderation/rules.ts'
-import { toLogin } from './account-session.ts'
 import { $refused } from './admin-access.ts'
 import { call } from './api.ts'
 import { $filter } from './desk-address.ts'
@@ -136,7 +134,6 @@ export async function refreshDesk(): Promise<void> {
   taken = own
   $turning.set(false)
   if (result.ok) return take(result.value)
-  if (result.code === 'not_signed_in') toLogin(PATHS.admin)
   $refused.set(result.code === 'forbidden')
   $deskProblem.set($desk.get() ? DESK_WORDS.outdated : DESK_WORDS.failed)
 }

@@ -4,7 +4,6 @@ import type { ContentEntry } from '../contract/content.ts'
 import { type Collection, COLLECTIONS } from '../domain/content/constants.ts'
 import { summaryOf } from '../domain/content/form.ts'
 import { ENTRY_WORDS } from '../domain/content/messages.ts'
-import { toLogin } from './account-session.ts'
 import { $refused, admit } from './admin-access.ts'
 import { call } from './api.ts'
 import { followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
@@ -33,7 +32,6 @@ export async function refreshEntries(): Promise<void> {
   const answer = await call(adminCalls.readContent, { params: { collection: $collection.get() } })
   if (own !== asked) return
   if (answer.ok) $entries.set(answer.value.entries)
-  else if (answer.code === 'not_signed_in') toLogin(location.pathname)
   else if (answer.code === 'forbidden') $refused.set(true)
   $entriesProblem.set(answer.ok ? null : ENTRY_WORDS.failed)
 }
@@ -54,7 +52,7 @@ export function startEntries(collection: Collection): () => void {
 }
 
 async function begin(): Promise<void> {
-  if (!(await admit(location.pathname, 'content.manage'))) return
+  if (!(await admit('content.manage'))) return
   await Promise.all([refreshEntries(), refreshPublication()])
 }
 

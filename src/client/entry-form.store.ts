@@ -13,7 +13,6 @@ import {
 import { ENTRY_WORDS } from '../domain/content/messages.ts'
 import { type Entry, entrySchemas } from '../domain/content/schema.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
-import { toLogin } from './account-session.ts'
 import { call } from './api.ts'
 import { $collection, $entries, changed, refreshEntries, showCollection } from './entries.store.ts'
 
@@ -109,7 +108,6 @@ function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
 }
 
 async function explain({ code, fields = {}, message }: Failure): Promise<void> {
-  if (code === 'not_signed_in') toLogin(location.pathname)
   if (code === 'changed') await refreshEntries()
   const form = $form.get()
   // Whoever saves once more has seen in the list what the other admin wrote, and means it.

@@ -1,13 +1,11 @@
 import type { ContactMessage } from '../contract/admin.ts'
 import { adminCalls } from '../contract/admin-calls.ts'
-import { PATHS } from '../contract/paths.ts'
 import type { ContactState } from '../domain/contact/constants.ts'
 import { inboxFilter } from '../domain/contact/inbox.ts'
 import { createAdminList } from './admin-list.ts'
 import { call } from './api.ts'
 
 export const inbox = createAdminList({
-  path: PATHS.adminMessages,
   action: 'contact.manage',
   endpoint: adminCalls.readContacts,
   read: inboxFilter,

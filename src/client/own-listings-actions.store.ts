@@ -1,13 +1,11 @@
 import { atom, map } from 'nanostores'
 import { calls } from '../contract/calls.ts'
 import type { OwnListing } from '../contract/listing.ts'
-import { PATHS } from '../contract/paths.ts'
 import type { Result } from '../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../domain/listing/card.ts'
 import { OWN_LISTING_WORDS as WORDS } from '../domain/listing/own-messages.ts'
 import { PUBLISHED_WORDS } from '../domain/listing/published-messages.ts'
 import { closedState } from '../domain/listing/rules.ts'
-import { toLogin } from './account-session.ts'
 import { call } from './api.ts'
 import { refreshOwnListings } from './own-listings.store.ts'
 
@@ -31,7 +29,6 @@ async function act(
   $done.set(null)
   $actionProblems.setKey(listing.id, undefined)
   const answer = await request()
-  if (!answer.ok && answer.code === 'not_signed_in') toLogin(PATHS.profile)
   if (!answer.ok) $actionProblems.setKey(listing.id, answer.message)
   await refreshOwnListings({ quietly: true })
   $acting.set(null)

@@ -9,19 +9,14 @@ import {
   changedListings,
   refreshOwnListings,
 } from './own-listings.store.ts'
-import { $leaving } from './session.ts'
 
 const listing = (id: string, state: OwnListing['state']) => ({ id, state }) as OwnListing
 const reply = (listings: OwnListing[]) => async () => new Response(JSON.stringify({ listings }))
-const replace = vi.fn()
 
 beforeEach(() => {
   $ownListings.set(null)
   $ownListingsProblem.set(null)
   $ownListingsNews.set('')
-  $leaving.set(false)
-  replace.mockClear()
-  vi.stubGlobal('location', { replace })
   vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -67,25 +62,5 @@ describe("The poster's own listings", () => {
     const before = [listing('a', 'pending'), listing('b', 'pending')]
     expect(changedListings(before, [listing('a', 'approved'), listing('c', 'pending')])).toBe(3)
     expect(changedListings(before, before)).toBe(0)
-  })
-})
-
-describe('A session that has ended', () => {
-  const refused = async () =>
-    new Response(JSON.stringify({ code: 'not_signed_in', message: 'x', requestId: 'r' }), {
-      status: 401,
-    })
-
-  it('leads to the login and back', async () => {
-    vi.stubGlobal('fetch', refused)
-    await refreshOwnListings()
-    expect(replace).toHaveBeenCalledWith('/login?next=%2Fprofile')
-  })
-
-  it('is no surprise while signing out', async () => {
-    vi.stubGlobal('fetch', refused)
-    $leaving.set(true)
-    await refreshOwnListings()
-    expect(replace).not.toHaveBeenCalled()
   })
 })

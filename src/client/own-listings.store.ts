@@ -1,9 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { calls } from '../contract/calls.ts'
 import type { OwnListing } from '../contract/listing.ts'
-import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS } from '../domain/account/messages.ts'
-import { toLogin } from './account-session.ts'
 import { call } from './api.ts'
 
 export const OWN_LISTINGS_REFRESH_MS = 15_000
@@ -49,7 +47,6 @@ function problemText(): string {
 export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
   const result = await call(calls.readOwnListings)
   if (!result.ok) {
-    if (result.code === 'not_signed_in') return toLogin(PATHS.profile)
     $ownListingsProblem.set(problemText())
     return
   }

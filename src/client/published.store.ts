@@ -2,13 +2,11 @@ import { atom, map } from 'nanostores'
 import { adminCalls } from '../contract/admin-calls.ts'
 import { calls } from '../contract/calls.ts'
 import type { PublishedListing } from '../contract/content.ts'
-import { PATHS } from '../contract/paths.ts'
 import type { Failure } from '../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../domain/listing/card.ts'
 import { PUBLISHED_WORDS as WORDS } from '../domain/listing/published-messages.ts'
 import { closedState } from '../domain/listing/rules.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
-import { toLogin } from './account-session.ts'
 import { $refused, admit } from './admin-access.ts'
 import { call } from './api.ts'
 import { followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
@@ -48,7 +46,6 @@ export async function find(): Promise<void> {
 }
 
 function explain({ code, message }: Failure, sentence = message): void {
-  if (code === 'not_signed_in') toLogin(PATHS.adminListings)
   if (code === 'forbidden') $refused.set(true)
   $problem.set(sentence ?? null)
 }
@@ -60,7 +57,7 @@ export function startPublished(): () => void {
 }
 
 async function begin(): Promise<void> {
-  if (!(await admit(PATHS.adminListings, 'listing.manage'))) return
+  if (!(await admit('listing.manage'))) return
   await Promise.all([find(), refreshPublication()])
 }
 

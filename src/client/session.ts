@@ -3,12 +3,10 @@ import { calls } from '../contract/calls.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { call } from './api.ts'
+import { leave, stay } from './leaving.ts'
 
 /** Who is signed in: undefined while not known, null for nobody. */
 export const $session = atom<SessionUser | null | undefined>(undefined)
-
-/** True from a sign-out until the next page: refusals that come meanwhile are expected. */
-export const $leaving = atom(false)
 
 /** Name and role of the last known session, so that the next page can paint the right header at once. */
 const HINT = 'session-hint'
@@ -45,14 +43,12 @@ export async function postAuth(
 
 /** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */
 export async function signOut(): Promise<void> {
-  $leaving.set(true)
+  leave()
   try {
     if (!(await postAuth('signout', {}))) throw new Error(LOGIN_MESSAGES.failed)
     remember(null)
-    // Back may bring the page as it was; it must then ask again. Captured, to be ahead of those who ask.
-    addEventListener('pageshow', () => $leaving.set(false), { capture: true, once: true })
   } catch (cause) {
-    $leaving.set(false)
+    stay()
     throw cause
   }
 }

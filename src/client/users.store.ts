@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { UserDetail, UserRow } from '../contract/admin.ts'
 import { adminCalls } from '../contract/admin-calls.ts'
-import { PATHS } from '../contract/paths.ts'
 import type { Role, UserStatus } from '../domain/account/constants.ts'
 import { userFilter } from '../domain/account/users.ts'
 import { USER_WORDS as WORDS } from '../domain/account/users-messages.ts'
@@ -9,7 +8,6 @@ import { createAdminList } from './admin-list.ts'
 import { call } from './api.ts'
 
 export const users = createAdminList({
-  path: PATHS.adminUsers,
   action: 'account.manage',
   endpoint: adminCalls.readUsers,
   read: userFilter,

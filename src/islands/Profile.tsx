@@ -13,15 +13,13 @@ import { EnquiryList } from '../components/enquiry/EnquiryList.tsx'
 import { Tag } from '../components/ui/Badge.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
-import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
 import { ENQUIRY_MESSAGES } from '../domain/enquiry/messages.ts'
 import { OwnListingsPanel } from './OwnListingsPanel.tsx'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
-  if (await requireSession(PATHS.profile))
-    await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
+  if (await requireSession()) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
 }
 
 function Enquiries() {
