@@ -10,6 +10,8 @@ type ServedFunction = {
   method: string | undefined
   answer: Handler
 }
+/** What answers a request, given the caller's address. */
+export type Answer = (request: Request, ip: string) => Promise<Response>
 
 /** Where Netlify names the caller's address. */
 export const CALLER_HEADER = 'x-nf-client-connection-ip'
@@ -32,25 +34,24 @@ async function load(file: string): Promise<ServedFunction[]> {
   }))
 }
 
-/** All functions with the addresses that their own config names. */
-async function loadFunctions(): Promise<ServedFunction[]> {
-  const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
-  return (await Promise.all(files.map(load))).flat()
-}
-
-export type NodeServer = { address: string; close(): Promise<void> }
-
 /**
- * Serves the real functions over HTTP in this process, at the addresses of their own config. A method that no function
+ * Finds the function for a request among all of them, by the addresses of their own config. A method that no function
  * names goes to one at the same address all the same: the function itself must refuse it.
  */
-export async function serveFunctions(): Promise<NodeServer> {
-  const functions = await loadFunctions()
-  const find = (request: Request): Handler | undefined => {
+export async function loadFunctions(): Promise<(request: Request) => Handler | undefined> {
+  const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
+  const functions = (await Promise.all(files.map(load))).flat()
+  return (request) => {
     const { pathname } = new URL(request.url)
     const here = functions.filter(({ pattern }) => pattern.test({ pathname }))
     return (here.find(({ method }) => !method || method === request.method) ?? here[0])?.answer
   }
+}
+
+export type NodeServer = { address: string; close(): Promise<void> }
+
+/** Serves one answer over real HTTP on the loopback address; a port of 0 takes a free one. */
+export async function serve(answer: Answer, port = 0): Promise<NodeServer> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     // A kept connection that is closed just as it is used again would look like a failure.
@@ -63,21 +64,28 @@ export async function serveFunctions(): Promise<NodeServer> {
         body: light.body,
         duplex: 'half',
       }
-      const request = new Request(light.url, init)
-      const answer = find(request)
-      return answer
-        ? answer(request, { ip: light.headers.get(CALLER_HEADER) ?? '10.0.0.1' })
-        : new Response('No function serves this address.', { status: 404 })
+      return answer(new Request(light.url, init), light.headers.get(CALLER_HEADER) ?? '10.0.0.1')
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: taken } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://127.0.0.1:${taken}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }
+}
+
+/** Serves the real functions, and nothing else. */
+export async function serveFunctions(): Promise<NodeServer> {
+  const find = await loadFunctions()
+  return serve(async (request, ip) => {
+    const answer = find(request)
+    return answer
+      ? answer(request, { ip })
+      : new Response('No function serves this address.', { status: 404 })
+  })
 }
