@@ -1,38 +1,18 @@
 import { defineConfig } from '@playwright/test'
 
-const WRITING = [
-  'account',
-  'account-security',
-  'admin-content',
-  'admin-oversight',
-  'admin-users',
-  'contact',
-  'desk-evidence',
-  'draft',
-  'moderation-desk',
-  'own-account',
-  'own-listings',
-  'own-security',
-  'photos',
-  'post-approve-publish',
-  'posting-by-keyboard',
-  'projects',
-  'trust',
-].map((journey) => `**/${journey}.e2e.ts`)
-
 // `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
 const report = process.env.PLAYWRIGHT_REPORT
 
 export default defineConfig({
   testDir: 'src/test/e2e',
-  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 1,
-  // What changes the site's data does so beside others that do, never beside those that only read it.
+  // What changes a site's data does so beside others that do, never beside those that only look.
   projects: [
-    { name: 'reading', testIgnore: WRITING },
-    { name: 'writing', testMatch: WRITING },
+    { name: 'looks', testMatch: 'looks/*.e2e.ts', fullyParallel: true },
+    { name: 'changes', testMatch: 'changes/*.e2e.ts' },
+    { name: 'netlify', testMatch: 'netlify/*.e2e.ts' },
   ],
   retries: 0,
   forbidOnly: true,

@@ -1,75 +1,125 @@
-import { copyWorkTree, launchSite, removeCopy, type Site } from '../src/test/support/site.ts'
+import { parseArgs } from 'node:util'
+import type { Site } from '../src/test/support/site.ts'
 import { sizesInWords } from '../src/test/support/sizes.ts'
 import { provideChromium } from './lib/chromium.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
 import { checkDeploy } from './testing/deploy.ts'
-import type { Part } from './testing/part.ts'
+import { failedPart, type Part } from './testing/part.ts'
+import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
+  checkFormat,
   checkLint,
   checkPages,
   checkTypes,
   checkUse,
-  runBrowserTests,
+  type Journeys,
+  runJourneys,
   runUnitTests,
 } from './testing/tools.ts'
 
+const PARTS = ['checks', 'unit', 'journeys', 'netlify', 'deploy'] as const
+/** What the quick check tests: rules, and what runs in the browser. */
+const QUICK = ['src/domain', 'src/contract', 'src/client']
 const SLOWEST = 10
 const began = Date.now()
-let site: Site | undefined
-const { shutDown } = onShutdown(stopSite)
+const { shutDown } = onShutdown(stopAllSites)
 
-/** The site that the browser tests drive: a copy of the work tree with its own ports and data, started as a user would. */
-async function startSite(): Promise<Site> {
-  const folder = await copyWorkTree()
-  site = await launchSite(folder)
-  await site.up()
-  return site
+function options() {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      shard: { type: 'string' },
+    },
+  })
+  const only = values.only?.split(',') ?? PARTS
+  const unknown = only.find((name) => !PARTS.some((part) => part === name))
+  if (unknown) throw new Problem(`There is no part "${unknown}". The parts: ${PARTS.join(', ')}`)
+  if (values.shard && !/^\d+\/\d+$/.test(values.shard))
+    throw new Problem(`--shard is "${values.shard}"; write it like 1/3.`)
+  return { ...values, wants: (part: (typeof PARTS)[number]) => only.includes(part) }
 }
 
-async function stopSite(): Promise<void> {
-  const stopping = site
-  site = undefined
-  await stopping?.stop()
-  if (stopping) await removeCopy(stopping.folder)
+type Options = ReturnType<typeof options>
+type Started = { ready: Promise<Site | Part> }
+
+/** A site that does not start is one failure, and the other parts are still worth running. */
+function start(kind: SiteKind): Started {
+  const ready = startSite(kind).catch((error: unknown) => {
+    say(`✖ The site for the browser tests did not start: ${messageOf(error)}`)
+    return failedPart(`${kind} site`, Date.now() - began)
+  })
+  return { ready }
 }
 
-async function checks(): Promise<Part[]> {
+const isSite = (started: Site | Part): started is Site => 'address' in started
+
+async function journeys(
+  { ready }: Started,
+  chromium: string,
+  projects: Journeys[],
+  { shard }: Options,
+): Promise<Part[]> {
+  const site = await ready
+  if (!isSite(site)) return [site]
   const parts: Part[] = []
-  for (const check of [checkLint, checkTypes, checkUse, checkPages, runUnitTests])
-    parts.push(await check())
+  const { address, folder } = site
+  for (const project of projects)
+    parts.push(await runJourneys({ address, folder, chromium, shard }, project))
+  await stopSite(site)
   return parts
 }
 
 /** Reads its pages from the site's database, which it does not change. */
-async function deployCheck(ready: Promise<Part | Site>): Promise<Part> {
-  const started = await ready
-  if (!('passed' in started)) {
-    try {
-      return await checkDeploy(await started.database())
-    } catch (error) {
+async function deployCheck({ ready }: Started): Promise<Part[]> {
+  const site = await ready
+  if (!isSite(site)) return []
+  const check = site.database().then(checkDeploy)
+  return [
+    await check.catch((error: unknown) => {
       say(`✖ The deploy could not be tried: ${messageOf(error)}`)
-    }
-  }
-  return { name: 'deploy', passed: 0, failed: 1, ms: 0, pieces: [] }
+      return failedPart('deploy', Date.now() - began)
+    }),
+  ]
 }
 
-async function browserTests(ready: Promise<Part | Site>, chromium: string): Promise<Part[]> {
-  const started = await ready
-  if ('passed' in started) return [started]
-  try {
-    return await runBrowserTests({ address: started.address, folder: started.folder, chromium })
-  } finally {
-    await stopSite()
-  }
+async function checksAndUnits({ wants, full, shard }: Options): Promise<Part[]> {
+  const parts: Part[] = []
+  const checks = [checkLint, checkFormat, checkTypes, checkUse, checkPages]
+  if (wants('checks')) for (const check of checks) parts.push(await check())
+  if (wants('unit')) parts.push(await runUnitTests({ full, shard }))
+  return parts
 }
 
-/** A site that does not start is one failure, and the checks are still worth running. */
-async function failedStart(error: unknown): Promise<Part> {
-  say(`✖ The site for the browser tests did not start: ${messageOf(error)}`)
-  await stopSite()
-  return { name: 'browser tests', passed: 0, failed: 1, ms: Date.now() - began, pieces: [] }
+async function quickCheck(): Promise<Part[]> {
+  const own = async () => [await checkLint(), await checkFormat(), await checkTypes()]
+  const [checks, tests] = await Promise.all([own(), runUnitTests({ folders: QUICK })])
+  return [...checks, tests]
+}
+
+async function wholeTest(chosen: Options): Promise<Part[]> {
+  const { wants } = chosen
+  const chromium = wants('journeys') || wants('netlify') ? await provideChromium() : ''
+  say('› Sites of their own for the browser tests start while the checks run…')
+  const light = wants('journeys') ? start('light') : null
+  // One after the other: both at once would only make both slow.
+  const netlify = (async () => {
+    await light?.ready
+    if (!wants('netlify') && !wants('deploy')) return null
+    const started = start('netlify')
+    return { started, deploy: wants('deploy') ? deployCheck(started) : null }
+  })()
+  const parts = await checksAndUnits(chosen)
+  const second = await netlify
+  parts.push(...((await second?.deploy) ?? []))
+  // Alone on the machine: what a visitor sees in time should not hang on what else runs.
+  if (light) parts.push(...(await journeys(light, chromium, ['looks', 'changes'], chosen)))
+  if (second && wants('netlify'))
+    parts.push(...(await journeys(second.started, chromium, ['netlify'], chosen)))
+  return parts
 }
 
 function summary(parts: Part[]): { passed: number; failed: number } {
@@ -86,15 +136,9 @@ function summary(parts: Part[]): { passed: number; failed: number } {
 }
 
 async function main(): Promise<number> {
-  const chromium = await provideChromium()
-  say('› A site of its own for the browser tests starts while the checks run…')
-  const ready = startSite().catch(failedStart)
-  const deployed = deployCheck(ready)
-  const parts = await checks()
-  parts.push(await deployed)
-  // Alone on the machine: what a visitor sees in time should not hang on what else runs.
-  parts.push(...(await browserTests(ready, chromium)))
-  say(`\n${sizesInWords()}`)
+  const chosen = options()
+  const parts = chosen.quick ? await quickCheck() : await wholeTest(chosen)
+  if (!chosen.quick) say(`\n${sizesInWords()}`)
   const { passed, failed } = summary(parts)
   say(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0

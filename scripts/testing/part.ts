@@ -45,6 +45,12 @@ export async function runTool({ name, script, args, env, cwd, count }: Tool): Pr
   return { ...counts, name, failed, ms }
 }
 
+/** What could not even begin. */
+export const failedPart = (name: string, ms: number): Part => ({
+  ...{ name, passed: 0, failed: 1 },
+  ...{ ms, pieces: [] },
+})
+
 /** A report that a tool has written as JSON; null where it wrote none. */
 export async function readReport<T>(file: string): Promise<T | null> {
   return readFile(file, 'utf8').then(

@@ -1,19 +1,24 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../lib/paths.ts'
+import { PATHS, ROOT } from '../lib/paths.ts'
 import { type Part, readReport, reportFile, runTool, type Timed } from './part.ts'
 
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path)
+const biome = bin('@biomejs', 'biome', 'bin', 'biome')
 
 export const checkLint = (): Promise<Part> =>
-  runTool({
-    name: 'lint',
-    script: bin('@biomejs', 'biome', 'bin', 'biome'),
-    args: ['lint', '--error-on-warnings'],
-  })
+  runTool({ name: 'lint', script: biome, args: ['lint', '--error-on-warnings'] })
 
+export const checkFormat = (): Promise<Part> =>
+  runTool({ name: 'format', script: biome, args: ['format'] })
+
+/** Only what has changed since the last time is checked anew. */
 export const checkTypes = (): Promise<Part> =>
-  runTool({ name: 'types', script: bin('typescript', 'bin', 'tsc'), args: ['--noEmit'] })
+  runTool({
+    name: 'types',
+    script: bin('typescript', 'bin', 'tsc'),
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(PATHS.own, 'types.tsbuildinfo')],
+  })
 
 /** Files, exports and packages that nothing uses. */
 export const checkUse = (): Promise<Part> =>
@@ -33,22 +38,42 @@ type VitestReport = {
   testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[]
 }
 
+type UnitTests = {
+  /** Folders to look into; everywhere without one. */
+  folders?: readonly string[]
+  /** Every test that asks for a database on all three of them. */
+  full?: boolean
+  /** A part of the files, as "1/3". */
+  shard?: string | undefined
+}
+
 /** Unit tests, tests of the functions and of the scripts. */
-export async function runUnitTests(): Promise<Part> {
+export async function runUnitTests({
+  folders = [],
+  full = false,
+  shard,
+}: UnitTests = {}): Promise<Part> {
   const file = reportFile('vitest.json')
   await rm(file, { force: true })
   const count = async () => {
     const report = await readReport<VitestReport>(file)
     const tests = report?.testResults.flatMap((suite) => suite.assertionResults) ?? []
     const pieces = tests.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 }))
-    return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, pieces }
+    return {
+      passed: report?.numPassedTests ?? 0,
+      failed: report?.numFailedTests ?? 0,
+      pieces,
+    }
   }
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return runTool({
-    name: 'unit and function tests',
+    name: folders.length ? `tests of ${folders.join(', ')}` : 'unit and function tests',
     script: bin('vitest', 'vitest.mjs'),
-    args,
-    env: { NODE_ENV: 'test' },
+    args: [
+      ...['run', ...folders, '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${file}`,
+      ...(shard ? [`--shard=${shard}`] : []),
+    ],
+    env: { NODE_ENV: 'test', ...(full ? { FULL_MATRIX: '1' } : {}) },
     count,
   })
 }
@@ -61,39 +86,43 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-const WORKERS = 2
-
-export type SiteUnderTest = { address: string; folder: string; chromium: string }
-
-/** The journeys through the site at `address`, in a real Chromium. */
-export async function runBrowserTests(site: SiteUnderTest): Promise<Part[]> {
-  // What changes the site's data comes after all that only reads it; each journey has accounts, listings and names of its own.
-  return [await runJourneys(site, 'reading'), await runJourneys(site, 'writing')]
+/** `changes` tests change a site's data, so they never run beside those that only look at it. */
+export type Journeys = 'looks' | 'changes' | 'netlify'
+export type SiteUnderTest = {
+  address: string
+  folder: string
+  chromium: string
+  shard?: string | undefined
 }
 
-async function runJourneys(
-  { address, folder, chromium }: SiteUnderTest,
-  project: string,
-): Promise<Part> {
+/** Journeys that run at a time. Netlify's local server, slow as it is, keeps both cores busy with one. */
+const WORKERS: Record<Journeys, number> = { looks: 2, changes: 2, netlify: 1 }
+
+/** Journeys through the site at `address`, in a real Chromium. */
+export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {
+  const { address, folder, chromium, shard } = site
   const file = reportFile(`playwright-${project}.json`)
   await rm(file, { force: true })
   const count = async () => {
     const report = await readReport<PlaywrightReport>(file)
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-    return { passed: expected, failed: unexpected + flaky, pieces: report ? piecesOf(report) : [] }
+    return {
+      passed: expected,
+      failed: unexpected + flaky,
+      pieces: report ? piecesOf(report) : [],
+    }
   }
-  const env = {
-    SITE_ADDRESS: address,
-    SITE_FOLDER: folder,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_REPORT: file,
-  }
-  const args = ['test', `--project=${project}`, `--workers=${WORKERS}`]
   return runTool({
-    name: `browser tests, ${project}`,
+    name: `journeys: ${project}`,
     script: bin('@playwright', 'test', 'cli.js'),
-    args,
-    env,
+    args: [
+      ...['test', `--project=${project}`, `--workers=${WORKERS[project]}`],
+      ...(shard ? [`--shard=${shard}`] : []),
+    ],
+    env: {
+      ...{ SITE_ADDRESS: address, SITE_FOLDER: folder },
+      ...{ CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file },
+    },
     count,
   })
 }

@@ -20,7 +20,7 @@ function textOf(constant: string): unknown {
 }
 
 const journeys = new Map(
-  sources('src/test/e2e/*.e2e.ts').map(({ path, text }) => [
+  sources('src/test/e2e/*/*.e2e.ts').map(({ path, text }) => [
     path.split('/').at(-1)?.replace('.e2e.ts', ''),
     text.replace(/^import .*$/gm, ''),
   ]),

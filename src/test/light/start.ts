@@ -1,35 +1,42 @@
 // A site for browser tests: the built pages by the rules of netlify.toml, the functions from their sources, a blob server
 // and a real Postgres, all in this one process. A call takes a few milliseconds where `netlify dev` takes over a hundred,
 // so journeys run side by side. It is laid out as `npm start` lays out its own, and publishes by the very same code.
-import { mkdir, writeFile } from 'node:fs/promises'
+// With --beside it serves what a running `npm start` of this folder serves, so that the two can be compared.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BlobsServer } from '@netlify/blobs/server'
 import { PATHS, ROOT } from '../../../scripts/lib/paths.ts'
 import { wantedPort } from '../../../scripts/lib/port.ts'
+import { readSecrets } from '../../../scripts/lib/secrets.ts'
 import { onShutdown } from '../../../scripts/lib/shutdown.ts'
 import { say, step } from '../../../scripts/lib/steps.ts'
 import { openHook } from '../../../scripts/publish/hook.ts'
 import { publishBuilds } from '../../../scripts/publish/publishing.ts'
-import { liveDeps } from '../../server/deps.ts'
 import { connect } from '../../server/db/client.ts'
+import { liveDeps } from '../../server/deps.ts'
 import { loadFunctions, serve } from '../support/node-server.ts'
 import { createPostgres, startServer } from '../support/postgres.ts'
 import { servePages } from './pages.ts'
 
 const CONNECTIONS = 20
+const BLOBS = join(ROOT, '.netlify', 'blobs-serve')
+const beside = process.argv.includes('--beside')
+const port = wantedPort(process.env.PORT)
+const siteAddress = `http://localhost:${port}`
 const undo: (() => unknown)[] = []
 const { shutDown } = onShutdown(async () => {
   for (const undoOne of undo.splice(0).reverse()) await undoOne()
 })
 
+/** Serves this folder's blobs; what functions find them by. */
 async function startBlobs(): Promise<string> {
-  const directory = join(ROOT, '.netlify', 'blobs-serve')
-  await mkdir(directory, { recursive: true })
-  const server = new BlobsServer({ directory, token: 'test', logger: () => {} })
-  const { port } = await server.start()
+  await mkdir(join(BLOBS, 'entries'), { recursive: true })
+  const [siteID = 'test'] = await readdir(join(BLOBS, 'entries'))
+  const server = new BlobsServer({ directory: BLOBS, token: 'test', logger: () => {} })
+  const { port: blobsPort } = await server.start()
   undo.push(() => server.stop())
-  const edgeURL = `http://127.0.0.1:${port}`
-  const context = { siteID: 'test', token: 'test', edgeURL, uncachedEdgeURL: edgeURL }
+  const edgeURL = `http://127.0.0.1:${blobsPort}`
+  const context = { siteID, token: 'test', edgeURL, uncachedEdgeURL: edgeURL }
   return Buffer.from(JSON.stringify(context)).toString('base64')
 }
 
@@ -41,24 +48,21 @@ async function startDatabase(): Promise<string> {
   return url
 }
 
-async function main(): Promise<void> {
-  const port = wantedPort(process.env.PORT)
-  const siteAddress = `http://localhost:${port}`
-  for (const folder of [PATHS.logs, PATHS.builds, PATHS.mail])
-    await mkdir(folder, { recursive: true })
-  const blobs = await startBlobs()
-  const database = await step('Starting Postgres', startDatabase)
-  let requestBuild = () => {}
-  const hook = await openHook('a-token-of-the-tests', () => requestBuild())
-  undo.push(hook.close)
+/** The database of the `npm start` that runs in this folder. */
+async function runningDatabase(): Promise<string> {
+  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8')) as Record<string, string>
+  return state.dbConnectionString ?? ''
+}
+
+async function serveSite(database: string, buildHook: string): Promise<void> {
+  const { authSecret } = await readSecrets(PATHS.secrets)
   Object.assign(process.env, {
-    ...{ NETLIFY_BLOBS_CONTEXT: blobs, NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
-    ...{ AUTH_SECRET: 'a secret for tests only, long enough', BUILD_HOOK_URL: hook.address },
-    ...{ MAIL_FOLDER: PATHS.mail, URL: siteAddress },
+    ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
+    ...{ NETLIFY_BLOBS_CONTEXT: await startBlobs(), MAIL_FOLDER: PATHS.mail },
+    ...{ AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
   })
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
-  const deps = liveDeps()
-  deps.db = connect(database, 'server', CONNECTIONS)
+  liveDeps().db = connect(database, 'server', CONNECTIONS)
   const find = await loadFunctions()
   const pages = servePages({ project: ROOT, dist: PATHS.dist })
   const server = await serve(
@@ -66,20 +70,30 @@ async function main(): Promise<void> {
     port,
   )
   undo.push(server.close)
+}
 
+async function startAlone(): Promise<void> {
+  for (const folder of [PATHS.logs, PATHS.builds, PATHS.mail])
+    await mkdir(folder, { recursive: true })
+  await mkdir(join(ROOT, '.netlify'), { recursive: true })
+  const database = await step('Starting Postgres', startDatabase)
+  const publishing = publishBuilds(() => database, siteAddress)
+  undo.push(publishing.runner.close)
+  const { hookToken } = await readSecrets(PATHS.secrets)
+  const hook = await openHook(hookToken, publishing.runner.request)
+  undo.push(hook.close)
+  await serveSite(database, hook.address)
   const { seed } = await import('../../../scripts/seed.ts')
   await step('Filling the database with demo data', (log) =>
     seed({ databaseUrl: database, siteUrl: siteAddress, log }),
   )
-  const publishing = publishBuilds(() => database, siteAddress)
-  undo.push(publishing.runner.close)
-  requestBuild = publishing.runner.request
   await publishing.begin()
-  say(`Aangan is up: ${siteAddress}`)
 }
 
 try {
-  await main()
+  if (beside) await serveSite(await runningDatabase(), await readFile(PATHS.hook, 'utf8'))
+  else await startAlone()
+  say(`Aangan is up: ${siteAddress}`)
 } catch (error) {
   console.error(error)
   await shutDown(1)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 
 /** The folder of the site that the browser tests drive. */
-const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
+export const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
 /** Its built pages. */
 export const SITE_DIST = join(SITE_FOLDER, 'dist')
 

@@ -81,12 +81,15 @@ export async function copyFiles(folder: string): Promise<void> {
   await run('git', ['init', '--quiet'], { cwd: folder })
 }
 
-type Launch = { port?: number; uid?: number }
+type Launch = { port?: number; uid?: number; script?: string; args?: string[] }
 
-/** Runs scripts/start.ts of a copy, as `npm start` does. */
-export async function launchSite(folder: string, { port, uid }: Launch = {}): Promise<Site> {
+/** Runs scripts/start.ts of a copy, as `npm start` does, or another of its scripts that starts a site. */
+export async function launchSite(
+  folder: string,
+  { port, uid, script = 'scripts/start.ts', args = [] }: Launch = {},
+): Promise<Site> {
   const own = port ?? (await freePort())
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import {
+  copyWithFewPictures,
+  copyWorkTree,
+  launchSite,
+  removeCopy,
+  type Site,
+} from '../../src/test/support/site.ts'
+
+/** The sites that journeys run on: `light` in one process, `netlify` as a user starts it. */
+export type SiteKind = 'light' | 'netlify'
+
+const SCRIPTS: Record<SiteKind, string> = {
+  light: join('src', 'test', 'light', 'start.ts'),
+  netlify: join('scripts', 'start.ts'),
+}
+
+const running = new Set<Site>()
+
+/** Starts a site in a copy of the work tree, with data and a port of its own, and waits until it is up. */
+export async function startSite(kind: SiteKind): Promise<Site> {
+  const folder = kind === 'light' ? await copyWorkTree() : await copyWithFewPictures()
+  const site = await launchSite(folder, { script: SCRIPTS[kind] })
+  running.add(site)
+  await site.up()
+  return site
+}
+
+export async function stopSite(site: Site): Promise<void> {
+  if (!running.delete(site)) return
+  await site.stop()
+  await removeCopy(site.folder)
+}
+
+export async function stopAllSites(): Promise<void> {
+  await Promise.all([...running].map(stopSite))
+}

@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test'
+import { listingPath, PATHS, postPath } from '../../../contract/paths.ts'
+import {
+  COLLECTION_WORDS,
+  CONTENT_FIELD_MESSAGES,
+  ENTRY_WORDS,
+} from '../../../domain/content/messages.ts'
+import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
+import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
+import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { MODERATION_MESSAGES } from '../../../domain/moderation/messages.ts'
+import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { demoAccount, next, onStep, signedIn, submitLogin } from '../../support/journeys.ts'
+import { cameraFile } from '../../support/pictures.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+const NAME = `Plover ${Date.now()}`
+const ADMIN_PAGES = [
+  PATHS.adminProjects,
+  PATHS.adminExplore,
+  PATHS.adminLaunch,
+  PATHS.adminComingSoon,
+  PATHS.adminListings,
+  PATHS.adminMessages,
+  PATHS.adminUsers,
+  PATHS.adminPublication,
+  PATHS.adminFigures,
+  PATHS.adminAudit,
+]
+
+const picture = async () => ({
+  name: 'front.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(await cameraFile()),
+})
+const live = (page: Page) =>
+  expect(page.locator('.publication').getByText(PUBLICATION_LABELS.live)).toBeVisible({
+    timeout: 90_000,
+  })
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name })
+const publish = (page: Page) => page.getByRole('button', { name: ENTRY_WORDS.publish }).click()
+
+test('The admin project form requires all inputs; the launch is at /NewProject after the build, and can be changed and deleted', async ({
+  page,
+  newVisitor,
+  expectProblems,
+}) => {
+  test.setTimeout(300_000)
+  expectProblems(/answer 409 POST .*\/api\/entries\//, /console error: .*409.*\/api\/entries\//)
+  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminLaunch)
+  await publish(admin)
+  const summary = admin.getByRole('alert')
+  await expect(summary).toBeFocused()
+  expect(await summary.getByRole('link').count()).toBeGreaterThan(10)
+  await expectAccessible(admin)
+
+  await admin.getByLabel(FIELD_LABELS.projectBuildingName).fill(NAME)
+  for (const [label, value] of [
+    ['Listing type', 'Sell'],
+    ['Category', 'Residential'],
+    ['Property type', 'Flat/Apartment'],
+    ['Furnishing', 'Unfurnished'],
+    ['Facing', 'East'],
+  ] as const)
+    await admin.getByLabel(label).selectOption(value)
+  for (const [label, value] of [
+    ['City', 'Lucknow'],
+    ['Locality', 'Aliganj'],
+    ['Area (sq ft)', '1,200'],
+    ['Price', '72 lakh'],
+    ['Floor number', '2'],
+    ['Total floors', '12'],
+  ] as const)
+    await admin.getByLabel(label, { exact: true }).fill(value)
+  await admin.getByRole('checkbox', { name: 'Lift' }).check()
+  await publish(admin)
+  await expect(summary.getByRole('link')).toHaveText([CONTENT_FIELD_MESSAGES.picturesMissing])
+  await admin.getByLabel(ENTRY_WORDS.pictures).setInputFiles(await picture())
+  await expect(admin.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await publish(admin)
+  await expect(admin.getByText(ENTRY_WORDS.stored(NAME))).toBeVisible()
+  await expectAccessible(admin)
+  await live(admin)
+  await page.goto(PATHS.newProjects)
+  await expect(
+    page.getByRole('article').filter({ hasText: NAME }).locator('img').first(),
+  ).toHaveJSProperty('complete', true)
+
+  await row(admin, NAME).getByRole('button', { name: ENTRY_WORDS.edit }).click()
+  await admin.getByLabel('Locality').fill('Indira Nagar')
+  await siteRows('update newly_project set locality = $1 where project_building_name = $2', [
+    'Chowk',
+    NAME,
+  ])
+  await admin.getByRole('button', { name: ENTRY_WORDS.save }).click()
+  // Another admin was faster: nothing typed is lost, and the list shows theirs.
+  await expect(row(admin, NAME)).toContainText('Chowk')
+  await expect(admin.getByLabel('Locality')).toHaveValue('Indira Nagar')
+  await admin.getByRole('button', { name: ENTRY_WORDS.save }).click()
+  await expect(row(admin, NAME)).toContainText('Indira Nagar')
+
+  await row(admin, NAME).getByRole('button', { name: ENTRY_WORDS.remove }).click()
+  await expectAccessible(admin)
+  await admin.getByRole('dialog').getByRole('button', { name: ENTRY_WORDS.remove }).click()
+  await expect(admin.getByText(ENTRY_WORDS.removed(NAME))).toBeVisible()
+  await live(admin)
+  await page.reload()
+  await expect(page.getByText(NAME)).toHaveCount(0)
+})
+
+test('The coming-soon form asks for the property type, stores Rent for Rent / Lease, and the entry is on the home page', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(240_000)
+  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminComingSoon)
+  await admin.getByLabel(ENTRY_WORDS.picture).fill('/art/coming-soon/villas.svg')
+  await admin.getByLabel('Title').fill(NAME)
+  await admin.getByLabel('Description').fill('Row houses with a small garden each.')
+  await admin.getByLabel('Listing type').selectOption('Rent / Lease')
+  await admin.getByLabel('City').selectOption('Mathura')
+  await publish(admin)
+  await expect(admin.getByRole('alert').getByRole('link')).toHaveText([
+    CONTENT_FIELD_MESSAGES.comingSoonType,
+  ])
+  await expect(admin.getByLabel('Title')).toHaveValue(NAME)
+  await expectAccessible(admin)
+  await admin.getByLabel('Property type').selectOption('Farmhouse')
+  await publish(admin)
+  await expect(admin.getByText(ENTRY_WORDS.stored(NAME))).toBeVisible()
+  expect(
+    await siteRows('select listing_type, property_type from coming_soon where title = $1', [NAME]),
+  ).toEqual([{ listing_type: 'Rent', property_type: 'Farmhouse' }])
+  await live(admin)
+  await page.goto('/')
+  await expect(page.getByText(NAME)).toBeAttached()
+})
+
+test('An admin posts a city project with a picture in four steps and is led to /project-explore', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.goto(PATHS.postProject)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await next(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'New launch' }).check()
+  await expect(page.getByLabel('Price')).toBeVisible()
+  await page.getByRole('radio', { name: 'City project' }).check()
+  await page.getByRole('radio', { name: 'Residential' }).check()
+  await page.getByRole('radio', { name: 'Varanasi' }).check()
+  await page.getByLabel('Locality').fill('Sigra')
+  await page.getByLabel(FIELD_LABELS.projectBuildingName).fill(NAME)
+  for (const [step, name] of [
+    [2, 'Additional Details'],
+    [3, 'Amenities'],
+    [4, 'Upload Images'],
+  ] as const) {
+    await next(page)
+    await onStep(page, step, name)
+  }
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(LISTING_MESSAGES.notLoggedIn)).toBeVisible()
+  await submitLogin(page, demoAccount('Admin'))
+  await expect(page).toHaveURL(postPath(4, PATHS.postProject))
+  await page.getByLabel('Choose photos').setInputFiles(await picture())
+  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+  await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === PATHS.projectExplore)
+  await expect(
+    page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted }),
+  ).toBeVisible()
+  const [project] = await siteRows<{ id: string; image_urls: string[] }>(
+    'select id, image_urls from project_explore where project_building_name = $1',
+    [NAME],
+  )
+  expect(project?.image_urls).toEqual([expect.stringMatching(/^\/property_images\/.+\/640\.webp$/)])
+  await page.goto(PATHS.adminExplore)
+  await expect(row(page, NAME)).toBeVisible()
+  await live(page)
+  await page.getByRole('radio', { name: COLLECTION_WORDS.cityData.title }).check()
+  await expect(page.getByLabel('Price from')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(PATHS.projectExplore)
+  await page
+    .getByRole('link', { name: new RegExp(NAME) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+})
+
+test('A listing that is marked as sold has its badge after the build; one that is unpublished is gone', async ({
+  page,
+  newVisitor,
+  expectProblems,
+}) => {
+  test.setTimeout(240_000)
+  expectProblems(/answer 404 GET .*\/api\/listings\//, /console error: .*404.*\/api\/listings\//)
+  // The newest: journeys beside this one visit the oldest.
+  const [first, second] = await siteRows<{
+    id: string
+    name: string
+  }>(`select id, project_building_name as name from properties
+    where is_approved and availability = 'available' and listing_type = 'Sell' and submission_key like 'demo-%' order by approved_at desc limit 2`)
+  if (!first || !second) throw new Error('The demo data has too few listings.')
+  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
+  const find = async (id: string) => {
+    await admin.getByRole('searchbox').fill(id)
+    await admin.getByRole('button', { name: PUBLISHED_WORDS.find }).click()
+    await expect(row(admin, PUBLISHED_WORDS.unpublish)).toHaveCount(1)
+    await expect(
+      row(admin, PUBLISHED_WORDS.unpublish).locator(`a[href="${listingPath(id)}"]`),
+    ).toBeVisible()
+  }
+  await find(first.id)
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: PUBLISHED_WORDS.markSold }).click()
+  await expect(
+    admin.getByText(PUBLISHED_WORDS.closed(first.name, AVAILABILITY_LABELS.sold)),
+  ).toBeVisible()
+  await live(admin)
+  await page.goto(listingPath(first.id))
+  await expect(page.getByText(AVAILABILITY_LABELS.sold, { exact: true }).first()).toBeVisible()
+  await admin.getByRole('button', { name: PUBLISHED_WORDS.confirm }).click()
+  await expect(admin.getByText(PUBLISHED_WORDS.confirmed(first.name))).toBeVisible()
+
+  await find(second.id)
+  await admin.getByRole('button', { name: PUBLISHED_WORDS.unpublish }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
+  await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing)).toBeVisible()
+  await expectAccessible(admin)
+  await dialog.getByLabel('Reason').fill('It was let weeks ago.')
+  await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
+  await expect(admin.getByText(PUBLISHED_WORDS.unpublished(second.name))).toBeVisible()
+  await live(admin)
+  await page.goto(listingPath(second.id))
+  await expect(page.getByText(LISTING_MESSAGES.notAvailable)).toBeVisible()
+})
+
+test('The admins’ pages lead the signed-out to the login, and tell others in words', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(240_000)
+  for (const path of ADMIN_PAGES) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+    expect(new URL(page.url()).searchParams.get('next')?.replace(/\/$/, '')).toBe(path)
+  }
+  const owner = await signedIn(newVisitor, 'Owner')
+  for (const path of [...ADMIN_PAGES, PATHS.postProject]) {
+    await owner.goto(path)
+    await expect(owner.getByText(MODERATION_MESSAGES.refused)).toBeVisible()
+  }
+  await expectAccessible(owner)
+})

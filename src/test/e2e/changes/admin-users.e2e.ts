@@ -1,0 +1,56 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
+import { LOGIN_WORDS } from '../../../domain/account/messages.ts'
+import { USER_STATUS_LABELS, USER_WORDS as WORDS } from '../../../domain/account/users-messages.ts'
+import { eventLabel } from '../../../domain/audit/log.ts'
+import { LIST_WORDS } from '../../../domain/paging/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount, signedIn } from '../../support/journeys.ts'
+
+test('An admin disables an account, which is signed out at once and cannot log in, and enables it again', async ({
+  page: user,
+  newVisitor,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const account = await newAccount(user, baseURL)
+  const { name, email, password } = account
+  await logIn(user, account, PATHS.profile)
+  const admin = await signedIn(
+    newVisitor,
+    'Admin',
+    `${PATHS.adminUsers}?q=${encodeURIComponent(email)}`,
+  )
+  const row = admin.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toContainText(WORDS.unverified)
+
+  await row.getByRole('button', { name: WORDS.label(WORDS.disable, name) }).click()
+  const dialog = admin.getByRole('dialog')
+  await expect(dialog).toContainText(WORDS.disableText)
+  await expectAccessible(admin)
+  await dialog.getByRole('button', { name: WORDS.cancel }).click()
+  await row.getByRole('button', { name: WORDS.label(WORDS.disable, name) }).click()
+  await dialog.getByRole('button', { name: WORDS.confirmDisable }).click()
+  await expect(admin.getByText(WORDS.disabled(name))).toBeVisible()
+  await expect(row).toContainText(USER_STATUS_LABELS.disabled)
+
+  await user.reload()
+  await user.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+  await user.getByLabel(LOGIN_WORDS.email).fill(email)
+  await user.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(password)
+  await user.getByRole('button', { name: LOGIN_WORDS.submit, exact: true }).click()
+  await expect(user.getByRole('alert')).toContainText(LOGIN_MESSAGES.refused)
+
+  await row.getByRole('button', { name: WORDS.label(WORDS.enable, name) }).click()
+  await dialog.getByRole('button', { name: WORDS.confirmEnable }).click()
+  await expect(admin.getByText(WORDS.enabled(name))).toBeVisible()
+  await logIn(user, account, PATHS.profile)
+  await expect(user.locator('.profile-name')).toContainText(name)
+
+  await admin.goto(PATHS.adminAudit)
+  for (const event of ['account disabled', 'account enabled'] as const) {
+    await admin.getByLabel('Event').selectOption(eventLabel(event))
+    await admin.getByRole('button', { name: LIST_WORDS.find, exact: true }).click()
+    await expect(admin.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  }
+})

@@ -1,0 +1,158 @@
+import { ERRORS, type ErrorReply } from '../../../contract/errors.ts'
+import { CONTACT_MESSAGES, CONTACT_WORDS } from '../../../domain/contact/messages.ts'
+import { CONTACT_REDIRECT_MS } from '../../../domain/contact/constants.ts'
+import { ENQUIRY_MESSAGES } from '../../../domain/enquiry/messages.ts'
+import { SERVICES } from '../../../domain/service/constants.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { demoAccount, logIn } from '../../support/journeys.ts'
+import { siteRows } from '../../support/served-site.ts'
+import { passExactly, stopTime } from '../../support/stopped-time.ts'
+import type { Page } from '@playwright/test'
+
+const ASHA = { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in' }
+
+async function fillIn(page: Page, message: string): Promise<void> {
+  await page.getByLabel(CONTACT_WORDS.name, { exact: true }).fill(ASHA.name)
+  await page.getByLabel(CONTACT_WORDS.mobileNumber).fill(ASHA.mobileNumber)
+  await page.getByLabel(CONTACT_WORDS.email, { exact: true }).fill(ASHA.email)
+  await page.getByLabel(CONTACT_WORDS.message).fill(message)
+}
+const messages = (text: string) =>
+  siteRows<{ id: string; created_at: Date }>(
+    'select id, created_at from contacts where message = $1',
+    [text],
+  )
+
+test.describe('The contact form', () => {
+  test('names what is missing, in its order, and moves the focus there', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    const summary = page.getByRole('alert').getByRole('link')
+    await expect(summary).toHaveText([
+      CONTACT_MESSAGES.nameEmpty,
+      CONTACT_MESSAGES.mobileInvalid,
+      CONTACT_MESSAGES.emailInvalid,
+      CONTACT_MESSAGES.messageEmpty,
+    ])
+    await summary.nth(1).click()
+    await expect(page.getByLabel(CONTACT_WORDS.mobileNumber)).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test('sends once, says so, and leads home after 2 seconds', async ({ page }) => {
+    await stopTime(page)
+    await page.goto('/contact')
+    const text = `Is the office open on Saturday? ${Date.now()}`
+    await fillIn(page, text)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/contacts', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const before = Date.now()
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await page.getByRole('button', { name: CONTACT_MESSAGES.busy }).press('Enter')
+    release()
+    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    await passExactly(page, CONTACT_REDIRECT_MS, () => expect(page).toHaveURL(/\/contact\/?$/))
+    await page.waitForURL('/')
+    const rows = await messages(text)
+    expect(rows).toHaveLength(1)
+    // Its id is the millisecond of its arrival.
+    expect(Number(rows[0]?.id)).toBeGreaterThanOrEqual(before)
+    expect(Number(rows[0]?.id)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('keeps the text when the line fails and when the page is reloaded, and sends it then', async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(/request failed/, /console error/)
+    await page.goto('/contact')
+    const text = `Sent from a lift. ${Date.now()}`
+    await fillIn(page, text)
+    // The form itself has to be there before the line goes.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.failed)
+    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
+    await expect(page.getByLabel(CONTACT_WORDS.name, { exact: true })).toHaveValue(ASHA.name)
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    expect(await messages(text)).toHaveLength(1)
+  })
+
+  test('keeps the text when the server fails, and sends it again', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/answer 500 POST .*\/api\/contacts/, /console error: .*500/)
+    await page.goto('/contact')
+    const text = `Sent on a bad day. ${Date.now()}`
+    await fillIn(page, text)
+    const failure: ErrorReply = {
+      code: 'internal',
+      message: ERRORS.internal.sentence,
+      requestId: 'nobody-knows',
+    }
+    await page.route(
+      '**/api/contacts',
+      (route) => route.fulfill({ status: ERRORS.internal.status, json: failure }),
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.failed)
+    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
+    expect(await messages(text)).toHaveLength(0)
+    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    expect(await messages(text)).toHaveLength(1)
+  })
+
+  test('begins with the service that led to it', async ({ page }) => {
+    const [, service] = SERVICES
+    await page.goto(`/contact?service=${service.slug}`)
+    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(new RegExp(service.title))
+  })
+})
+
+test.describe('An enquiry from a listing’s page', () => {
+  test('reaches its owner, who reads it on the profile', async ({ page, newVisitor }) => {
+    const [listing] = await siteRows<{ id: string; project_building_name: string }>(
+      `select p.id, p.project_building_name from properties p
+      join users u on u.id = p.user_id where p.is_approved and p.availability = 'available' and u.email = $1 order by p.approved_at limit 1`,
+      [demoAccount('Owner').email],
+    )
+    const text = `Could I see it on Sunday? ${Date.now()}`
+    await page.goto(`/listing-detail/${listing?.id}/`)
+    const opener = page.getByRole('button', { name: ENQUIRY_MESSAGES.open })
+    await opener.click()
+    const dialog = page.getByRole('dialog', {
+      name: ENQUIRY_MESSAGES.title(listing?.project_building_name ?? ''),
+    })
+    await expect(dialog.getByLabel(CONTACT_WORDS.message)).toHaveValue(ENQUIRY_MESSAGES.opening)
+    await dialog.getByRole('button', { name: ENQUIRY_MESSAGES.submit }).click()
+    await expect(dialog.getByRole('alert')).toContainText(CONTACT_MESSAGES.nameEmpty)
+    await expectAccessible(page)
+    await fillIn(page, text)
+    await dialog.getByRole('button', { name: ENQUIRY_MESSAGES.submit }).click()
+    await expect(dialog.getByText(ENQUIRY_MESSAGES.done)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+
+    const owner = await (await newVisitor()).newPage()
+    await logIn(owner, demoAccount('Owner'))
+    await owner.goto('/profile')
+    const entry = owner.getByRole('listitem').filter({ hasText: text })
+    await expect(entry).toContainText(`+91 ${ASHA.mobileNumber}`)
+    await expectAccessible(owner)
+  })
+})

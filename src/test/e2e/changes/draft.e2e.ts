@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { REDIRECT_MS } from '../../../domain/account/constants.ts'
+import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+import {
+  demoAccount,
+  fillDetails,
+  logIn,
+  next,
+  onStep,
+  submitLogin,
+} from '../../support/journeys.ts'
+import { cameraFile } from '../../support/pictures.ts'
+import { siteRows } from '../../support/served-site.ts'
+import { passExactly, stopTime } from '../../support/stopped-time.ts'
+
+const NAME = `Draft ${Date.now()}`
+
+async function toPhotos(page: Page) {
+  for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
+    await next(page)
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+}
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(await cameraFile(1600, 1200)),
+})
+const cards = (page: Page) => page.getByRole('button', { name: /^Remove, photo/ })
+
+test('A draft filled in signed out, photos chosen but not uploaded, survives reload, a closed tab and the login', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/postproperty')
+  await fillDetails(page, { name: NAME, locality: 'Mahanagar' })
+  await toPhotos(page)
+
+  await stopTime(page)
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
+  await expect(page.getByRole('alert')).toHaveText(LISTING_MESSAGES.notLoggedIn)
+  await passExactly(page, REDIRECT_MS.notLoggedIn, () =>
+    expect(page).toHaveURL(/\/postproperty\/?\?step=4$/),
+  )
+  await page.waitForURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('next') === '/postproperty?step=4',
+  )
+  await page.clock.resume()
+
+  await test.step('a closed tab and a reload', async () => {
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/postproperty?step=1')
+    await expect(again.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(NAME)
+    await again.reload()
+    await expect(again.getByRole('radio', { name: 'Flat/Apartment' })).toBeChecked()
+    await again.close()
+  })
+
+  await test.step('after the login the same step, and the photos are uploaded', async () => {
+    const back = await context.newPage()
+    await back.goto('/login?next=%2Fpostproperty%3Fstep%3D4')
+    await submitLogin(back, demoAccount('Client'))
+    await onStep(back, 4, 'Upload Images')
+    await expect(cards(back)).toHaveCount(2)
+    await expect(back.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+    await back.getByRole('button', { name: 'Submit' }).click()
+    await expect(back.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await back.waitForURL('/')
+    const rows = await siteRows<{ photos: number }>(
+      'select (select count(*)::int from images i where i.property_id = p.id) as photos from properties p where project_building_name = $1',
+      [NAME],
+    )
+    expect(rows).toEqual([{ photos: 2 }])
+  })
+})
+
+test('A session deleted in the database half-way loses nothing', async ({ page }) => {
+  const name = `${NAME} again`
+  const client = demoAccount('Agent')
+  await logIn(page, client, '/postproperty')
+  await onStep(page, 1, 'Property Details')
+  await fillDetails(page, { name, locality: 'Aliganj' })
+  await toPhotos(page)
+  await siteRows('delete from sessions where user_id = (select id from users where email = $1)', [
+    client.email,
+  ])
+  await page.getByLabel('Choose photos').setInputFiles([await photo('late.jpg')])
+  await expect(page.getByText(LISTING_MESSAGES.notLoggedIn)).toBeVisible({ timeout: 30_000 })
+  await page.waitForURL('**/login?next=*')
+  await submitLogin(page, client)
+  await onStep(page, 4, 'Upload Images')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await page.goto('/postproperty?step=1')
+  await expect(page.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
+})

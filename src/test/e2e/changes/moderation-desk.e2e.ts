@@ -1,0 +1,170 @@
+import { HINT_WORDS } from '../../../domain/hints/messages.ts'
+import { REJECTION_REASONS } from '../../../domain/moderation/constants.ts'
+import { LOG_SEARCH_WORDS } from '../../../domain/moderation/log-messages.ts'
+import {
+  DECISION_LABELS,
+  DESK_WORDS,
+  LOG_WORDS,
+  REJECT_WORDS,
+  UNDO_WORDS,
+} from '../../../domain/moderation/messages.ts'
+import {
+  BATCH_WORDS,
+  FILTER_LABELS,
+  HELP_WORDS,
+  QUEUE_WORDS,
+  VIEW_LABELS,
+} from '../../../domain/moderation/queue-messages.ts'
+import { REPORT_DESK_WORDS, TAKE_DOWN_WORDS } from '../../../domain/report/desk-messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { demoAccount, logIn } from '../../support/journeys.ts'
+import { siteRows } from '../../support/served-site.ts'
+import { makeSiteListings, type SiteListing } from '../../support/site-listings.ts'
+
+const MARKER = `Zz${Date.now()}`
+
+/** Listings of the demo owner in a locality of their own; the first has waited longest. */
+const makeListings = (locality: string, kind: 'pending' | 'approved', listings: SiteListing[]) =>
+  makeSiteListings(demoAccount('Owner').email, locality, kind, listings)
+
+test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, approve three together, search the decisions, undo one', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const locality = `Nagar ${MARKER}`
+  const names = ['Twin', 'One', 'Two', 'Three'].map((name) => `${name} ${MARKER}`)
+  await makeListings(locality, 'approved', [
+    { name: `Elder ${MARKER}`, price: 5_000_000, area: 1000 },
+  ])
+  await makeListings(
+    locality,
+    'pending',
+    names.map((name, i) => ({
+      name,
+      price: (i === 0 ? 1 : i * 3) * 5_000_000,
+      area: i === 0 ? 1020 : 1000 + i * 500,
+    })),
+  )
+  await logIn(page, demoAccount('Admin'), '/admin')
+  const queue = page.getByRole('region', { name: DESK_WORDS.queue })
+  await expect(queue.getByRole('listitem').first()).toBeVisible()
+
+  await test.step('The overlay tells the keys, and the key that opened it closes it', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: HELP_WORDS.title })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('A search narrows the queue, stands in the address and outlives a reload', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type(MARKER)
+    await expect(queue.getByRole('listitem')).toHaveCount(4)
+    await expect(queue.getByText(/^4 of \d+ waiting$/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(QUEUE_WORDS.search)).toHaveValue(MARKER)
+    await expect(queue.getByRole('listitem')).toHaveCount(4)
+    await expectAccessible(page)
+  })
+
+  await test.step('What looks like another listing says so, side by side', async () => {
+    await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
+    const hints = page.getByRole('region', { name: HINT_WORDS.title })
+    await expect(hints.getByText(HINT_WORDS.lookalikes(1))).toBeVisible()
+    await expect(hints.getByRole('row', { name: HINT_WORDS.price })).toContainText(HINT_WORDS.equal)
+    await expect(hints.getByRole('row', { name: HINT_WORDS.area })).toContainText(
+      HINT_WORDS.within.area,
+    )
+    await expect(hints.getByRole('row', { name: HINT_WORDS.poster })).toContainText(
+      HINT_WORDS.samePoster,
+    )
+    await expect(hints.getByRole('link', { name: HINT_WORDS.open })).toBeVisible()
+  })
+
+  await test.step('It is rejected; what was written survives a reload', async () => {
+    await page.keyboard.press('r')
+    await page.getByLabel(REJECT_WORDS.reason).fill(REJECTION_REASONS[3])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(page.getByLabel(REJECT_WORDS.reason)).toHaveValue(REJECTION_REASONS[3])
+    await page.getByRole('button', { name: REJECT_WORDS.submit }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(DESK_WORDS.rejected(names[0] ?? ''))).toBeVisible()
+    await expect(page.getByRole('heading', { name: names[1] })).toBeVisible()
+  })
+
+  await test.step('Three are selected and approved together', async () => {
+    for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
+    await expect(queue.getByText(BATCH_WORDS.chosen(3))).toBeVisible()
+    await page.keyboard.press('b')
+    const dialog = page.getByRole('dialog', { name: BATCH_WORDS.title(3) })
+    await expect(dialog.getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: BATCH_WORDS.confirm }).focus()
+    await page.keyboard.press('Enter')
+    const done = page.getByRole('dialog', { name: BATCH_WORDS.doneTitle })
+    await expect(done.getByText(BATCH_WORDS.approved, { exact: true })).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(queue.getByText(QUEUE_WORDS.nothingTitle)).toBeVisible()
+  })
+
+  await test.step('All decisions are searched, and one is undone there', async () => {
+    await page.getByRole('link', { name: LOG_WORDS.search }).press('Enter')
+    await page.getByLabel(LOG_SEARCH_WORDS.search).fill(MARKER)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(LOG_SEARCH_WORDS.lines(4))).toBeVisible()
+    await page.getByLabel(LOG_SEARCH_WORDS.decision, { exact: true }).selectOption('rejected')
+    await expect(page.getByText(LOG_SEARCH_WORDS.lines(1))).toBeVisible()
+    await expect(page).toHaveURL(/decision=rejected/)
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page.getByText(LOG_SEARCH_WORDS.lines(4))).toBeVisible()
+    await page
+      .getByRole('button', { name: UNDO_WORDS.label(DECISION_LABELS.approved, names[3] ?? '') })
+      .press('Enter')
+    await page.getByRole('button', { name: UNDO_WORDS.confirm }).press('Enter')
+    await expect(page.getByText(LOG_SEARCH_WORDS.lines(5))).toBeVisible()
+    const decided = await siteRows(
+      'select 1 from properties where locality = $1 and not is_approved',
+      [locality],
+    )
+    expect(decided).toHaveLength(1)
+  })
+})
+
+test('Reports of visitors stand on the desk: one is dismissed, one takes its listing down', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const names = ['Fine', 'Sold'].map((name) => `${name} ${MARKER}`)
+  const ids = await makeListings(
+    `Bagh ${MARKER}`,
+    'approved',
+    names.map((name) => ({ name, price: 4_000_000, area: 900 })),
+  )
+  for (const [i, id] of ids.entries()) {
+    await siteRows(
+      "insert into reports (id, property_id, about, reason, note, submission_key, created_at) values ($1, $2, $3, 'Already sold or rented', 'The owner told me so.', $1, now() - interval '1 year')",
+      [`report${id}`.slice(0, 20) + i, id, `${names[i]}, Kanpur`],
+    )
+  }
+  await logIn(page, demoAccount('Admin'), '/admin')
+  await page.getByRole('link', { name: VIEW_LABELS.reports }).click()
+  const [fine, sold] = names.map((name) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) }),
+  )
+  await expect(sold ?? page.locator('none')).toContainText('The owner told me so.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `${REPORT_DESK_WORDS.dismiss}: ${names[0]}` }).click()
+  await expect(fine ?? page.locator('none')).toHaveCount(0)
+  await page.getByRole('button', { name: `${REPORT_DESK_WORDS.takeDown}: ${names[1]}` }).click()
+  await page.getByLabel(REJECT_WORDS.reason).fill('Sold long ago.')
+  await page.getByRole('button', { name: TAKE_DOWN_WORDS.submit }).click()
+  await expect(sold ?? page.locator('none')).toHaveCount(0)
+  const left = await siteRows<{ id: string }>('select id from properties where id = any($1)', [ids])
+  expect(left.map(({ id }) => id)).toEqual([ids[0]])
+  await page.getByRole('link', { name: VIEW_LABELS.queue }).click()
+  await expect(page.getByRole('button', { name: FILTER_LABELS.hints })).toBeVisible()
+})

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
+import { LOGIN_WORDS, PROFILE_WORDS, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import {
+  ACCOUNT_DELETION_WORDS,
+  OWN_DATA_WORDS as WORDS,
+} from '../../../domain/account/own-data-messages.ts'
+import { SECURITY_WORDS } from '../../../domain/account/security-messages.ts'
+import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount, toDetails } from '../../support/journeys.ts'
+import { cameraFile, programFile } from '../../support/pictures.ts'
+import { siteRows } from '../../support/served-site.ts'
+import { makeSiteListings } from '../../support/site-listings.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** Names listings that get published: the address itself must stand on no page. */
+const markOf = (email: string) => email.replace(/@.*/, '')
+const jpeg = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(bytes),
+})
+
+test('A user changes name, number and photo; the site greets by the new name, and the photo stays', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL)
+  await logIn(page, account, PATHS.profile)
+  await page.setViewportSize({ width: 360, height: 700 })
+  await toDetails(page)
+  const chooser = page.getByLabel(WORDS.choosePhoto)
+
+  await test.step('A file that is no photo is refused, and can be chosen again', async () => {
+    for (const again of [false, true]) {
+      await chooser.setInputFiles(jpeg('me.jpg', programFile()))
+      await expect(
+        page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)),
+        again ? 'the second time' : 'at first',
+      ).toBeVisible()
+      // A browser tells of a choice only where it differs from the one before.
+      await expect(chooser).toHaveValue('')
+    }
+  })
+
+  await test.step('Details and photo are saved, which is said beside the button', async () => {
+    await chooser.setInputFiles(jpeg('me.jpg', await cameraFile(900, 900)))
+    const photo = page.getByRole('img', { name: WORDS.photoOf(account.name) })
+    await expect(photo).toBeVisible({ timeout: 60_000 })
+    await page.getByLabel(SIGN_UP_WORDS.name, { exact: true }).fill('Meera Iyer')
+    await page.getByLabel(SIGN_UP_WORDS.mobileNumber).fill('9811122233')
+    await press(page, WORDS.save)
+    await expect(page.getByText(WORDS.saved)).toBeInViewport()
+    await expect(page.locator('.profile-name')).toContainText('Meera Iyer')
+    await expectAccessible(page)
+  })
+
+  await test.step('They are there after a reload; the photo can be taken away', async () => {
+    await page.reload()
+    await toDetails(page)
+    await expect(page.getByLabel(SIGN_UP_WORDS.name, { exact: true })).toHaveValue('Meera Iyer')
+    await expect(page.getByLabel(SIGN_UP_WORDS.mobileNumber)).toHaveValue('9811122233')
+    await expect(page.getByRole('img', { name: WORDS.photoOf('Meera Iyer') })).toHaveJSProperty(
+      'complete',
+      true,
+    )
+    await press(page, WORDS.removePhoto)
+    await press(page, WORDS.save)
+    await expect(page.getByText(WORDS.saved)).toBeVisible()
+    expect(
+      await siteRows('select name, photo_id from users where email = $1', [account.email]),
+    ).toEqual([{ name: 'Meera Iyer', photo_id: null }])
+  })
+})
+
+test('A user takes all stored data along as one file', async ({ page, baseURL }) => {
+  const { name, email, password } = await newAccount(page, baseURL)
+  await makeSiteListings(email, 'Kakadeo', 'pending', [
+    { name: `Kadam ${markOf(email)}`, price: 4_000_000, area: 900 },
+  ])
+  await logIn(page, { email, password }, PATHS.profile)
+  await toDetails(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, WORDS.export)])
+  expect(file.suggestedFilename()).toBe(WORDS.fileName(new Date().toISOString().slice(0, 10)))
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({
+    account: { name, email, role: 'Owner', mobileNumber: '9876543210' },
+    listings: [
+      { projectBuildingName: `Kadam ${markOf(email)}`, price: 4_000_000, approved: false },
+    ],
+    decisions: [],
+  })
+  expect(data.sessions).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toMatch(/password|argon2|totpSecret/)
+  await expect(page.getByText(WORDS.exported)).toBeInViewport()
+  await expect(page.getByRole('heading', { name: WORDS.exportTitle })).toBeFocused()
+})
+
+test('A decision shows on the open profile by itself, and screen readers are told', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, password } = await newAccount(page, baseURL)
+  const name = `Palash ${markOf(email)}`
+  const [id] = await makeSiteListings(email, 'Kakadeo', 'pending', [
+    { name, price: 4_000_000, area: 900 },
+  ])
+  await logIn(page, { email, password }, PATHS.profile)
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText(PROFILE_WORDS.states.pending)
+  await siteRows(
+    'update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1 where id = $1',
+    [id],
+  )
+  await expect(card).toContainText(PROFILE_WORDS.states.approved, { timeout: 40_000 })
+  await expect(page.getByRole('status').filter({ hasText: PROFILE_WORDS.changed(1) })).toHaveCount(
+    1,
+  )
+})
+
+test('Deleting the account asks for the password, erases it with its listings, and its login is gone', async ({
+  page,
+  baseURL,
+  expectProblems,
+}) => {
+  expectProblems(/answer 4\d\d POST .*\/api\/my\/account/, /console error: Failed to load resource/)
+  const account = await newAccount(page, baseURL)
+  const [id] = await makeSiteListings(account.email, 'Kakadeo', 'pending', [
+    { name: `Semal ${markOf(account.email)}`, price: 4_000_000, area: 900 },
+  ])
+  await logIn(page, account, PATHS.profile)
+  await toDetails(page)
+  await press(page, ACCOUNT_DELETION_WORDS.open)
+  const dialog = page.getByRole('dialog', { name: ACCOUNT_DELETION_WORDS.dialogTitle })
+  await expectAccessible(page)
+  await dialog.getByLabel(ACCOUNT_DELETION_WORDS.password, { exact: true }).fill('not my password')
+  await dialog.getByRole('button', { name: ACCOUNT_DELETION_WORDS.submit }).click()
+  await expect(dialog).toContainText(SECURITY_WORDS.currentWrong)
+  await dialog.getByLabel(ACCOUNT_DELETION_WORDS.password, { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: ACCOUNT_DELETION_WORDS.submit }).click()
+  await page.waitForURL('/')
+  await expect(page.getByText(ACCOUNT_DELETION_WORDS.done)).toBeVisible()
+  expect(
+    await siteRows(
+      'select 1 from users where email = $1 union all select 1 from properties where id = $2',
+      [account.email, id],
+    ),
+  ).toEqual([])
+  await page.goto(PATHS.login)
+  await page.getByLabel(LOGIN_WORDS.email).fill(account.email)
+  await page.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(account.password)
+  await press(page, LOGIN_WORDS.submit)
+  await expect(page.getByRole('alert')).toContainText(LOGIN_MESSAGES.refused)
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { OWN_LISTING_WORDS as WORDS } from '../../../domain/listing/own-messages.ts'
+import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
+import { FILL_WORDS } from '../../../domain/listing-draft/fill-messages.ts'
+import { FIELD_LABELS, WIZARD_MESSAGES } from '../../../domain/listing-draft/messages.ts'
+import { CHANGE_WORDS } from '../../../domain/moderation/change-messages.ts'
+import { DECISION_LABELS } from '../../../domain/moderation/messages.ts'
+import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { next, onStep, postFlat, signedIn } from '../../support/journeys.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+const NAME = `Kadamb ${Date.now()}`
+/** What the change adds to the description. */
+const NEWS = `Painted in ${Date.now()}`
+
+/** Approves what waits under a name at the desk, and waits until the site shows it. */
+async function approveAtDesk(
+  admin: Page,
+  said: string,
+  decision: 'approved' | 'edit approved',
+): Promise<void> {
+  await admin
+    .getByRole('button', { name: new RegExp(NAME) })
+    .first()
+    .click()
+  await expect(admin.getByRole('heading', { name: NAME, exact: true })).toBeVisible()
+  await admin.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(admin.getByText(said)).toBeVisible()
+  const line = admin
+    .getByRole('listitem')
+    .filter({ hasText: NAME })
+    .filter({ hasText: DECISION_LABELS[decision] })
+  await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
+}
+
+test('An owner changes a published listing: visitors read the former version until an admin has read the change; then it is closed, offered again and deleted', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(400_000)
+  const owner = await signedIn(newVisitor, 'Owner')
+  await postFlat(owner, { name: NAME, locality: 'Aliganj' })
+  const admin = await signedIn(newVisitor, 'Admin', '/admin')
+  await approveAtDesk(admin, `${NAME} is approved.`, 'approved')
+  const [{ id } = { id: '' }] = await siteRows<{ id: string }>(
+    'select id from properties where project_building_name = $1',
+    [NAME],
+  )
+  const card = owner.getByRole('article').filter({ hasText: NAME })
+  const edit = async () => {
+    await owner.goto('/profile')
+    await card.getByRole('link', { name: `${WORDS.edit}: ${NAME}` }).click()
+  }
+
+  await test.step('A draft on the device is not lost without a question', async () => {
+    await owner.goto('/postproperty')
+    await owner.getByLabel(FIELD_LABELS.projectBuildingName).fill('Something else')
+    await edit()
+    await expect(owner.getByText(FILL_WORDS.edit.ask)).toBeVisible()
+    await owner.getByRole('button', { name: WIZARD_MESSAGES.keep }).click()
+    await expect(owner.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue('Something else')
+    await edit()
+    await owner.getByRole('button', { name: WIZARD_MESSAGES.replaceYes }).click()
+  })
+
+  await test.step('The form is filled with the listing and says which it changes, also after a reload', async () => {
+    await expect(owner.getByText(FILL_WORDS.edit.readyPublished)).toBeVisible()
+    await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_WORDS.edit.title(NAME))
+    await owner.getByLabel('Price').fill('75 lakh')
+    await owner.reload()
+    await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_WORDS.edit.title(NAME))
+    await expect(owner.getByLabel('Price')).toHaveValue('75 lakh')
+    await expectAccessible(owner)
+    for (const [step, name] of [
+      [2, 'Additional Details'],
+      [3, 'Amenities'],
+      [4, 'Upload Images'],
+    ] as const) {
+      await next(owner)
+      await onStep(owner, step, name)
+      if (step === 2) await owner.getByLabel('Description').fill(NEWS)
+    }
+    await owner.getByRole('button', { name: 'Submit' }).click()
+    await expect(owner.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await owner.waitForURL('/')
+  })
+
+  await test.step('Visitors read the former version; the owner reads that the change waits', async () => {
+    await page.goto(`/listing-detail/${id}/`)
+    await expect(page.locator('main')).toContainText('₹ 72 L')
+    await expect(page.locator('main')).not.toContainText(NEWS)
+    await owner.goto('/profile')
+    await expect(card).toContainText(WORDS.changeWaiting)
+    await expectAccessible(owner)
+  })
+
+  await test.step('The admin reads what changes, before and after, and approves it; the page shows it with the build', async () => {
+    await admin.reload()
+    await admin
+      .getByRole('button', { name: new RegExp(NAME) })
+      .first()
+      .click()
+    const row = admin
+      .getByRole('region', { name: CHANGE_WORDS.title })
+      .getByRole('row', { name: /^Price/ })
+    await expect(row).toContainText('₹72,00,000')
+    await expect(row).toContainText('₹75,00,000')
+    await expectAccessible(admin)
+    await approveAtDesk(admin, CHANGE_WORDS.approved(NAME), 'edit approved')
+    await page.goto(`/listing-detail/${id}/`)
+    await expect(page.locator('main')).toContainText(NEWS)
+    await expect(page.locator('main')).toContainText('₹ 75 L')
+  })
+
+  const press = (words: string) => card.getByRole('button', { name: `${words}: ${NAME}` }).click()
+  const news = owner.getByRole('status')
+
+  await test.step('Its owner confirms it, marks it as sold and puts it on offer again', async () => {
+    await owner.goto('/profile')
+    await expect(card).toContainText('₹ 75 L')
+    await expect(card).not.toContainText(WORDS.changeWaiting)
+    await press(PUBLISHED_WORDS.confirm)
+    await expect(news.filter({ hasText: PUBLISHED_WORDS.confirmed(NAME) })).toBeVisible()
+    await press(PUBLISHED_WORDS.markSold)
+    await expect(news.filter({ hasText: PUBLISHED_WORDS.closed(NAME, 'Sold') })).toBeVisible()
+    await expect(card).toContainText('Sold')
+    await expect(card.getByRole('link', { name: new RegExp(WORDS.edit) })).toHaveCount(0)
+    await press(WORDS.reopen)
+    await expect(card.getByRole('link', { name: new RegExp(WORDS.edit) })).toBeVisible()
+  })
+
+  await test.step('Deleting it says what happens, and does it', async () => {
+    await press(WORDS.remove)
+    const dialog = owner.getByRole('dialog', { name: WORDS.dialog.title(NAME) })
+    await expect(dialog).toContainText(WORDS.dialog.approved)
+    await expectAccessible(owner)
+    await dialog.getByRole('button', { name: WORDS.dialog.cancel }).click()
+    await expect(card).toBeVisible()
+    await press(WORDS.remove)
+    await dialog.getByRole('button', { name: WORDS.dialog.submit }).click()
+    await expect(card).toHaveCount(0)
+    expect(await siteRows('select 1 from properties where id = $1', [id])).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import {
+  RESET_WORDS,
+  SECURITY_WORDS as WORDS,
+  TWO_STEP_WORDS,
+} from '../../../domain/account/security-messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount, toSecurity } from '../../support/journeys.ts'
+import { codeOf } from '../../support/two-step.ts'
+
+const NEW_PASSWORD = 'eight green doors'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The news of a part is in view under its heading, which has the focus. */
+async function expectNews(page: Page, part: string, news: string): Promise<void> {
+  const region = page.getByRole('region', { name: part, exact: true })
+  await expect(region.getByText(news)).toBeInViewport({ ratio: 1 })
+  await expect(region.getByRole('heading', { name: part, exact: true })).toBeFocused()
+}
+
+for (const width of [360, 1280]) {
+  test(`A new password ends the other session; the news stands where it was pressed, ${width} px wide`, async ({
+    page,
+    newVisitor,
+    baseURL,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /answer 400 POST .*\/api\/my\/password/,
+      /console error: Failed to load resource/,
+    )
+    await page.setViewportSize({ width, height: 700 })
+    const { email, password } = await newAccount(page, baseURL)
+    const other = await (await newVisitor()).newPage()
+    await logIn(other, { email, password }, PATHS.profile)
+    await logIn(page, { email, password }, PATHS.profile)
+    await toSecurity(page)
+    await press(page, WORDS.resend)
+    await expectNews(page, WORDS.emailTitle, WORDS.resent)
+    await press(page, WORDS.passwordChange)
+    await page.getByLabel(WORDS.currentPassword, { exact: true }).fill('not my password')
+    await page.getByLabel(RESET_WORDS.password, { exact: true }).fill(NEW_PASSWORD)
+    await page.getByLabel(RESET_WORDS.confirmPassword).fill(NEW_PASSWORD)
+    await press(page, WORDS.passwordChange)
+    await expect(page.getByRole('alert').filter({ hasText: WORDS.currentWrong })).toBeVisible()
+    await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(password)
+    await press(page, WORDS.passwordChange)
+    await expectNews(page, WORDS.passwordTitle, WORDS.passwordDone)
+    await expectAccessible(page)
+    await other.reload()
+    await other.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+    await logIn(other, { email, password: NEW_PASSWORD }, PATHS.profile)
+  })
+}
+
+test('A user sees every device, ends one of them, and then all', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  const { email, password } = await newAccount(page, baseURL)
+  const others = await Promise.all([0, 1].map(async () => (await newVisitor()).newPage()))
+  for (const other of others) await logIn(other, { email, password }, PATHS.saved)
+  await page.setViewportSize({ width: 360, height: 700 })
+  await logIn(page, { email, password }, PATHS.profile)
+  await toSecurity(page)
+  const devices = page.getByRole('region', { name: WORDS.devicesTitle }).getByRole('listitem')
+  await expect(devices).toHaveCount(3)
+  await expect(devices.filter({ hasText: WORDS.thisDevice })).toHaveCount(1)
+  await expectAccessible(page)
+  await devices.getByRole('button').first().click()
+  await expect(devices).toHaveCount(2)
+  await expectNews(page, WORDS.devicesTitle, WORDS.ended)
+  await press(page, WORDS.endAll)
+  await page.waitForURL('/')
+  for (const one of [page, ...others]) {
+    await one.goto(PATHS.profile)
+    await one.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+  }
+})
+
+test('Two-step sign-in is switched off again with the password and a code; then a password is enough', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  const { email, password } = await newAccount(page, baseURL)
+  await logIn(page, { email, password }, PATHS.profile)
+  await toSecurity(page)
+  const answer = async (code: string, submit: string) => {
+    await page.getByLabel(TWO_STEP_WORDS.code).fill(code)
+    await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(password)
+    await press(page, submit)
+  }
+  await press(page, TWO_STEP_WORDS.prepare)
+  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '')
+  await answer(codeOf(secret), TWO_STEP_WORDS.confirm)
+  await expectNews(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOn)
+  await expect(page.getByRole('link', { name: TWO_STEP_WORDS.lostLink })).toHaveAttribute(
+    'href',
+    PATHS.contact,
+  )
+  await press(page, TWO_STEP_WORDS.switchOff)
+  await answer(codeOf(secret, 1), TWO_STEP_WORDS.confirmOff)
+  await expectNews(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOff)
+  await expect(page.getByText(TWO_STEP_WORDS.off)).toBeVisible()
+  await logIn(await (await newVisitor()).newPage(), { email, password }, PATHS.profile)
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { REDIRECT_MS } from '../../../domain/account/constants.ts'
+import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+import { demoAccount, logIn, onStep } from '../../support/journeys.ts'
+import { pressOn, typeInto } from '../../support/keyboard.ts'
+import { siteRows } from '../../support/served-site.ts'
+import { passExactly, stopTime } from '../../support/stopped-time.ts'
+
+const NAME = `Without a mouse ${Date.now()}`
+
+const goOn = async (page: Page, step: number, name: string) => {
+  await pressOn(page, page.getByRole('button', { name: 'Next', exact: true }))
+  await onStep(page, step, name)
+  await expect(page.getByRole('heading', { name })).toBeFocused()
+}
+
+test('A flat is posted with keys alone, over a line that breaks once; the good news outlives the way home', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(
+    /request failed \(net::ERR_INTERNET_DISCONNECTED\)/,
+    /console error: .*ERR_INTERNET_DISCONNECTED/,
+  )
+  await logIn(page, demoAccount('Agent'), PATHS.post)
+  await onStep(page, 1, 'Property Details')
+
+  await test.step('Steps 1 to 4', async () => {
+    for (const name of ['Sell', 'Residential', 'Flat/Apartment', 'Lucknow'])
+      await pressOn(page, page.getByRole('radio', { name }), 'Space')
+    await typeInto(page, page.getByLabel('Locality'), 'Aliganj')
+    await typeInto(page, page.getByLabel(FIELD_LABELS.projectBuildingName), NAME)
+    await typeInto(page, page.getByLabel('Area', { exact: true }), '1450')
+    await typeInto(page, page.getByLabel('Measured as'), 'Carp')
+    await typeInto(page, page.getByLabel('Price'), '72 lakh')
+    await goOn(page, 2, 'Additional Details')
+    await typeInto(page, page.getByLabel('Facing'), 'North-E')
+    await goOn(page, 3, 'Amenities')
+    await pressOn(page, page.getByRole('checkbox', { name: 'Lift', exact: true }), 'Space')
+    await goOn(page, 4, 'Upload Images')
+  })
+
+  await test.step('The line is cut: Submit says so, and nothing is lost', async () => {
+    await context.setOffline(true)
+    await pressOn(page, page.getByRole('button', { name: 'Submit' }))
+    await expect(page.getByRole('alert')).toHaveText(LISTING_MESSAGES.submitFailed)
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused()
+    await context.setOffline(false)
+  })
+
+  await test.step('Pressed again it says so for 2 seconds, leads home and says it there', async () => {
+    await stopTime(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await passExactly(page, REDIRECT_MS.submitted, () => expect(page).toHaveURL(/\/postproperty/))
+    await page.waitForURL('/')
+    const toast = page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted })
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(toast).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(toast).toHaveCount(0)
+  })
+
+  const posted = await siteRows(
+    'select locality, area_basis, facing_type, amenities, is_approved from properties where project_building_name = $1',
+    [NAME],
+  )
+  expect(posted).toEqual([
+    {
+      locality: 'Aliganj',
+      area_basis: 'Carpet',
+      facing_type: 'North-East',
+      amenities: ['Lift'],
+      is_approved: false,
+    },
+  ])
+})

@@ -1,0 +1,116 @@
+import { CHECK_MESSAGES } from '../../../domain/listing/check-messages.ts'
+import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
+import { PHONE_MESSAGES } from '../../../domain/phone/messages.ts'
+import { formatMobile } from '../../../domain/phone/rules.ts'
+import { REPORT_REASONS } from '../../../domain/report/constants.ts'
+import { REPORT_MESSAGES } from '../../../domain/report/messages.ts'
+import { phoneHref } from '../../../domain/site/settings.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { demoAccount, submitLogin } from '../../support/journeys.ts'
+import { everyBuiltFile, siteRows } from '../../support/served-site.ts'
+
+type Listing = { id: string; name: string; owner: string; mobile: string }
+
+/** A published listing of the demo data. */
+async function someListing(): Promise<Listing> {
+  const [listing] =
+    await siteRows<Listing>(`select p.id, p.project_building_name as name, u.name as owner, u.mobile_number as mobile from properties p
+    join users u on u.id = p.user_id where p.is_approved and p.availability = 'available' and p.submission_key like 'demo-%' order by p.approved_at limit 1`)
+  if (!listing) throw new Error('There is no published listing.')
+  return listing
+}
+const attempts = (key: string, count: number) =>
+  siteRows(
+    `insert into attempts (key, count) values ($1, $2)
+  on conflict (key) do update set count = excluded.count, window_start = now()`,
+    [key, count],
+  )
+const client = async () =>
+  (
+    await siteRows<{ id: string }>('select id from users where email = $1', [
+      demoAccount('Client').email,
+    ])
+  )[0]?.id ?? ''
+
+test('A visitor reports a listing: the form says what is missing, takes it once, and thanks in words', async ({
+  page,
+}) => {
+  const listing = await someListing()
+  const note = `It was let in spring. ${Date.now()}`
+  await page.goto(`/listing-detail/${listing.id}/`)
+  const opener = page.getByRole('button', { name: REPORT_MESSAGES.open })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: REPORT_MESSAGES.title(listing.name) })
+  await dialog.getByRole('button', { name: REPORT_MESSAGES.submit }).click()
+  await expect(dialog.getByRole('alert')).toContainText(REPORT_MESSAGES.reason)
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: REPORT_REASONS[0] }).check()
+  await dialog.getByLabel(REPORT_MESSAGES.noteLabel).fill(note)
+  await dialog.getByRole('button', { name: REPORT_MESSAGES.submit }).click()
+  await expect(dialog.getByRole('status')).toHaveText(REPORT_MESSAGES.done)
+  expect(await siteRows('select reason, property_id from reports where note = $1', [note])).toEqual(
+    [{ reason: REPORT_REASONS[0], property_id: listing.id }],
+  )
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('A phone number is shown after login and consent, and the limit is told in words', async ({
+  page,
+  expectProblems,
+}) => {
+  const listing = await someListing()
+  await attempts(`phone:${await client()}`, 0)
+  await page.goto(`/listing-detail/${listing.id}/`)
+  await page.getByRole('button', { name: PHONE_MESSAGES.open }).click()
+  await page.waitForURL(/\/login/)
+  await submitLogin(page, demoAccount('Client'))
+  const dialog = page.getByRole('dialog', { name: PHONE_MESSAGES.title(listing.owner) })
+  await expect(
+    dialog.getByText(PHONE_MESSAGES.consent),
+    'the question that led to the login is open again',
+  ).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: PHONE_MESSAGES.agree }).click()
+  const number = dialog.getByRole('link', { name: formatMobile(listing.mobile) })
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAttribute('href', phoneHref(formatMobile(listing.mobile)))
+  await page.keyboard.press('Escape')
+
+  expectProblems(/429 .*\/phone/, /console error: .*429/)
+  await attempts(`phone:${await client()}`, PHONE_LIMITS.viewer.attempts)
+  await page.getByRole('button', { name: PHONE_MESSAGES.open }).click()
+  await dialog.getByRole('button', { name: PHONE_MESSAGES.agree }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(PHONE_MESSAGES.viewerLimit)
+  await attempts(`phone:${await client()}`, 0)
+})
+
+test('No built file holds a number or an address of a user', async () => {
+  const all = await everyBuiltFile()
+  const users = await siteRows<{ mobile: string; email: string }>(
+    'select mobile_number as mobile, email from users',
+  )
+  expect(users.length).toBeGreaterThan(0)
+  for (const { mobile, email } of users) {
+    // The text of the whole site would bury what failed.
+    for (const secret of [mobile, email]) expect(all.includes(secret), secret).toBe(false)
+  }
+})
+
+test('A listing says what was checked and when, and what was not, also without scripts', async ({
+  page,
+  newVisitor,
+}) => {
+  const { id } = await someListing()
+  const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
+  for (const reader of [page, plain]) {
+    await reader.goto(`/listing-detail/${id}/`)
+    const panel = reader.getByRole('region', { name: CHECK_MESSAGES.title })
+    await expect(panel.getByText(CHECK_MESSAGES.read)).toBeVisible()
+    for (const text of CHECK_MESSAGES.not) await expect(panel.getByText(text)).toBeVisible()
+  }
+  const confirmed = (reader: typeof page) =>
+    reader.getByRole('listitem').filter({ hasText: CHECK_MESSAGES.confirmed }).getByRole('time')
+  await expect(confirmed(plain), 'a date in the page').toHaveText(/^\d+ \p{L}+\.? \d{4}$/u)
+  await expect(confirmed(page), 'made relative in the browser').toHaveText(/ago|today|yesterday/)
+})

@@ -1,0 +1,178 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from '../../support/browser.ts'
+import { demoAccount, logIn } from '../../support/journeys.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+const KB = 1000
+const ASLEEP = 8 * KB
+const AWAKE = 100 * KB
+const HTML_AND_CSS = 25 * KB
+
+/** Collects what a page loads of a kind, whatever the server's compression. */
+function collect(page: Page, kind: 'script' | 'stylesheet') {
+  const responses: Response[] = []
+  page.on(
+    'response',
+    (response) => response.request().resourceType() === kind && responses.push(response),
+  )
+  return async () =>
+    Buffer.concat(
+      await Promise.all(
+        [...new Map(responses.map((one) => [one.url(), one])).values()].map((one) => one.body()),
+      ),
+    )
+}
+
+/** Sum of the scripts' sizes, each compressed for itself, as they travel. */
+async function scriptBytes(
+  page: Page,
+  compress: (bytes: Buffer) => Buffer = gzipSync,
+): Promise<() => Promise<number>> {
+  const seen = new Map<string, Response>()
+  page.on(
+    'response',
+    (response) =>
+      response.request().resourceType() === 'script' && seen.set(response.url(), response),
+  )
+  const size = async () => {
+    const sizes = await Promise.all(
+      [...seen.values()].map(async (one) => compress(await one.body()).length),
+    )
+    return sizes.reduce((sum, bytes) => sum + bytes, 0)
+  }
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    let before = -1
+    // Scripts bring further scripts: the sum counts once two looks half a second apart agree.
+    await expect
+      .poll(
+        async () => {
+          const now = await size()
+          const settled = now === before
+          before = now
+          return settled
+        },
+        { intervals: [500] },
+      )
+      .toBe(true)
+    return before
+  }
+}
+
+async function someListing(): Promise<string> {
+  const [row] = await siteRows<{
+    id: string
+  }>(`select p.id from properties p join images i on i.property_id = p.id where p.is_approved
+    and p.submission_key like 'demo-%' group by p.id having count(*) > 1 order by max(p.approved_at) limit 1`)
+  return `/listing-detail/${row?.id}/`
+}
+
+test.describe('JavaScript of a content page', () => {
+  for (const name of ['/', '/buy', 'a listing'])
+    test(`${name}: at most 8 kB until an island is touched, at most 100 kB with all awake`, async ({
+      page,
+    }) => {
+      const path = name === 'a listing' ? await someListing() : name
+      const loaded = await scriptBytes(page)
+      await page.goto(path)
+      const asleep = await loaded()
+      expect(asleep).toBeLessThanOrEqual(ASLEEP)
+      for (const island of await page.locator('astro-island').all()) {
+        await island.dispatchEvent('pointerenter')
+        await island.dispatchEvent('focusin')
+      }
+      for (const gallery of await page.locator('[data-lightbox]').all())
+        await gallery.dispatchEvent('pointerover', { bubbles: true })
+      for (const form of await page.locator('form').all())
+        await form.dispatchEvent('focusin', { bubbles: true })
+      // The page's end wakes what waits to be seen.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const awake = await loaded()
+      expect(awake, 'the islands did wake').toBeGreaterThan(asleep)
+      expect(awake).toBeLessThanOrEqual(AWAKE)
+      console.info(
+        `${name}: ${asleep} bytes of JavaScript at first, ${awake} with all awake (gzip)`,
+      )
+    })
+})
+
+/** All that can be done with an account stands on one page; without listings all of it is seen at once. */
+const PROFILE = 104 * KB
+const DESK = 112 * KB
+
+test.describe('JavaScript of a form page: at most 100 kB, of the profile 104, of the desk 112', () => {
+  for (const path of ['/login', '/sign', '/postproperty'])
+    test(path, async ({ page }) => {
+      const loaded = await scriptBytes(page)
+      await page.goto(path)
+      const bytes = await loaded()
+      expect(bytes).toBeLessThanOrEqual(AWAKE)
+      console.info(`${path}: ${bytes} bytes of JavaScript (gzip)`)
+    })
+
+  // The checks come with the first answer. All of it together is held as the CDN sends it.
+  test('/postproperty with all that later steps load, in brotli', async ({ page }) => {
+    const loaded = await scriptBytes(page, brotliCompressSync)
+    await page.goto('/postproperty')
+    await page.getByRole('radio', { name: 'Sell' }).check()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+    const bytes = await loaded()
+    expect(bytes).toBeLessThanOrEqual(AWAKE)
+    console.info(`/postproperty with its checks: ${bytes} bytes of JavaScript (brotli)`)
+  })
+
+  test('/profile and /admin', async ({ page }) => {
+    await logIn(page, demoAccount('Admin'))
+    // The desk is worked at on a computer, and for hours.
+    for (const [path, most] of [
+      ['/profile', PROFILE],
+      ['/admin', DESK],
+    ] as const) {
+      const fresh = await page.context().newPage()
+      const loaded = await scriptBytes(fresh)
+      await fresh.goto(path)
+      await fresh.getByRole('heading', { level: 1 }).waitFor()
+      const bytes = await loaded()
+      expect(bytes, path).toBeLessThanOrEqual(most)
+      console.info(`${path}: ${bytes} bytes of JavaScript (gzip)`)
+      await fresh.close()
+    }
+  })
+})
+
+test('HTML and CSS of a listing page together: at most 25 kB', async ({ page }) => {
+  const styles = collect(page, 'stylesheet')
+  const answer = await page.goto(await someListing())
+  const html = (await answer?.body()) ?? Buffer.alloc(0)
+  const bytes = brotliCompressSync(html).length + brotliCompressSync(await styles()).length
+  expect(bytes).toBeLessThanOrEqual(HTML_AND_CSS)
+  console.info(`a listing: ${bytes} bytes of HTML and CSS (brotli)`)
+})
+
+test.describe('Nothing shifts while pictures and fonts arrive', () => {
+  for (const width of [360, 1280])
+    test(`at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of ['/', '/buy', await someListing()]) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        const shifted = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+        )
+        expect(shifted, path).toBeLessThan(0.005)
+      }
+    })
+})

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+
+const CAROUSELS = [
+  [PATHS.home, HOME_MESSAGES.recommended],
+  [PATHS.newProjects, PROJECT_LISTS.newTitle],
+  [PATHS.newsProject, PROJECT_LISTS.newestTitle],
+] as const
+/** Visible cards: 1 below 640px, 2 below 1024px, 3 otherwise. */
+const VISIBLE = [
+  [360, 1],
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 3],
+  [1920, 3],
+] as const
+
+const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const row = (frame: Locator) => frame.locator('[data-track]')
+/** How many cards are wholly in their row. */
+const inView = (frame: Locator) =>
+  row(frame).evaluate((track) => {
+    const { left, right } = track.getBoundingClientRect()
+    return [...track.children]
+      .map((card) => card.getBoundingClientRect())
+      .filter((card) => card.left >= left - 1 && card.right <= right + 1).length
+  })
+/** The last cards, which Previous wraps around to. */
+const lastOf = (cards: number, visible: number) =>
+  visible === 1 ? `${cards} of ${cards}` : `${cards - visible + 1} to ${cards} of ${cards}`
+
+for (const [path, name] of CAROUSELS)
+  test(`Carousel ${name} of ${path}: visible cards are 1 below 640px, 2 below 1024px, 3 otherwise, and it wraps around with these widths`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const frame = carousel(page, name)
+    const cards = await row(frame).locator('> *').count()
+    expect(cards, 'there is something to turn').toBeGreaterThan(3)
+    for (const [width, visible] of VISIBLE) {
+      await page.setViewportSize({ width, height: 800 })
+      await row(frame).evaluate((track) => track.scrollTo(0, 0))
+      await expect.poll(() => inView(frame), `${width} px wide`).toBe(visible)
+      await frame.getByRole('button', { name: 'Previous' }).click()
+      await expect(frame.getByText(lastOf(cards, visible), { exact: true })).toBeAttached()
+      await expect(row(frame).locator('> *').last()).toBeInViewport()
+    }
+  })
+
+test('In larger letters, of which fewer cards go beside each other, a carousel steps by those that are there', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const { args = [], ...options } = info.project.use.launchOptions ?? {}
+  const browser = await playwright.chromium.launch({
+    ...options,
+    args: [...args, '--blink-settings=defaultFontSize=20'],
+  })
+  try {
+    const page = await browser.newPage({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 1100, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    await page.goto(PATHS.home)
+    const frame = carousel(page, HOME_MESSAGES.recommended)
+    const cards = await row(frame).locator('> *').count()
+    expect(await inView(frame)).toBe(2)
+    await frame.getByRole('button', { name: 'Previous' }).click()
+    await expect(frame.getByText(lastOf(cards, 2), { exact: true })).toBeAttached()
+  } finally {
+    await browser.close()
+  }
+})

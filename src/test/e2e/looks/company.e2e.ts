@@ -1,0 +1,101 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { CITIES } from '../../../domain/city/constants.ts'
+import { CITY_MESSAGES } from '../../../domain/city/messages.ts'
+import { cityMapLink } from '../../../domain/city/rules.ts'
+import { ABOUT_MESSAGES } from '../../../domain/company/messages.ts'
+import { CHAIRMAN } from '../../../domain/company/people.ts'
+import { CONTACT_WORDS } from '../../../domain/contact/messages.ts'
+import { phoneHref, siteSettings } from '../../../domain/site/settings.ts'
+import { expect, test } from '../../support/browser.ts'
+
+test.use({ sameVisitor: true })
+
+const SETTINGS = siteSettings(process.env)
+
+test.describe('/city', () => {
+  test('has a card for each city, with contact and map links', async ({ page }) => {
+    await page.goto(PATHS.city)
+    await expect(page.getByText(CITY_MESSAGES.intro)).toBeVisible()
+    for (const city of CITIES.filter(({ standing }) => standing !== 'marketing')) {
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: city.name }) })
+      await expect(
+        card.getByText(city.claim ? CITY_MESSAGES.claim(city.claim) : CITY_MESSAGES.comingSoon),
+      ).toBeVisible()
+      await expect(
+        card.getByRole('link', { name: CITY_MESSAGES.contact(city.name) }),
+      ).toHaveAttribute('href', `${PATHS.contact}?city=${city.slug}`)
+      await expect(card.getByRole('link', { name: CITY_MESSAGES.map(city.name) })).toHaveAttribute(
+        'href',
+        cityMapLink(city),
+      )
+    }
+  })
+
+  test('shows where the office is: map, address, phone and e-mail', async ({ page }) => {
+    await page.goto(PATHS.city)
+    const office = page.getByRole('region', { name: CITY_MESSAGES.office })
+    const map = office.getByRole('img', { name: CITY_MESSAGES.officeMap })
+    await map.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => map.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(office.getByText(CITY_MESSAGES.officeText)).toBeVisible()
+    await expect(office.getByText(SETTINGS.address)).toBeVisible()
+    await expect(office.getByRole('link', { name: SETTINGS.officePhone })).toHaveAttribute(
+      'href',
+      phoneHref(SETTINGS.officePhone),
+    )
+    await expect(office.getByRole('link', { name: SETTINGS.email })).toHaveAttribute(
+      'href',
+      `mailto:${SETTINGS.email}`,
+    )
+    await expect(office.getByRole('link', { name: CITY_MESSAGES.openMap })).toHaveAttribute(
+      'href',
+      SETTINGS.mapLink,
+    )
+  })
+
+  test('has the social links, each opening beside the page', async ({ page }) => {
+    await page.goto(PATHS.city)
+    for (const [name, address] of [
+      ['Facebook', SETTINGS.facebook],
+      ['Instagram', SETTINGS.instagram],
+      ['LinkedIn', SETTINGS.linkedIn],
+      ['YouTube', SETTINGS.youTube],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+    }
+  })
+})
+
+test('/about is the chairman’s message, with his name and portrait', async ({ page }) => {
+  await page.goto(PATHS.about)
+  const message = page.getByRole('region', { name: ABOUT_MESSAGES.messageTitle })
+  for (const paragraph of CHAIRMAN.message) await expect(message.getByText(paragraph)).toBeVisible()
+  await expect(message.getByText(CHAIRMAN.name)).toBeVisible()
+  await expect(message.getByRole('img', { name: CHAIRMAN.name })).toHaveJSProperty('complete', true)
+})
+
+test('The terms name whom a grievance is to be written to', async ({ page }) => {
+  await page.goto(PATHS.terms)
+  await expect(page.getByRole('main').getByText(SETTINGS.grievanceEmail)).toBeVisible()
+})
+
+test('The contact form says what becomes of a message before it is sent, and leads to the privacy policy', async ({
+  page,
+}) => {
+  await page.goto(PATHS.contact)
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: CONTACT_WORDS.submit }) })
+  await expect(form.getByText(CONTACT_WORDS.privacy)).toBeVisible()
+  await expect(form.getByRole('link', { name: CONTACT_WORDS.privacyLink })).toHaveAttribute(
+    'href',
+    PATHS.privacy,
+  )
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+
+const film = (page: Page) => page.locator('[data-film] video')
+const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+
+/** Presses a button where it stands, as a mouse does: whatever lies over it takes the press. */
+async function pressByMouse(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  if (!box) throw new Error(`${name} is nowhere to be seen.`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+for (const [screen, sizes] of [
+  ['a phone', [[360, 740]]],
+  [
+    'a wide screen',
+    [
+      [1280, 800],
+      [768, 1024],
+      [1920, 1080],
+    ],
+  ],
+] as const)
+  test(`On ${screen} the home page’s film of 6 to 10 seconds plays in silence, and is stopped by mouse and goes on`, async ({
+    page,
+  }) => {
+    const resize = ([width, height]: readonly [number, number]) =>
+      page.setViewportSize({ width, height })
+    await resize(sizes[0])
+    await page.goto(PATHS.home)
+    await expect(page.locator('[data-film][data-playing]')).toBeAttached()
+    const { duration, loop, muted } = await film(page).evaluate(
+      ({ duration, loop, muted }: HTMLVideoElement) => ({ duration, loop, muted }),
+    )
+    expect(duration).toBeGreaterThanOrEqual(6)
+    expect(duration).toBeLessThanOrEqual(10)
+    expect([loop, muted]).toEqual([true, true])
+    for (const size of sizes) {
+      await resize(size)
+      await pressByMouse(page, HOME_MESSAGES.pauseFilm)
+      expect(await paused(page), `${size[0]} px wide`).toBe(true)
+      await pressByMouse(page, HOME_MESSAGES.playFilm)
+      await expect.poll(() => paused(page)).toBe(false)
+    }
+  })
+
+for (const [name, connection] of [
+  ['Who saves data', { saveData: true, effectiveType: '4g' }],
+  ['Who has a slow connection', { saveData: false, effectiveType: '3g' }],
+] as const)
+  test(`${name} is not sent the film`, async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => request.url().includes('/film/') && films.push(request.url()))
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    )
+    await page.clock.install()
+    await page.goto(PATHS.home)
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('button', { name: HOME_MESSAGES.pauseFilm })).toBeHidden()
+    expect(films).toEqual([])
+  })

@@ -1,0 +1,87 @@
+import { PATHS, projectOffersPath } from '../../../contract/paths.ts'
+import { SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+
+/** Every list with filters: what is chosen there, what the address then says, and an address that nothing fits. */
+const LISTS = [
+  {
+    path: PATHS.buy,
+    group: 'City',
+    choice: 'Lucknow',
+    query: '?city=lucknow',
+    nothing: '?q=nosuchplace',
+    items: '[data-list] > li',
+    total: '[data-total]',
+  },
+  {
+    path: PATHS.search,
+    group: 'I want to',
+    choice: 'Rent a home',
+    query: '?for=rent',
+    nothing: '?for=pg&type=office',
+    items: '[data-list] > li',
+    total: '[data-total]',
+  },
+  {
+    path: projectOffersPath('lucknow'),
+    group: 'Price',
+    choice: '90L-1Cr',
+    query: '?price=90l-1cr',
+    nothing: '?price=50l-90l&type=independent-house-villa',
+    items: '[data-facet-list] > li',
+    total: 'h2[data-facet-total]',
+  },
+  {
+    path: PATHS.newProjects,
+    group: 'City',
+    choice: 'Varanasi',
+    query: '?city=varanasi',
+    nothing: '?city=lucknow&city=noida',
+    items: '[data-facet-list] > li',
+    total: 'h2[data-facet-total]',
+  },
+] as const
+
+for (const { path, group, choice, query, nothing, items, total } of LISTS)
+  test.describe(`The filters of ${path}`, () => {
+    test('stand in the address: Back, reload and whoever it is shared with see the same; a chip takes its own one back', async ({
+      page,
+      newVisitor,
+    }) => {
+      await page.goto(path)
+      const all = (await page.locator(total).textContent()) ?? ''
+      const option = page
+        .getByRole('group', { name: group, exact: true })
+        .getByRole('radio', { name: new RegExp(`^${choice}\\b`) })
+      await option.check()
+      await expect(page).toHaveURL((url) => url.search === query)
+      await expect(page.locator(total)).not.toHaveText(all)
+      const some = (await page.locator(total).textContent()) ?? ''
+      const chip = page.getByRole('button', { name: `Remove ${choice}` })
+
+      const friend = await (await newVisitor()).newPage()
+      await friend.goto(page.url())
+      await expect(friend.locator(total)).toHaveText(some)
+      await expect(friend.getByRole('button', { name: `Remove ${choice}` })).toBeVisible()
+
+      await page.locator(items).filter({ visible: true }).last().getByRole('link').first().click()
+      await page.waitForURL((url) => !url.search.includes(query.slice(1)))
+      await page.goBack()
+      await expect(page.locator(total)).toHaveText(some)
+      await page.reload()
+      await expect(page.locator(total)).toHaveText(some)
+      await expect(option).toBeChecked()
+      await chip.click()
+      await expect(page).toHaveURL((url) => url.search === '')
+      await expect(page.locator(total)).toHaveText(all)
+      await expect(chip).toHaveCount(0)
+      await expect(option).not.toBeChecked()
+    })
+
+    test('say it in the specified words where nothing fits, and show nothing', async ({ page }) => {
+      await page.goto(path + nothing)
+      await expect(page.getByText(SEARCH_MESSAGES.noMatch, { exact: true })).toBeVisible()
+      await expect(page.locator(items)).toHaveCount(0)
+      await expect(page.locator(total)).toHaveText(/^0 /)
+    })
+  })

@@ -1,0 +1,40 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import { POLICY_MESSAGES } from '../../../domain/company/messages.ts'
+import { reraWarning } from '../../../domain/listing/rera.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { fillDetails, next, onStep } from '../../support/journeys.ts'
+
+test('Sign-up names the terms that it agrees to, and links to them and to the privacy policy', async ({
+  page,
+}) => {
+  await page.goto(PATHS.signUp)
+  await expect(page.getByText(SIGN_UP_WORDS.terms)).toBeVisible()
+  const form = page.getByRole('main')
+  for (const [name, path] of [
+    [POLICY_MESSAGES.terms, PATHS.terms],
+    [POLICY_MESSAGES.privacy, PATHS.privacy],
+  ] as const) {
+    await expect(form.getByRole('link', { name })).toHaveAttribute('href', path)
+  }
+})
+
+test('The wizard warns of a RERA number of another form than the city’s, and lets it pass', async ({
+  page,
+}) => {
+  await page.goto(PATHS.post)
+  await fillDetails(page, { name: 'Rera Court', locality: 'Aliganj' })
+  await next(page)
+  await onStep(page, 2, 'Additional Details')
+  const warning = page.getByText(reraWarning('x', 'Lucknow') ?? 'none')
+  const number = page.getByLabel('RERA number')
+  await number.fill('RC/REP/HARERA/GGM/781/513')
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await number.fill('UPRERAPRJ12345')
+  await expect(warning).toHaveCount(0)
+  await number.fill('my number')
+  await expect(warning).toBeVisible()
+  await next(page)
+  await onStep(page, 3, 'Amenities')
+})

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
+import { SITE_MESSAGES } from '../../../domain/site/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+// Nothing here is clicked: whoever has no mouse presses keys alone. No film runs meanwhile, which two busy cores feel.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const hasFocusWithin = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) != null, selector)
+
+test('The first press of Tab shows the way past the navigation; Enter moves the focus to the content', async ({
+  page,
+}) => {
+  for (const path of [PATHS.home, PATHS.contact]) {
+    await page.goto(path)
+    const skip = page.getByRole('link', { name: SITE_MESSAGES.skip })
+    // Clipped away, it would still count as visible.
+    const clipped = () => skip.evaluate((link) => getComputedStyle(link).clipPath)
+    expect(await clipped()).not.toBe('none')
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    expect(await clipped()).toBe('none')
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await hasFocusWithin(page, 'main')).toBe(true)
+  }
+})
+
+for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
+  test(`The carousel ${name} moves by one from the first press on, wraps around, and says where it is`, async ({
+    page,
+  }) => {
+    await page.goto(PATHS.home)
+    const carousel = page.getByRole('region', { name, exact: true })
+    const row = carousel.locator('[data-track]')
+    const place = () => row.evaluate((track) => Math.round(track.scrollLeft))
+    const cards = await row.locator('> li').count()
+    const says = (first: number) =>
+      expect(carousel.getByText(`${first} to ${first + 2} of ${cards}`)).toBeAttached()
+    // The way to the arrows leads over every card, and the row goes along: it stands at its end now.
+    await pressOn(page, carousel.getByRole('button', { name: 'Next' }))
+    await says(1)
+    await expect.poll(place).toBe(0)
+    await page.keyboard.press('Space')
+    await says(2)
+    await expect.poll(place).toBeGreaterThan(200)
+    await tabTo(page, carousel.getByRole('button', { name: 'Previous' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await says(1)
+    await page.keyboard.press('Space')
+    await says(cards - 2)
+  })
+
+test('The phone menu opens, keeps the focus inside, closes with Escape and gives the focus back; its links lead on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATHS.home)
+  const button = page.getByRole('button', { name: 'Menu' })
+  await pressOn(page, button)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Buy' })).toBeVisible()
+  expect(await hasFocusWithin(page, 'dialog')).toBe(true)
+  await expectAccessible(page, [360])
+  for (const key of [...Array(12).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    // The browser's own bar may hold the focus between the last and the first link; the page behind never does.
+    expect(
+      (await hasFocusWithin(page, 'dialog')) ||
+        (await page.evaluate(() => document.activeElement === document.body)),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressOn(page, menu.getByRole('link', { name: 'Buy' }))
+  await expect(page).toHaveURL(/\/buy\/?$/)
+})
+
+test('A listing’s pictures open, turn, keep the focus among their buttons, and close where they were opened', async ({
+  page,
+}) => {
+  const [listing] = await siteRows<{
+    id: string
+  }>(`select p.id from properties p join images i on i.property_id = p.id
+    where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
+  await page.goto(`/listing-detail/${listing?.id}/`)
+  const tile = page.locator('[data-lightbox] a[data-slide]').nth(1)
+  await pressOn(page, tile)
+  const place = (number: number) =>
+    expect(page.getByText(new RegExp(`^${number}\\s*/\\s*\\d+$`))).toBeVisible()
+  await place(2)
+  await page.keyboard.press('ArrowRight')
+  await place(3)
+  await page.keyboard.press('ArrowLeft')
+  await place(2)
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    expect(
+      (await hasFocusWithin(page, '.yarl__portal')) ||
+        (await page.evaluate(() => document.activeElement === document.body)),
+    ).toBe(true)
+  }
+  await pressOn(page, page.getByRole('button', { name: 'Next' }))
+  await place(3)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.yarl__portal')).toHaveCount(0)
+  await expect(tile).toBeFocused()
+})
+
+test('The search of everything is narrowed, sorted and widened again', async ({ page }) => {
+  await page.goto(PATHS.search)
+  const total = page.locator('[data-total]')
+  const all = (await total.textContent()) ?? ''
+  await tabTo(
+    page,
+    page.getByRole('group', { name: GALLERY_MESSAGES.legends.for }).getByRole('radio').first(),
+  )
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?for=buy$/)
+  await expect(total).not.toHaveText(all)
+  await typeInto(page, page.getByLabel(GALLERY_MESSAGES.words), 'flat')
+  await expect(page).toHaveURL(/\?q=flat&for=buy$/)
+  await typeInto(page, page.getByLabel(GALLERY_MESSAGES.sort), 'Price, h')
+  await expect(page).toHaveURL(/&sort=price-high$/)
+  await pressOn(page, page.getByRole('button', { name: 'Remove Buy' }))
+  await expect(page).toHaveURL(/\?q=flat&sort=price-high$/)
+  // The chip is gone; the focus must not be lost with it.
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Remove Buy' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+})
+
+test('Offers of a city are ticked off and shown again', async ({ page }) => {
+  await page.goto('/projects/lucknow')
+  const offers = page.locator('[data-facet-list] > li')
+  const all = await offers.count()
+  const amenity = page.getByRole('checkbox').first()
+  const name = (await amenity.locator('xpath=..').locator('[data-label]').textContent()) ?? ''
+  await pressOn(page, amenity, 'Space')
+  await expect(amenity).toBeChecked()
+  expect(await offers.count()).toBeLessThan(all)
+  await pressOn(page, page.getByRole('button', { name: `Remove ${name}` }))
+  await expect(offers).toHaveCount(all)
+  await expect(page.locator('[data-facet-results]')).toBeFocused()
+})

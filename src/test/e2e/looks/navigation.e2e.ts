@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
+import { LEARN_MORE } from '../../../domain/listing/messages.ts'
+import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
+import { SCROLL_TOP_MS } from '../../../domain/site/constants.ts'
+import { SITE_MESSAGES } from '../../../domain/site/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+import { demoAccount, logIn } from '../../support/journeys.ts'
+import { passExactly, stopTime } from '../../support/stopped-time.ts'
+
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test.describe('Where a page is scrolled to', () => {
+  test('100 ms after a link has led to it, it stands at its top; Back and reload keep the place', async ({
+    page,
+  }) => {
+    await stopTime(page)
+    await page.goto(PATHS.home)
+    await page.clock.runFor(1000)
+    await scrollTo(page, 900)
+    // A click of Playwright's own would first scroll the bar's link to the middle.
+    await bar(page).getByRole('link', { name: 'About' }).dispatchEvent('click')
+    await expect(page).toHaveURL(/\/about\/?$/)
+    await page.waitForLoadState()
+    // As a swipe does that began on the page before.
+    await scrollTo(page, 300)
+    await passExactly(page, SCROLL_TOP_MS, async () => expect(await place(page)).toBe(300))
+    expect(await place(page)).toBe(0)
+    await scrollTo(page, 200)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(900)
+    await page.clock.runFor(1000)
+    expect(await place(page)).toBe(900)
+    await page.goForward()
+    await expect.poll(() => place(page)).toBe(200)
+    await page.reload()
+    await page.clock.runFor(1000)
+    expect(await place(page)).toBe(200)
+  })
+
+  test('a link to a part of a page leads there and not to the top', async ({ page }) => {
+    await stopTime(page)
+    await page.goto(PATHS.home)
+    await page.evaluate((to) => location.assign(to), `${PATHS.home}?from=elsewhere#cities`)
+    await page.waitForURL(/#cities$/)
+    await page.waitForLoadState()
+    const there = await place(page)
+    expect(there).toBeGreaterThan(300)
+    await page.clock.runFor(1000)
+    expect(await place(page)).toBe(there)
+  })
+
+  test('Back finds the place again in a gallery of which more was loaded', async ({ page }) => {
+    await page.goto(PATHS.buy)
+    await page.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
+    const links = page.getByRole('link', { name: LEARN_MORE })
+    await expect(links).toHaveCount(48)
+    await links.nth(40).scrollIntoViewIfNeeded()
+    const there = await place(page)
+    await links.nth(40).click()
+    await expect(page).toHaveURL(/listing-detail/)
+    await page.goBack()
+    await expect(links).toHaveCount(48)
+    await expect.poll(() => place(page)).toBeGreaterThan(there - 100)
+    await expect(links.nth(40)).toBeInViewport()
+  })
+})
+
+test.describe('The navigation bar', () => {
+  test('marks the page, and the section that a page belongs to', async ({ page }) => {
+    for (const [path, name, mark] of [
+      [PATHS.home, 'Home', 'page'],
+      [PATHS.city, 'City', 'page'],
+      [PATHS.buy, 'Buy', 'page'],
+      [PATHS.about, 'About', 'page'],
+      [PATHS.service, 'Service', 'page'],
+      [servicePath('rent-home'), 'Service', 'true'],
+      [cityProjectsPath('lucknow'), 'City', 'true'],
+    ] as const) {
+      await page.goto(path)
+      await expect(bar(page).locator('[aria-current]'), path).toHaveText(name)
+      await expect(bar(page).locator('[aria-current]')).toHaveAttribute('aria-current', mark)
+    }
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.postProperty }),
+    ).toHaveAttribute('href', PATHS.post)
+  })
+
+  test('shows Admin to an Admin alone, marked on every page of admins', async ({ page }) => {
+    await page.goto(PATHS.home)
+    await expect(page.getByRole('link', { name: SITE_MESSAGES.admin })).toHaveCount(0)
+    await logIn(page, demoAccount('Admin'))
+    for (const path of [
+      PATHS.admin,
+      PATHS.adminProjects,
+      PATHS.adminExplore,
+      PATHS.adminLaunch,
+      PATHS.adminComingSoon,
+      PATHS.adminListings,
+      PATHS.adminMessages,
+      PATHS.adminAudit,
+      PATHS.postProject,
+    ]) {
+      await page.goto(path)
+      await expect(bar(page).locator('[aria-current]'), path).toHaveText(SITE_MESSAGES.admin)
+    }
+  })
+})
+
+test.describe('Login or the profile icon', () => {
+  /** What the bar has shown in any frame since the page began. */
+  const watchFrames = (page: Page) =>
+    page.addInitScript(() => {
+      const shown = new Set<string>()
+      Object.assign(window, { shownInBar: shown })
+      const look = () => {
+        for (const [name, selector] of [
+          ['login', '.site-header .end .only-signed-out'],
+          ['icon', '.site-header .end .only-signed-in'],
+        ] as const)
+          if (document.querySelector(selector)?.checkVisibility()) shown.add(name)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  const shown = (page: Page) =>
+    page.evaluate(() => [...(window as unknown as { shownInBar: Set<string> }).shownInBar])
+
+  test('is right from the first frame on, before the server has answered', async ({ page }) => {
+    await watchFrames(page)
+    await page.goto(PATHS.home)
+    expect(await shown(page)).toEqual(['login'])
+    await logIn(page, demoAccount('Owner'), PATHS.about)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/me', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/me')
+    await page.goto(PATHS.city)
+    await asked
+    expect(await shown(page)).toEqual(['icon'])
+    const answered = page.waitForResponse('**/api/me')
+    answer()
+    await answered
+    expect(await shown(page)).toEqual(['icon'])
+  })
+
+  test('turns to Login as soon as the server says that the session has ended, and is right at once on the next page', async ({
+    page,
+    baseURL,
+  }) => {
+    await logIn(page, demoAccount('Client'), PATHS.about)
+    // Elsewhere, with the same cookies: this browser's memory of it stays.
+    const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as {
+      csrfToken: string
+    }
+    await page.request.post('/api/auth/signout', {
+      headers: { origin: baseURL ?? '' },
+      data: { csrfToken },
+    })
+    await page.goto(PATHS.city)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.login }),
+    ).toBeVisible()
+    await watchFrames(page)
+    await page.goto(PATHS.home)
+    expect(await shown(page)).toEqual(['login'])
+  })
+})

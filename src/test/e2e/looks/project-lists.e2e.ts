@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { ENTRY_LABELS, ENTRY_MESSAGES } from '../../../domain/project-entry/messages.ts'
+import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
+import { SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+
+const entriesOf = (page: Page) => page.locator('[data-facet-list] > li')
+
+test.describe('/NewProject', () => {
+  test('filters by city, keeps it in the address, and Back, reload and chips work', async ({
+    page,
+  }) => {
+    await page.goto('/NewProject')
+    const all = await entriesOf(page).count()
+    await page.getByRole('radio', { name: /^Varanasi/ }).check()
+    await expect(page).toHaveURL(/\?city=varanasi$/)
+    await expect(entriesOf(page)).toHaveCount(2)
+    await expect(
+      page.getByRole('status').filter({ hasText: PROJECT_LISTS.newCount(2) }),
+    ).toBeVisible()
+    await expect(
+      page
+        .getByRole('table', { name: PROJECT_LISTS.compareTitle })
+        .locator('tbody')
+        .getByRole('row'),
+    ).toHaveCount(2)
+    await page.reload()
+    await expect(entriesOf(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove Varanasi' }).click()
+    await expect(entriesOf(page)).toHaveCount(all)
+    await page.goBack()
+    await expect(entriesOf(page)).toHaveCount(2)
+    await expectAccessible(page)
+    await entriesOf(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/varanasi\/[a-z0-9]+\/$/)
+  })
+})
+
+test('/NewsProject shows one card a city, its newest project', async ({ page }) => {
+  await page.goto('/NewsProject')
+  for (const { name } of ROUTED_CITIES)
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
+  await expect(page.locator('[data-track] .card')).toHaveCount(ROUTED_CITIES.length)
+})
+
+test('/ExplorecityPropertyD shows city, list and project as the address says, also without JavaScript', async ({
+  newVisitor,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await (await newVisitor({ javaScriptEnabled })).newPage()
+    await page.goto('/ExplorecityPropertyD')
+    await page
+      .getByRole('navigation', { name: PROJECT_LISTS.cities })
+      .getByRole('link', { name: 'Varanasi' })
+      .click()
+    await expect(page).toHaveURL(/#varanasi$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Varanasi' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lucknow' })).toBeHidden()
+    const second = page
+      .getByRole('list', { name: PROJECT_LISTS.projectsOf('Varanasi') })
+      .getByRole('link')
+      .nth(1)
+    const name = (await second.locator('strong').textContent()) ?? ''
+    await second.click()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(name)
+    if (javaScriptEnabled) {
+      await expect(second).toHaveAttribute('aria-current', 'true')
+      await expectAccessible(page)
+    }
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 3 })).not.toHaveText(name)
+    await page.close()
+  }
+})
+
+test.describe('/projects/{city}', () => {
+  test('filters by price where the ranges overlap, by location, type and amenities, and shares it by the address', async ({
+    page,
+  }) => {
+    await page.goto('/projects/lucknow')
+    const all = await entriesOf(page).count()
+    await page.getByRole('radio', { name: /^90L-1Cr/ }).check()
+    const priced = await entriesOf(page).count()
+    expect(priced).toBeGreaterThan(0)
+    expect(priced).toBeLessThan(all)
+    await page.getByRole('radio', { name: /^Flat\/Apartment/ }).check()
+    await page.getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/price=90l-1cr&type=flat-apartment&amenities=/)
+    const address = page.url()
+    const shown = await entriesOf(page).count()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(entriesOf(page)).toHaveCount(all)
+    await page.goto(address)
+    await expect(entriesOf(page)).toHaveCount(shown)
+  })
+
+  test('says "No matching properties found." when nothing matches', async ({ page }) => {
+    await page.goto('/projects/lucknow?price=50l-90l&type=independent-house-villa')
+    await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('leads to how buying works there', async ({ page }) => {
+    await page.goto('/projects/noida')
+    await entriesOf(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/ProjectService\/noida\/?$/)
+    await expect(page.getByText('UP RERA').first()).toBeVisible()
+  })
+})
+
+test.describe('/project', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel(ENTRY_LABELS.title).fill('Sarovar Greens')
+    await page.getByLabel(ENTRY_LABELS.heading).fill('Two towers by the lake')
+    for (const name of ['Sell', 'Residential', 'Flat/Apartment'])
+      await page.getByRole('radio', { name }).check()
+    await page.getByLabel(ENTRY_LABELS.location).fill('Gomti Nagar, Lucknow')
+    await page.getByLabel(ENTRY_LABELS.price, { exact: true }).fill('72 lakh')
+    await page.getByLabel(ENTRY_LABELS.description).fill('Ready in March.')
+  }
+
+  test('says what is missing, then logs the entry, sends nothing, and carries it into the posting form', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/console info: Project/)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await page.goto('/project')
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    await fill(page)
+    const sketch = page.getByRole('region', { name: ENTRY_MESSAGES.sketch })
+    await expect(sketch.getByRole('heading', { level: 3 })).toHaveText('Sarovar Greens')
+    await expect(sketch).toContainText('₹ 72 L')
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await expect(page.getByText(ENTRY_MESSAGES.kept)).toBeVisible()
+    expect(sent).toEqual([])
+    await page.reload()
+    await expect(page.getByLabel(ENTRY_LABELS.title)).toHaveValue('Sarovar Greens')
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
+    await expect(page).toHaveURL(/\/postproperty\/?$/)
+    await expect(page.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue('Sarovar Greens')
+    await expect(page.getByLabel(FIELD_LABELS.locality)).toHaveValue('Gomti Nagar')
+    await expect(page.getByRole('radio', { name: 'Lucknow' })).toBeChecked()
+  })
+
+  test('asks before it replaces a draft of the posting form', async ({ page, expectProblems }) => {
+    expectProblems(/console info: Project/)
+    await page.goto('/postproperty')
+    await page.getByLabel(FIELD_LABELS.locality).fill('Aliganj')
+    await page.goto('/project')
+    await fill(page)
+    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
+    await expect(page.getByText(ENTRY_MESSAGES.replaceAsk)).toBeVisible()
+    await expect(page).toHaveURL(/\/project\/?$/)
+  })
+})

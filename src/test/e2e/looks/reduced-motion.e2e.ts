@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { SLIDE_MS } from '../../../domain/carousel/rules.ts'
+import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
+import { expect, test } from '../../support/browser.ts'
+import { stopTime } from '../../support/stopped-time.ts'
+
+const CAROUSELS = [
+  [PATHS.home, HOME_MESSAGES.projects],
+  [PATHS.home, HOME_MESSAGES.recommended],
+  [PATHS.newProjects, PROJECT_LISTS.newTitle],
+  [PATHS.newsProject, PROJECT_LISTS.newestTitle],
+] as const
+
+/** Presses a carousel's Next with the page's time at a stop; the row's place is then asked for. */
+async function pressNext(page: Page, path: string, name: string): Promise<() => Promise<number>> {
+  await page.goto(path)
+  const carousel = page.getByRole('region', { name, exact: true })
+  const next = carousel.getByRole('button', { name: 'Next' })
+  await next.focus()
+  // Focus wakes it, which takes its time too.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return page
+        .locator('astro-island')
+        .filter({ has: carousel })
+        .evaluate((island) => island.matches('[ssr], [data-waking]'))
+    })
+    .toBe(false)
+  await next.click()
+  return () => carousel.locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
+}
+
+test('A carousel slides for 500 ms', async ({ page }) => {
+  await stopTime(page)
+  const place = await pressNext(page, ...CAROUSELS[0])
+  // While it slides, the row does not snap.
+  const slides = () =>
+    page
+      .getByRole('region', { name: CAROUSELS[0][1], exact: true })
+      .locator('[data-track]')
+      .evaluate((track) => (track as HTMLElement).style.scrollSnapType === 'none')
+  expect([await place(), await slides()]).toEqual([0, true])
+  await page.clock.runFor(SLIDE_MS / 2)
+  const half = await place()
+  await page.clock.runFor(SLIDE_MS / 2 - 40)
+  expect(await slides()).toBe(true)
+  // One frame more than there is time.
+  await page.clock.runFor(60)
+  expect(await slides()).toBe(false)
+  const end = await place()
+  expect(half).toBeGreaterThan(0)
+  expect(half).toBeLessThan(end)
+  await page.clock.runFor(2 * SLIDE_MS)
+  expect(await place()).toBe(end)
+})
+
+test.describe('Where motion is not wanted', () => {
+  test('every carousel is at its next place at once', async ({ newVisitor }) => {
+    const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
+    await stopTime(page)
+    for (const [path, name] of CAROUSELS) {
+      const place = await pressNext(page, path, name)
+      await expect.poll(place, name).toBeGreaterThan(100)
+      const there = await place()
+      await page.clock.runFor(2 * SLIDE_MS)
+      expect(await place(), name).toBe(there)
+    }
+  })
+
+  test('the film of the home page stays its picture and is not even loaded; nothing moves by itself', async ({
+    newVisitor,
+  }) => {
+    const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
+    const films: string[] = []
+    page.on('request', (request) => request.url().includes('/film/') && films.push(request.url()))
+    await stopTime(page)
+    await page.goto(PATHS.home)
+    await page.clock.runFor(10_000)
+    await expect(page.locator('video')).toBeHidden()
+    await expect(page.getByRole('button', { name: HOME_MESSAGES.pauseFilm })).toBeHidden()
+    expect(films).toEqual([])
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  test('one page follows another without a cross-fade', async ({ newVisitor }) => {
+    const fades = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await (await newVisitor({ reducedMotion })).newPage()
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', (event) =>
+          Object.assign(window, { faded: event.viewTransition !== null }),
+        ),
+      )
+      await page.goto(PATHS.about)
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'City' })
+        .click()
+      await page.waitForURL(/\/city\/?$/)
+      return page.evaluate(() => (window as unknown as { faded?: boolean }).faded)
+    }
+    expect([await fades('no-preference'), await fades('reduce')]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
+import { COLLECTION_WORDS } from '../../../domain/content/messages.ts'
+import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
+import { DESK_WORDS } from '../../../domain/moderation/messages.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
+import { signedIn } from '../../support/journeys.ts'
+
+/** Each page that only who is signed in sees: its address, spelled as it is, and the title that proves it. */
+const OF_ADMINS: readonly (readonly [path: string, title: string])[] = [
+  [PATHS.admin, DESK_WORDS.title],
+  [PATHS.adminProjects, COLLECTION_WORDS.projects.title],
+  [PATHS.adminExplore, COLLECTION_WORDS.projectExplore.title],
+  [PATHS.adminLaunch, COLLECTION_WORDS.newlyProject.title],
+  [PATHS.adminComingSoon, COLLECTION_WORDS.comingSoon.title],
+  [PATHS.adminListings, PUBLISHED_WORDS.title],
+]
+
+/** Both slash forms answer with the page; the later one is held to what every page is once its data is there. */
+async function expectOwnPage(page: Page, path: string, title: string): Promise<void> {
+  expect((await page.request.get(path)).status(), path).toBe(200)
+  expect((await page.goto(`${path}/`))?.status(), `${path}/`).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  for (const later of await page.locator('astro-island[client="visible"]').all())
+    await later.scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr], [aria-busy="true"], .skeleton')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNotWider(page)
+}
+
+test('/profile answers an Owner and is accessible at 360 and 1280 px', async ({ newVisitor }) => {
+  const page = await signedIn(newVisitor, 'Owner', PATHS.profile)
+  await expectOwnPage(page, PATHS.profile, PROFILE_WORDS.title)
+})
+
+test('The six /admin pages answer an Admin and are accessible at 360 and 1280 px', async ({
+  newVisitor,
+}) => {
+  const page = await signedIn(newVisitor, 'Admin', PATHS.admin)
+  for (const [path, title] of OF_ADMINS)
+    await test.step(path, () => expectOwnPage(page, path, title))
+})

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import {
+  PATHS,
+  projectOffersPath,
+  projectServicePath,
+  servicePath,
+  cityProjectsPath,
+} from '../../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { CITY_MESSAGES } from '../../../domain/city/messages.ts'
+import { ABOUT_MESSAGES, POLICY_MESSAGES, TEAM_MESSAGES } from '../../../domain/company/messages.ts'
+import { CONTACT_WORDS } from '../../../domain/contact/messages.ts'
+import { APP_MESSAGES, HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { WIZARD_PAGES } from '../../../domain/listing-draft/pages.ts'
+import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
+import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import {
+  FORGOT_WORDS,
+  RESET_WORDS,
+  VERIFY_WORDS,
+} from '../../../domain/account/security-messages.ts'
+import { ENTRY_MESSAGES } from '../../../domain/project-entry/messages.ts'
+import {
+  OFFER_MESSAGES,
+  PROJECT_LISTS,
+  PROJECT_MESSAGES,
+} from '../../../domain/project/messages.ts'
+import { GALLERIES } from '../../../domain/search/messages.ts'
+import { SERVICES } from '../../../domain/service/constants.ts'
+import { SELL_RENT_MESSAGES, SERVICE_MESSAGES } from '../../../domain/service/messages.ts'
+import { DETAIL_MESSAGES, NOT_FOUND_MESSAGES } from '../../../domain/site/messages.ts'
+import { siteSettings } from '../../../domain/site/settings.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+/** Every public page: its address, spelled as it is, and the title that proves it. */
+const ROUTES: readonly (readonly [path: string, heading: string])[] = [
+  [PATHS.home, HOME_MESSAGES.headline],
+  [PATHS.city, CITY_MESSAGES.title],
+  [PATHS.privacy, POLICY_MESSAGES.privacy],
+  [PATHS.terms, POLICY_MESSAGES.terms],
+  [PATHS.buy, GALLERIES.buy.title],
+  [PATHS.projectForm, ENTRY_MESSAGES.pageTitle],
+  [PATHS.postProject, WIZARD_PAGES.projects.title],
+  [PATHS.about, ABOUT_MESSAGES.title],
+  [PATHS.service, SERVICE_MESSAGES.title],
+  [PATHS.post, WIZARD_PAGES.post.title],
+  [PATHS.wizardDetails, WIZARD_PAGES.details.title],
+  [PATHS.wizardAdditional, WIZARD_PAGES.additional.title],
+  [PATHS.wizardAmenities, WIZARD_PAGES.amenities.title],
+  [PATHS.team, TEAM_MESSAGES.title],
+  [PATHS.sellRent, SELL_RENT_MESSAGES.title],
+  ...SERVICES.map(({ slug, title }) => [servicePath(slug), title] as const),
+  ...ROUTED_CITIES.flatMap(
+    ({ slug, name }) =>
+      [
+        [projectOffersPath(slug), OFFER_MESSAGES.title(name)],
+        [projectServicePath(slug), OFFER_MESSAGES.serviceTitle(name)],
+        [cityProjectsPath(slug), PROJECT_LISTS.cityTitle(name)],
+      ] as const,
+  ),
+  [PATHS.listing, DETAIL_MESSAGES.noId],
+  [PATHS.contact, CONTACT_WORDS.title],
+  [PATHS.search, GALLERIES.search.title],
+  [PATHS.saved, SAVED_MESSAGES.title],
+  [PATHS.app, APP_MESSAGES.title],
+  [PATHS.cityHome, CITY_MESSAGES.newInTitle],
+  [PATHS.newProjects, PROJECT_LISTS.newTitle],
+  [PATHS.exploreCity, PROJECT_LISTS.exploreTitle],
+  [PATHS.newsProject, PROJECT_LISTS.newestTitle],
+  [PATHS.projectExplore, PROJECT_LISTS.allTitle],
+  [PATHS.login, LOGIN_WORDS.title],
+  [PATHS.signUp, SIGN_UP_WORDS.title],
+  [PATHS.forgotPassword, FORGOT_WORDS.title],
+  [PATHS.resetPassword, RESET_WORDS.title],
+  [PATHS.verifyEmail, VERIFY_WORDS.title],
+]
+
+/** Pages of a template that another route shows as well: one of each is opened and audited, the others are read. */
+const ALIKE: ReadonlySet<string> = new Set([
+  ...SERVICES.slice(1).map(({ slug }) => servicePath(slug)),
+  ...ROUTED_CITIES.slice(1).flatMap(({ slug }) => [
+    projectOffersPath(slug),
+    projectServicePath(slug),
+    cityProjectsPath(slug),
+  ]),
+])
+
+const SETTINGS = siteSettings(process.env)
+
+test.use({ sameVisitor: true })
+
+/** Opened by links in mails, or by admins, alone. */
+const UNLINKED: readonly string[] = [PATHS.resetPassword, PATHS.verifyEmail, PATHS.postProject]
+
+/** The posting form, at whichever step: nothing below it leads away. */
+const WIZARDS: readonly string[] = [
+  PATHS.post,
+  PATHS.postProject,
+  PATHS.wizardDetails,
+  PATHS.wizardAdditional,
+  PATHS.wizardAmenities,
+]
+
+/** Opens a page, holds it to its title and its footer, and to what every page is. */
+async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCount(WIZARDS.includes(path) ? 0 : 1)
+  if (!WIZARDS.includes(path))
+    for (const reach of [SETTINGS.officePhone, SETTINGS.email])
+      await expect(footer.getByRole('link', { name: reach, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNotWider(page)
+}
+
+test.describe('Every page answers at its address, shows the footer unless it is the posting form, and is accessible at 360 and 1280 px', () => {
+  for (const [path, heading] of ROUTES.filter(([path]) => !ALIKE.has(path)))
+    test(path, ({ page }) => expectPage(page, path, heading))
+
+  test('and the pages of the same templates have their own titles and the footer', async ({
+    page,
+  }) => {
+    for (const [path, heading] of ROUTES.filter(([path]) => ALIKE.has(path))) {
+      const { status, headings, footer } = await readPage(page, path)
+      expect([status, headings], path).toEqual([200, [heading]])
+      for (const reach of [SETTINGS.officePhone, SETTINGS.email])
+        expect(footer, path).toContain(reach)
+    }
+  })
+
+  test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({ page }) => {
+    const [listing] = await siteRows<{
+      id: string
+      name: string
+    }>(`select p.id, p.project_building_name as name from properties p
+      join images i on i.property_id = p.id where p.is_approved and p.availability = 'available' group by p.id having count(*) > 2 order by p.id limit 1`)
+    const [project] = await siteRows<{ id: string; name: string }>(
+      "select id, project_building_name as name from project_explore where city = 'Lucknow' order by id limit 1",
+    )
+    await expectPage(page, `${PATHS.listing}/${listing?.id}/`, listing?.name ?? '')
+    await expectPage(page, `/lucknow/${project?.id}/`, project?.name ?? '')
+    await expectPage(page, `/unknown/${project?.id}/`, PROJECT_MESSAGES.notListed('unknown'))
+  })
+})
+
+test('Each address answers with a slash at its end and without', async ({ request }) => {
+  for (const [path] of ROUTES.filter(([path]) => path !== PATHS.home)) {
+    const plain = path.replace(/\/$/, '')
+    for (const form of [plain, `${plain}/`])
+      expect((await request.get(form)).status(), form).toBe(200)
+  }
+})
+
+test('Each address is also found in small letters, and is then spelled as it is specified', async ({
+  request,
+}) => {
+  for (const [path] of ROUTES.filter(([path]) => path !== path.toLowerCase())) {
+    const answer = await request.get(`${path.toLowerCase()}?from=here`)
+    expect([answer.status(), new URL(answer.url()).pathname.replace(/\/$/, '')], path).toEqual([
+      200,
+      path.replace(/\/$/, ''),
+    ])
+    expect(answer.url()).toContain('?from=here')
+  }
+})
+
+/** What stands in the page that a path answers with, without opening it: `page` only reads the text. */
+async function readPage(page: Page, path: string) {
+  const answer = await page.request.get(path)
+  const read = await page.evaluate(
+    (source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html')
+      const content = (name: string) =>
+        parsed.querySelector(`meta[${name}]`)?.getAttribute('content') ?? ''
+      const words = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+      return {
+        headings: [...parsed.querySelectorAll('h1')].map(words),
+        footer: [...parsed.querySelectorAll('footer')].map(words).join(' '),
+        title: parsed.title,
+        description: content('name="description"'),
+        shared: content('property="og:title"'),
+        forEngines: parsed.querySelectorAll('link[rel="canonical"], meta[name="robots"]').length,
+        links: [...parsed.querySelectorAll('a[href^="/"]')].map(
+          (link) => new URL(link.getAttribute('href') ?? '', 'http://site.invalid').pathname,
+        ),
+      }
+    },
+    await answer.text(),
+  )
+  return { status: answer.status(), ...read }
+}
+
+test('Each page has a title and a description of its own in the head, and what a shared link and search engines ask for', async ({
+  page,
+}) => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const [path] of ROUTES) {
+    const { title, description, shared, forEngines } = await readPage(page, path)
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    titles.set(title, path)
+    expect(
+      descriptions.get(description),
+      `${path} has the description of another page`,
+    ).toBeUndefined()
+    descriptions.set(description, path)
+    expect(description.length, path).toBeGreaterThan(20)
+    expect(shared, path).not.toBe('')
+    expect(forEngines, path).toBeGreaterThan(0)
+  }
+})
+
+test('/Home leads to the home page for good', async ({ request }) => {
+  for (const form of ['/Home', '/Home/']) {
+    const answer = await request.get(form, { maxRedirects: 0 })
+    expect(
+      [answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname],
+      form,
+    ).toEqual([301, '/'])
+  }
+})
+
+test('An address that nothing stands behind says so and leads on', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/answer 404 .*\/nothing-here/, /console error: .*404/)
+  const answer = await page.goto('/nothing-here')
+  expect(answer?.status()).toBe(404)
+  await expect(
+    page.getByRole('heading', { level: 1, name: NOT_FOUND_MESSAGES.title }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Every public page is reached by links from the home page', async ({ page }) => {
+  const seen = new Set<string>()
+  const queue = ['/']
+  const plain = (path: string) => path.replace(/\/$/, '') || '/'
+  const wanted = new Set(
+    ROUTES.map(([path]) => plain(path)).filter((path) => !UNLINKED.includes(path)),
+  )
+  while (queue.length > 0 && [...wanted].some((path) => !seen.has(path))) {
+    const path = queue.shift() as string
+    if (seen.has(plain(path))) continue
+    seen.add(plain(path))
+    // Without an id it is the page behind every listing's address.
+    if (path.startsWith(`${PATHS.listing}/`)) seen.add(PATHS.listing)
+    // Pages of single listings and projects lead nowhere that others do not.
+    if (!wanted.has(plain(path))) continue
+    queue.push(...new Set((await readPage(page, path)).links))
+  }
+  expect([...wanted].filter((path) => !seen.has(path))).toEqual([])
+})

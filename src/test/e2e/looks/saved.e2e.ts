@@ -1,0 +1,120 @@
+import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
+import { GALLERIES, GALLERY_MESSAGES, SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
+import { SELL_RENT_MESSAGES } from '../../../domain/service/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+
+test.describe('Saved properties', () => {
+  test('are invited for where there are none', async ({ page }) => {
+    await page.goto('/saved')
+    await expect(page.getByRole('heading', { name: SAVED_MESSAGES.emptyTitle })).toBeVisible()
+    await expect(page.getByRole('link', { name: SAVED_MESSAGES.toSearch })).toHaveAttribute(
+      'href',
+      '/Search',
+    )
+  })
+
+  test('stand on a page of their own, the last one first; those that have gone are named and can be taken out', async ({
+    page,
+  }) => {
+    await page.goto('/Search')
+    const names: string[] = []
+    for (const n of [0, 2]) {
+      const heart = page.locator('[data-list] [data-favourite]').nth(n)
+      names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''))
+      await heart.click()
+    }
+    // Saved once, taken down since.
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'favourites',
+        JSON.stringify([
+          ...JSON.parse(localStorage.getItem('favourites') ?? '[]'),
+          'takendownsince',
+        ]),
+      )
+      localStorage.setItem(
+        'favourite-names',
+        JSON.stringify({
+          ...JSON.parse(localStorage.getItem('favourite-names') ?? '{}'),
+          takendownsince: 'Old Haveli',
+        }),
+      )
+    })
+    await page.goto('/saved')
+    await expect(
+      page.getByRole('status').filter({ hasText: SAVED_MESSAGES.count(3) }),
+    ).toBeVisible()
+    const items = page.locator('[data-part="list"] > li')
+    await expect(items).toHaveCount(3)
+    await expect(items.nth(0)).toContainText('Old Haveli')
+    await expect(items.nth(0)).toContainText(SAVED_MESSAGES.gone)
+    await expect(items.nth(1)).toContainText(names[1] ?? '-')
+    await expect(items.nth(2)).toContainText(names[0] ?? '-')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: SAVED_MESSAGES.remove }).click()
+    await expect(items).toHaveCount(2)
+    await page.reload()
+    await expect(items).toHaveCount(2)
+  })
+
+  test('say so when they cannot be loaded, and can be asked for again', async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(/request failed/, /console error/)
+    await page.goto('/Search')
+    await page.locator('[data-list] [data-favourite]').first().click()
+    await page.goto('/saved')
+    await expect(page.locator('[data-part="list"] > li')).toHaveCount(1)
+    await context.setOffline(true)
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'favourites' })))
+    await expect(page.getByRole('alert')).toContainText(SAVED_MESSAGES.failed)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: SAVED_MESSAGES.retry }).click()
+    await expect(page.locator('[data-part="list"] > li')).toHaveCount(1)
+  })
+})
+
+test.describe('The search of everything', () => {
+  test('keeps what is asked in the address, counts live, and Back undoes a page', async ({
+    page,
+  }) => {
+    await page.goto('/Search')
+    await page
+      .getByRole('group', { name: GALLERY_MESSAGES.legends.for })
+      .getByText('Rent a home')
+      .click()
+    await expect(page).toHaveURL(/for=rent/)
+    await expect(page.getByRole('button', { name: 'Remove Rent a home' })).toBeVisible()
+    const shown = page.locator('[data-list] .card')
+    const total = await page.locator('[data-total]').textContent()
+    await page.reload()
+    await expect(page.locator('[data-total]')).toHaveText(total ?? '-')
+    await expect(shown.first()).toContainText('per month')
+    await page.getByRole('button', { name: 'Remove Rent a home' }).click()
+    await expect(page).toHaveURL(/\/Search\/?$/)
+  })
+
+  test('says No matching properties found. where nothing fits', async ({ page }) => {
+    await page.goto('/Search?q=no+such+castle')
+    await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+    await expect(page.locator('[data-total]')).toHaveText(GALLERIES.search.count(0))
+    await expect(page.getByText(SEARCH_MESSAGES.noMatchHint)).toBeVisible()
+  })
+})
+
+test('Sale and rent are two tabs whose choice stands in the address', async ({ page }) => {
+  await page.goto('/Sellrent')
+  await page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.sell }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.rent })).toBeFocused()
+  await expect(page).toHaveURL(/#rent$/)
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toHaveCount(1)
+  await expect(panel.locator('.card').first()).toContainText('per month')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.rent })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})

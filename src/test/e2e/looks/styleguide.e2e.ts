@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../../../../scripts/lib/paths.ts'
+import { freePort } from '../../../../scripts/lib/port.ts'
+import { startGroup } from '../../../../scripts/lib/processes.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { SITE_DIST } from '../../support/served-site.ts'
+
+const PAGE = '/styleguide'
+
+test('The site has no styleguide', async ({ request }) => {
+  expect(existsSync(join(SITE_DIST, 'index.html'))).toBe(true)
+  expect(existsSync(join(SITE_DIST, PAGE))).toBe(false)
+  expect((await request.get(PAGE)).status()).toBe(404)
+})
+
+/** Astro's development server of this work tree, with a cache of its own. */
+async function startAstro() {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-styleguide-'))
+  const port = await freePort()
+  const group = startGroup(
+    join(ROOT, 'src/test/support/astro-dev.ts'),
+    [String(port), join(folder, 'cache')],
+    {
+      env: { NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
+      log: join(folder, 'log'),
+    },
+  )
+  const stop = async () => {
+    await group.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { address: `http://localhost:${port}`, stop }
+}
+
+test('While developing, the styleguide shows every primitive, accessible on phone and laptop', async ({
+  page,
+  expectProblems,
+}) => {
+  test.setTimeout(300_000)
+  // Vite and React speak to who develops.
+  expectProblems(/console debug: \[vite\] connect/, /console info: .*React DevTools/)
+  const astro = await startAstro()
+  try {
+    await expect
+      .poll(async () => (await fetch(astro.address + PAGE).catch(() => null))?.status, {
+        timeout: 180_000,
+      })
+      .toBe(200)
+    await page.goto(astro.address + PAGE)
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    for (const part of await page
+      .getByRole('navigation', { name: 'Parts' })
+      .getByRole('link')
+      .allTextContents())
+      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+    await expectAccessible(page)
+    // Arrows only when the cards exceed the visible count: 1 below 640px, 2 below 1024px, 3 otherwise.
+    for (const [width, visible] of [
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const count of [1, 2, 3, 4]) {
+        const arrows = page
+          .getByRole('region', { name: `Sample cards, ${count}`, exact: true })
+          .getByRole('button', { name: /^(Previous|Next)$/ })
+        await expect(arrows, `${count} cards at ${width} px`).toHaveCount(count > visible ? 2 : 0)
+      }
+    }
+    await page.getByRole('button', { name: 'Open a dialog' }).click()
+    await expect(page.getByRole('dialog', { name: 'Take this flat off the site?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Call one that went wrong' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Somebody else was faster.' }),
+    ).toBeVisible()
+    // A page that is open would say that its server has gone.
+    await page.goto('about:blank')
+  } finally {
+    await astro.stop()
+  }
+})

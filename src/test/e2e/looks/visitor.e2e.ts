@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { LEARN_MORE, LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
+import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { DETAIL_MESSAGES } from '../../../domain/site/messages.ts'
+import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { demoAccount } from '../../support/journeys.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+async function listingWithPhotos(): Promise<string> {
+  const [row] = await siteRows<{
+    id: string
+  }>(`select p.id from properties p join images i on i.property_id = p.id
+    where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
+  return `/listing-detail/${row?.id}/`
+}
+
+test.describe('Accessible as a phone and as a laptop shows it is', () => {
+  test('a gallery where nothing fits', async ({ page }) => {
+    await page.goto('/buy?q=nosuchplace')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('Home', () => {
+  const position = (page: Page) =>
+    page
+      .getByRole('region', { name: HOME_MESSAGES.recommended })
+      .locator('[data-track]')
+      .evaluate((track) => Math.round(track.scrollLeft))
+
+  test('the Recommended carousel moves by one from the very first press, and wraps around', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: HOME_MESSAGES.recommended })
+    await carousel.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(() => position(page), 'wraps to the last position').toBeGreaterThan(1000)
+    // Pressed while the row is still sliding: the step counts from where it will rest.
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => position(page), 'and back to the first').toBe(0)
+    await carousel.getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => position(page)).toBeGreaterThan(200)
+  })
+
+  test('shows a listing approved after the build, and a failure of that only in the console', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /console error: .*Error fetching Properties/,
+      /console error: .*Failed to load resource/,
+      /request failed .*new-listings/,
+    )
+    await page.route('**/api/new-listings/*', (route) => route.abort('failed'))
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes(LISTING_MESSAGES.fetchFailed),
+    )
+    await page.goto('/')
+    await logged
+    await expect(page.getByRole('link', { name: LEARN_MORE }).first()).toBeVisible()
+  })
+})
+
+test.describe('The gallery at /buy', () => {
+  test('begins with three samples, marked as such', async ({ page }) => {
+    await page.goto('/buy')
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3)
+  })
+
+  test('filters while one types and ticks, keeps it in the address, and Back and reload lose nothing', async ({
+    page,
+  }) => {
+    await page.goto('/buy')
+    const total = page.getByRole('status').filter({ hasText: 'for sale' })
+    const before = await total.textContent()
+    await page.getByLabel(GALLERY_MESSAGES.words).fill('gurugram flat')
+    await expect(total).not.toHaveText(before ?? '')
+    await expect(page).toHaveURL(/q=gurugram\+flat/)
+    const count = await total.textContent()
+    await page.getByRole('link', { name: LEARN_MORE }).first().click()
+    await expect(page).toHaveURL(/listing-detail/)
+    await page.goBack()
+    await expect(total).toHaveText(count ?? '')
+    await page.reload()
+    await expect(total).toHaveText(count ?? '')
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(total).toHaveText(before ?? '')
+  })
+
+  test('loads more into the address', async ({ page }) => {
+    await page.goto('/buy')
+    await expect(page.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
+    await page.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('link', { name: LEARN_MORE })).toHaveCount(48)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
+  })
+
+  test('keeps a favourite through a reload', async ({ page }) => {
+    await page.goto('/buy')
+    const heart = page.getByRole('button', { name: /Save|favourite/i }).first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('A listing’s pictures', () => {
+  test('open in a lightbox from the first press; arrows turn, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(await listingWithPhotos())
+    const tile = page.locator('[data-lightbox] a[data-slide]').first()
+    await tile.click()
+    const viewer = page.getByRole('region', { name: 'Lightbox' }).or(page.locator('.yarl__portal'))
+    await expect(viewer.first()).toBeVisible()
+    await expect(page.getByText(/1\s*\/\s*\d/)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(/2\s*\/\s*\d/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.yarl__portal')).toHaveCount(0)
+    await expect(tile).toBeFocused()
+  })
+
+  test('open and turn by touch', async ({ newVisitor }) => {
+    const page = await (
+      await newVisitor({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+    ).newPage()
+    await page.goto(await listingWithPhotos())
+    await page.locator('[data-lightbox] a[data-slide]').first().tap()
+    await expect(page.locator('.yarl__portal')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await expect(page.getByText(/2\s*\/\s*\d/)).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(page.locator('.yarl__portal')).toHaveCount(0)
+  })
+})
+
+test.describe('/listing-detail without a page of its own', () => {
+  test('and without an id says so and leads on', async ({ page }) => {
+    await page.goto('/listing-detail')
+    await expect(page.getByText(DETAIL_MESSAGES.noId)).toBeVisible()
+  })
+
+  test('a pending or unknown listing is not available, and not for search engines', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/404 .*\/api\/listings\//, /console error: .*404/)
+    const [pending] = await siteRows<{ id: string }>(
+      'select id from properties where not is_approved limit 1',
+    )
+    for (const address of [`/listing-detail/${pending?.id}/`, '/listing-detail?id=nosuchlisting']) {
+      await page.goto(address)
+      await expect(page.getByText(LISTING_MESSAGES.notAvailable).first()).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    }
+    await expectAccessible(page)
+  })
+
+  test('an approved one is loaded by its id', async ({ page }) => {
+    const [listing] = await siteRows<{ id: string; name: string }>(
+      'select id, project_building_name as name from properties where is_approved order by id limit 1',
+    )
+    await page.goto(`/listing-detail?id=${listing?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(listing?.name ?? '-')
+  })
+})
+
+test('What is typed and pressed before a form wakes is not lost', async ({ page }) => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password } = demoAccount('Client')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  release()
+  await expect(page.getByText(LOGIN_MESSAGES.done)).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../../domain/photo/constants.ts'
+import { expect, test } from '../../support/browser.ts'
+import { SITE_DIST, siteRows } from '../../support/served-site.ts'
+
+/** Every page of the built site, as a path below its folder. */
+async function builtPages(): Promise<string[]> {
+  return (await readdir(SITE_DIST, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+}
+
+// The rules of HTML itself. Off is what React and Astro write in another, equally valid style, and what is taste.
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'submit', 'reset'] }],
+    // Filters act on each change.
+    'wcag/h32': 'off',
+  },
+})
+/** Astro puts the style of its islands before the first one. */
+const OF_ASTRO = /^<style> element is not permitted as content under/
+
+test('Every built page is valid HTML, without an id twice', async () => {
+  test.setTimeout(300_000)
+  const found: string[] = []
+  for (const page of await builtPages()) {
+    const { results } = await validator.validateFile(join(SITE_DIST, page))
+    for (const { ruleId, message, line, column } of results.flatMap((result) => result.messages))
+      if (!OF_ASTRO.test(message)) found.push(`${page}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  expect(found).toEqual([])
+})
+
+const isPhoto = (path: string) => path.startsWith('/property_images/')
+
+/** What a page refers to, each with the pages that do. */
+async function references(page: import('@playwright/test').Page): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  // No page of the site: its security policy would speak up about what is only read here.
+  await page.goto('about:blank')
+  for (const file of await builtPages()) {
+    const html = await readFile(join(SITE_DIST, file), 'utf8')
+    const addresses = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html')
+      const all = (selector: string, attribute: string) =>
+        [...parsed.querySelectorAll(selector)].map(
+          (element) => element.getAttribute(attribute) ?? '',
+        )
+      const sets = all('[srcset]', 'srcset').flatMap((set) =>
+        set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+      )
+      return [
+        ...new Set([
+          ...all('a[href], link[href]', 'href'),
+          ...all('[src]', 'src'),
+          ...all('[data-src]', 'data-src'),
+          ...all('form[action]', 'action'),
+          ...sets,
+        ]),
+      ]
+    }, html)
+    for (const address of addresses) if (!found.has(address)) found.set(address, file)
+  }
+  return found
+}
+
+test('No link is dead and no picture missing on any built page', async ({ page, request }) => {
+  test.setTimeout(600_000)
+  const all = await references(page)
+  const images = new Set(
+    (await siteRows<{ key: string }>('select key from images')).map(({ key }) => key),
+  )
+  const variants = new Set(
+    PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => `${width}.${format}`)),
+  )
+  const dead: string[] = []
+  for (const [address, file] of all) {
+    const url = new URL(address, 'http://site.invalid/')
+    if (!/^https?:$/.test(url.protocol) || url.host !== 'site.invalid') continue
+    const path = decodeURIComponent(url.pathname)
+    const [, key = '', variant = ''] = /^\/(property_images\/[^/]+)\/(.+)$/.exec(path) ?? []
+    const there = isPhoto(path)
+      ? images.has(key) && variants.has(variant)
+      : existsSync(join(SITE_DIST, path, 'index.html')) ||
+        (existsSync(join(SITE_DIST, path)) && /\.\w+$/.test(path)) ||
+        (await request.get(address)).ok()
+    if (!there) dead.push(`${address} (on ${file})`)
+  }
+  expect(all.size).toBeGreaterThan(100)
+  expect(dead).toEqual([])
+})
+
+test('Each place that a link of the same page names is there', async () => {
+  const missing: string[] = []
+  for (const file of await builtPages()) {
+    const html = await readFile(join(SITE_DIST, file), 'utf8')
+    for (const [, id = ''] of html.matchAll(/href="#([^"]+)"/g))
+      if (!html.includes(`id="${id}"`)) missing.push(`#${id} (on ${file})`)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import {
+  cityProjectsPath,
+  listingPath,
+  PATHS,
+  projectOffersPath,
+  servicePath,
+} from '../../../contract/paths.ts'
+import { ACCOUNT_WITHOUT_SCRIPT } from '../../../domain/account/messages.ts'
+import { CONTACT_WITHOUT_SCRIPT } from '../../../domain/contact/messages.ts'
+import { ENQUIRY_WITHOUT_SCRIPT } from '../../../domain/enquiry/messages.ts'
+import { BUILDERS, STATS } from '../../../domain/home/constants.ts'
+import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { LEARN_MORE } from '../../../domain/listing/messages.ts'
+import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
+import { SERVICES } from '../../../domain/service/constants.ts'
+import { SITE_DEFAULTS } from '../../../domain/site/settings.ts'
+import { expect, test as base } from '../../support/browser.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+const test = base.extend<{ plain: Page }>({
+  plain: async ({ newVisitor }, use) =>
+    use(await (await newVisitor({ javaScriptEnabled: false })).newPage()),
+})
+
+/** Without scripts nothing waits for the style sheets but the page's own end of loading. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
+
+/** What looks as if it could be pressed or filled in. A popover and a link work by themselves. */
+const controls = (page: Page) =>
+  page
+    .locator('button:not([popovertarget]), input, select, textarea, [role="tab"], [role="button"]')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((control) => control.outerHTML.slice(0, 120)))
+
+/** What the page says and offers instead; Playwright finds no words in a `noscript`. */
+const instead = (page: Page) => page.locator('noscript :is(p, a)').first()
+
+async function expectInstead(page: Page, words: string): Promise<void> {
+  await expect(instead(page)).toBeVisible()
+  await expect(instead(page)).toContainText(words)
+}
+
+const some = async (table: string, where = 'true') =>
+  (
+    await siteRows<{ id: string; name: string; city: string }>(
+      `select id, project_building_name as name, city from ${table} where ${where} order by id limit 1`,
+    )
+  )[0] ?? { id: '', name: '', city: '' }
+
+test('The home page says and shows what it has, and leads on', async ({ plain }) => {
+  await open(plain, PATHS.home)
+  await expect(plain.getByRole('heading', { level: 1, name: HOME_MESSAGES.headline })).toBeVisible()
+  await expect(instead(plain)).toBeVisible()
+  await expect(instead(plain)).toHaveAttribute('href', PATHS.buy)
+  for (const { figure } of STATS) await expect(plain.getByText(`${figure}+`).first()).toBeVisible()
+  for (const { name } of BUILDERS) await expect(plain.getByRole('heading', { name })).toBeVisible()
+  for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
+    expect(
+      await plain.getByRole('region', { name, exact: true }).getByRole('article').count(),
+    ).toBeGreaterThan(3)
+  expect(await controls(plain)).toEqual([])
+  await plain.setViewportSize({ width: 360, height: 740 })
+  // Without the menu, the bar itself has room for the links.
+  for (const name of ['Home', 'City', 'Buy', 'About', 'Service'])
+    await expect(
+      plain.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }),
+    ).toBeVisible()
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+for (const gallery of ['buy', 'search'] as const)
+  test(`${PATHS[gallery]} lists the newest properties and says that searching needs JavaScript`, async ({
+    plain,
+  }) => {
+    await open(plain, PATHS[gallery])
+    await expectInstead(plain, GALLERY_MESSAGES.withoutScript)
+    await expect(plain.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
+    expect(await controls(plain)).toEqual([])
+    // The cards have the room of the filters too.
+    expect(
+      (await plain.getByRole('article').first().locator('xpath=../..').boundingBox())?.width,
+    ).toBeGreaterThan(1000)
+    await expect(plain.getByRole('link', { name: LEARN_MORE }).first()).toHaveAttribute(
+      'href',
+      /^\/listing-detail\/[a-z0-9]+\/$/,
+    )
+  })
+
+test('A listing has its facts and pictures, and says how its owner is reached', async ({
+  plain,
+}) => {
+  const { id, name } = await some(
+    'properties',
+    "is_approved and availability = 'available' and submission_key like 'demo-%'",
+  )
+  await open(plain, listingPath(id))
+  await expect(plain.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(plain.getByRole('heading', { name: 'Facts' })).toBeVisible()
+  await expectInstead(plain, ENQUIRY_WITHOUT_SCRIPT)
+  expect(await controls(plain)).toEqual([])
+  // Each picture leads to its large file.
+  const picture = (await plain.locator('a[data-slide]').first().getAttribute('href')) ?? ''
+  expect((await plain.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
+})
+
+test('A project, its city and what can be bought there can be read', async ({ plain }) => {
+  const { id, name } = await some('project_explore', "city = 'Noida' and id not like 'e2e%'")
+  for (const [path, heading] of [
+    [`/noida/${id}/`, name],
+    [cityProjectsPath('noida'), /Noida/],
+    [projectOffersPath('noida'), /Noida/],
+  ] as const) {
+    await open(plain, path)
+    await expect(plain.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await controls(plain), path).toEqual([])
+  }
+  expect(await plain.locator('[data-facet-list] > li').count()).toBeGreaterThan(3)
+})
+
+test('Each service says what it is and shows properties', async ({ plain }) => {
+  for (const { slug, title } of SERVICES) {
+    await open(plain, servicePath(slug))
+    await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await plain.getByRole('article').count(), slug).toBeGreaterThan(0)
+    expect(await controls(plain), slug).toEqual([])
+  }
+})
+
+test('The contact page names phone and e-mail in place of its form; accounts say what they need', async ({
+  plain,
+}) => {
+  await open(plain, PATHS.contact)
+  await expectInstead(plain, CONTACT_WITHOUT_SCRIPT)
+  for (const name of [SITE_DEFAULTS.salesPhone, SITE_DEFAULTS.email])
+    await expect(plain.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /^(tel|mailto):/,
+    )
+  expect(await controls(plain)).toEqual([])
+  for (const path of [PATHS.login, PATHS.signUp, PATHS.profile]) {
+    await open(plain, path)
+    await expectInstead(plain, ACCOUNT_WITHOUT_SCRIPT)
+    expect(await controls(plain), path).toEqual([])
+  }
+})

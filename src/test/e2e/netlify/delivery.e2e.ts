@@ -1,0 +1,81 @@
+import { listingPath, PATHS } from '../../../contract/paths.ts'
+import { expect, test } from '../../support/browser.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+const PAGE_HEADERS = {
+  'content-security-policy':
+    /frame-ancestors 'none'.*base-uri 'self'.*object-src 'none'.*form-action 'self'/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\)/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+}
+const FUNCTION_HEADERS = {
+  'cache-control': /no-store/,
+  'content-security-policy': /frame-ancestors 'none'/,
+  'referrer-policy': /./,
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+}
+
+for (const path of [PATHS.home, PATHS.login, '/there-is-no-such-page']) {
+  test(`The page ${path} is sent with strict security headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers()
+    for (const [name, value] of Object.entries(PAGE_HEADERS))
+      expect(headers[name], name).toMatch(value)
+  })
+}
+
+test('Each page says itself which scripts may run in it, by their hashes', async ({ request }) => {
+  const html = await (await request.get(PATHS.home)).text()
+  const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('A function answers with strict security headers of its own', async ({ request }) => {
+  const headers = (await request.get('/api/me')).headers()
+  for (const [name, value] of Object.entries(FUNCTION_HEADERS))
+    expect(headers[name], name).toMatch(value)
+})
+
+test('/Home leads to the home page for good', async ({ request }) => {
+  for (const path of ['/Home', '/home']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe('/')
+  }
+})
+
+test('An address that does not exist answers 404 with a page of the site', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/404.*there-is-no-such-page/)
+  const answer = await page.goto('/there-is-no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('A listing answers at its address with and without the last slash, built or not', async ({
+  request,
+}) => {
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where is_approved limit 1',
+  )
+  const path = listingPath(listing?.id ?? '')
+  for (const address of [path, path.slice(0, -1)]) {
+    const html = await (await request.get(address)).text()
+    expect(html).toContain(`rel="canonical" href="`)
+    expect(html).toContain(path)
+  }
+  for (const address of ['/listing-detail/notbuiltyet00', '/listing-detail/notbuiltyet00/'])
+    expect((await request.get(address)).status()).toBe(200)
+})
+
+test('The revision that is live is never answered from a cache unasked', async ({ request }) => {
+  const answer = await request.get('/build.json')
+  expect(await answer.json()).toMatchObject({ revision: expect.any(Number) })
+  expect(answer.headers()['cache-control']).toMatch(/no-store|max-age=0/)
+})

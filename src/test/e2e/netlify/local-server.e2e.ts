@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { ERRORS } from '../../../contract/errors.ts'
+import { expect, test } from '../../support/browser.ts'
+import { demoAccount } from '../../support/journeys.ts'
+import { siteRows } from '../../support/served-site.ts'
+
+// The functions as the local server runs them: it asks again, with endings added to the address, after each 403 and 404.
+
+const UNKNOWN = 'nosuchlisting'
+const message = () => ({
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  message: 'When could I see it?',
+  submissionKey: crypto.randomUUID(),
+})
+const attempts = async (what: string) =>
+  (
+    await siteRows<{ tries: number }>(
+      'select coalesce(sum(count), 0)::int as tries from attempts where key like $1',
+      [`${what}:%`],
+    )
+  )[0]?.tries ?? 0
+
+/** Signs in as a browser does; the context keeps the cookies. */
+async function signIn(request: APIRequestContext, origin: string, role: 'Owner' | 'Admin') {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
+  const { email, password } = demoAccount(role)
+  await request.post('/api/auth/callback/credentials', {
+    headers: { origin, 'x-auth-return-redirect': '1' },
+    data: { email, password, csrfToken },
+  })
+}
+
+test('An attempt that is refused with 404 is counted once, and answered as the function meant it', async ({
+  request,
+  baseURL,
+}) => {
+  const before = await attempts('enquiry')
+  const answer = await request.post(endpoints.sendEnquiry.path.replace(':id', UNKNOWN), {
+    headers: { origin: baseURL ?? '' },
+    data: message(),
+  })
+  expect(answer.status()).toBe(404)
+  expect(await answer.json()).toMatchObject({
+    code: 'listing_not_available',
+    message: ERRORS.listing_not_available.sentence,
+  })
+  // Once for the network it comes from, once for the listing it asks about, once for both.
+  expect((await attempts('enquiry')) - before).toBe(3)
+})
+
+test('A decision that is refused with 403 decides and logs nothing, however often it is tried', async ({
+  request,
+  baseURL,
+}) => {
+  const state = () =>
+    siteRows(
+      'select (select count(*) from moderation_log) as decisions, (select count(*) from properties where not is_approved) as pending, revision from publication',
+    )
+  const [waiting] = await siteRows<{ id: string; version: number }>(
+    'select id, version from properties where not is_approved limit 1',
+  )
+  await signIn(request, baseURL ?? '', 'Owner')
+  const before = await state()
+  const answer = await request.post(
+    endpoints.approveListing.path.replace(':id', waiting?.id ?? ''),
+    { headers: { origin: baseURL ?? '' }, data: { version: waiting?.version } },
+  )
+  expect([answer.status(), (await answer.json()).code]).toEqual([403, 'forbidden'])
+  expect(await state()).toEqual(before)
+})
+
+test('A call with a session’s cookie is answered for its user, on every call anew', async ({
+  request,
+  baseURL,
+}) => {
+  await signIn(request, baseURL ?? '', 'Admin')
+  const { name, email } = demoAccount('Admin')
+  for (let n = 0; n < 2; n++)
+    expect(await (await request.get(endpoints.readSession.path)).json()).toMatchObject({
+      user: { name, email, role: 'Admin' },
+    })
+  await request.post('/api/auth/signout', {
+    headers: { origin: baseURL ?? '' },
+    data: { csrfToken: (await (await request.get('/api/auth/csrf')).json()).csrfToken },
+  })
+  expect(await (await request.get(endpoints.readSession.path)).json()).toEqual({ user: null })
+})
+
+test('A write from another site is refused, and neither counted nor stored', async ({
+  request,
+}) => {
+  const state = async () => [
+    await attempts('contact'),
+    await siteRows('select count(*) from contacts'),
+  ]
+  const before = await state()
+  for (const origin of ['https://evil.example', 'null']) {
+    const answer = await request.post(endpoints.sendContact.path, {
+      headers: { origin },
+      data: message(),
+    })
+    expect([answer.status(), (await answer.json()).code]).toEqual([403, 'foreign_origin'])
+  }
+  expect(await state()).toEqual(before)
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { demoAccount, fillDetails, logIn, next, onStep } from '../../support/journeys.ts'
+import { cameraFile, heicFile, programFile, svgFile } from '../../support/pictures.ts'
+
+const input = (page: Page) => page.getByLabel('Choose photos')
+const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+})
+const jpeg = async (name: string, bytes?: Uint8Array) =>
+  file(name, 'image/jpeg', bytes ?? (await cameraFile(1200, 900)))
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, demoAccount('Owner'), '/postproperty')
+  await onStep(page, 1, 'Property Details')
+  await fillDetails(page, { name: 'Photo Court', locality: 'Aliganj' })
+  for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
+    await next(page)
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+})
+
+test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({
+  page,
+}) => {
+  await input(page).setInputFiles([
+    file('holiday.heic', 'image/heic', heicFile()),
+    file('drawing.svg', 'image/svg+xml', svgFile()),
+    await jpeg('huge.jpg', new Uint8Array(7_000_000)),
+    await jpeg('good.jpg'),
+  ])
+  const alert = page.getByRole('alert')
+  await expect(alert.filter({ hasText: 'holiday.heic' })).toContainText(PHOTO_MESSAGES.heic)
+  await expect(alert.filter({ hasText: 'drawing.svg' })).toContainText(PHOTO_MESSAGES.wrongType)
+  await expect(alert.filter({ hasText: 'huge.jpg' })).toContainText(PHOTO_MESSAGES.tooLarge)
+  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /^Remove, photo/ })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await test.step('a program and half a photo under a photo’s name', async () => {
+    const half = await cameraFile(1600, 1200)
+    await input(page).setInputFiles([
+      await jpeg('setup.jpg', programFile()),
+      await jpeg('half.jpg', half.subarray(0, 200)),
+    ])
+    await expect(
+      page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)).first(),
+    ).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test('Photos can be put in order, made cover and removed, by keyboard as well', async ({
+  page,
+}) => {
+  await input(page).setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')])
+  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  const order = () =>
+    page
+      .getByRole('img', { name: /^Chosen/ })
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')?.split(': ')[1]))
+  expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  await page.getByRole('button', { name: 'Move later, photo 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(order).toEqual(['b.jpg', 'a.jpg', 'c.jpg'])
+  await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
+  await expect.poll(order).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
+  await page.getByRole('button', { name: 'Remove, photo 2' }).click()
+  await expect.poll(order).toEqual(['c.jpg', 'a.jpg'])
+  await page.reload()
+  await expect.poll(order).toEqual(['c.jpg', 'a.jpg'])
+})
+
+test('An upload that is cut off can be tried again, and more than twelve are refused', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  // Without a line, whatever the browser asks for next fails: the upload, the session, its own icon.
+  expectProblems(
+    /request failed \(net::ERR_INTERNET_DISCONNECTED\)/,
+    /console error: .*ERR_INTERNET_DISCONNECTED/,
+  )
+  await context.setOffline(true)
+  await input(page).setInputFiles([await jpeg('road.jpg')])
+  await expect(page.getByText(PHOTO_MESSAGES.failed).first()).toBeVisible({ timeout: 30_000 })
+  await context.setOffline(false)
+  // It may have gone on by itself once the line was back.
+  const retry = page.getByRole('button', { name: 'Try again, photo 1' })
+  if (await retry.isVisible()) await retry.click()
+  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  const many = await Promise.all(Array.from({ length: 12 }, (_, i) => jpeg(`${i}.jpg`)))
+  await input(page).setInputFiles(many)
+  await expect(page.getByRole('alert').filter({ hasText: PHOTO_MESSAGES.tooMany })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove, photo/ })).toHaveCount(12)
+})

@@ -1,0 +1,307 @@
+import { photoPath } from '../../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
+import { PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import { AMENITIES } from '../../../domain/listing/constants.ts'
+import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { MODERATION_MESSAGES, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
+import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import {
+  fillAdditional,
+  fillDetails,
+  next,
+  onStep,
+  postFlat,
+  signedIn,
+  submitLogin,
+} from '../../support/journeys.ts'
+import { cameraFile } from '../../support/pictures.ts'
+import { everyBuiltFile, siteRows } from '../../support/served-site.ts'
+
+const MARKER = `Quux${Date.now()}`
+const OWNER = {
+  name: `Asha ${MARKER}`,
+  email: `${MARKER.toLowerCase()}@example.in`,
+  password: 'a fine password',
+}
+
+test('An owner signs up, posts a property with photos, an admin approves it, and it is published', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(300_000)
+
+  await test.step('Sign-up says what is wrong, in its order, then registers and leads to the login', async () => {
+    await page.goto('/sign')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary.getByRole('link')).toHaveText([
+      SIGN_UP_MESSAGES.nameEmpty,
+      SIGN_UP_MESSAGES.mobileInvalid,
+      SIGN_UP_MESSAGES.emailInvalid,
+      SIGN_UP_MESSAGES.passwordShort,
+      SIGN_UP_MESSAGES.roleMissing,
+    ])
+    await expect(summary).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Name').fill(OWNER.name)
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Email').fill(OWNER.email)
+    await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
+    await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill('another')
+    await page.getByRole('radio', { name: 'Owner' }).check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(summary.getByRole('link')).toHaveText([SIGN_UP_MESSAGES.passwordsDiffer])
+    await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill(OWNER.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('button', { name: SIGN_UP_MESSAGES.busy })).toBeVisible()
+    await page.waitForURL('**/login*')
+  })
+
+  await test.step('Login refuses a wrong password in words, then leads on; a signed-in user is sent away from both forms', async () => {
+    await page.getByLabel('Email').fill(OWNER.email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText(LOGIN_MESSAGES.refused)).toBeVisible()
+    await submitLogin(page, OWNER)
+    await expect(page).toHaveURL('/')
+    for (const path of ['/login', '/sign']) {
+      await page.goto(path)
+      await page.waitForURL('/')
+    }
+  })
+
+  await test.step('The wizard checks each step, and changing the category clears the chosen type', async () => {
+    await page.goto('/postproperty')
+    await onStep(page, 1, 'Property Details')
+    await next(page)
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    await fillDetails(page, { name: MARKER, locality: MARKER })
+    await page.getByRole('radio', { name: 'Commercial' }).check()
+    await expect(page.getByRole('radio', { name: 'Office' })).not.toBeChecked()
+    await page.getByRole('radio', { name: 'Residential' }).check()
+    await expect(page.getByRole('radio', { name: 'Flat/Apartment' })).not.toBeChecked()
+    await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
+    await next(page)
+    await onStep(page, 2, 'Additional Details')
+    await fillAdditional(page, MARKER)
+    await expectAccessible(page)
+    await next(page)
+    await onStep(page, 3, 'Amenities')
+    await expect(page.getByRole('checkbox')).toHaveCount(AMENITIES.length)
+    for (const amenity of ['Lift', 'Parking', "ATM'S"])
+      await page.getByRole('checkbox', { name: amenity, exact: true }).check()
+    await expectAccessible(page)
+    await page.goBack()
+    await onStep(page, 2, 'Additional Details')
+    await expect(page.getByLabel('Description')).toHaveValue(MARKER)
+    await page.goForward()
+    await next(page)
+    await onStep(page, 4, 'Upload Images')
+  })
+
+  await test.step('Four camera photos are shrunk, turned upright and uploaded; one becomes the cover', async () => {
+    const file = Buffer.from(await cameraFile())
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles(
+        [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
+      )
+    await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
+    await page.getByRole('button', { name: 'Remove, photo 4' }).click()
+    await expectAccessible(page)
+    const photos = () =>
+      siteRows<{ width: number; height: number }>(
+        'select i.width, i.height from images i join users u on u.id = i.user_id where lower(u.email) = lower($1)',
+        [OWNER.email],
+      )
+    await expect.poll(photos).toEqual(Array(3).fill({ width: 1536, height: 2048 }))
+  })
+
+  await test.step('Submit says so, leads home and says so again', async () => {
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await page.waitForURL('/')
+    await expect(
+      page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted }),
+    ).toBeVisible()
+  })
+
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where project_building_name = $1',
+    [MARKER],
+  )
+  const id = listing?.id ?? ''
+  const keys = await siteRows<{ key: string }>(
+    'select key from images where property_id = $1 order by position',
+    [id],
+  )
+
+  await test.step('The pending listing is on the poster’s profile and nowhere else', async () => {
+    await page.goto('/profile')
+    const card = page.getByRole('article').filter({ hasText: MARKER })
+    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+    await expectAccessible(page)
+    expect(keys).toHaveLength(3)
+    expect(await everyBuiltFile()).not.toContain(MARKER)
+    const stranger = await newVisitor()
+    const addresses = [
+      `/api/listings/${id}`,
+      '/api/new-listings/0',
+      '/api/my/listings',
+      '/api/moderation',
+      `/listing-detail/${id}/`,
+      '/build.json',
+      '/api/publication',
+    ]
+    for (const address of addresses)
+      expect(await (await stranger.request.get(address)).text(), address).not.toContain(MARKER)
+    for (const { key } of keys)
+      expect((await stranger.request.get(photoPath(key, 640))).status()).toBe(404)
+  })
+
+  const admin = await signedIn(newVisitor, 'Admin', '/admin')
+
+  await test.step('The admin finds it in the queue with pictures, fields and poster, and approves', async () => {
+    await admin.getByRole('button', { name: new RegExp(MARKER) }).click()
+    await expect(admin.getByRole('heading', { name: MARKER })).toBeVisible()
+    await expect(admin.getByRole('link', { name: /Photo \d of 3/ })).toHaveCount(3)
+    await expect(admin.getByText(OWNER.email)).toBeVisible()
+    await expect(admin.getByText('₹72,00,000').first()).toBeAttached()
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(admin.getByText(`${MARKER} is approved.`)).toBeVisible()
+  })
+
+  await test.step('Before the rebuild is done the same address already answers, from the API', async () => {
+    const answer = await page.request.get(`/api/listings/${id}`)
+    expect(await answer.json()).toMatchObject({ id, projectBuildingName: MARKER })
+  })
+
+  await test.step('The panel says Publishing…, then Live', async () => {
+    const line = admin.getByRole('listitem').filter({ hasText: MARKER })
+    await expect(line).toContainText(
+      new RegExp(`${PUBLICATION_LABELS.publishing}|${PUBLICATION_LABELS.live}`),
+    )
+    await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
+    const [decision] = await siteRows<{ revision: number }>(
+      "select revision::int from moderation_log where property_id = $1 and decision = 'approved'",
+      [id],
+    )
+    const build = (await (await page.request.get('/build.json')).json()) as { revision: number }
+    expect(build.revision).toBeGreaterThanOrEqual(decision?.revision ?? Number.POSITIVE_INFINITY)
+  })
+
+  await test.step('Published: without JavaScript the page has pictures, price, facts, amenities and owner', async () => {
+    const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
+    await plain.goto(`/listing-detail/${id}/`)
+    await expect(plain.getByRole('heading', { level: 1 })).toContainText(MARKER)
+    await expect(plain.locator('main')).toContainText('₹ 72 L')
+    await expect(plain.locator('main')).toContainText("ATM'S")
+    await expect(plain.locator('main')).toContainText(OWNER.name)
+    const cover = plain.locator('main picture').first()
+    await expect(cover.locator('source[type="image/avif"]')).toHaveAttribute(
+      'srcset',
+      new RegExp(keys[0]?.key ?? '-'),
+    )
+    const image = cover.locator('img').last()
+    await expect(image).toHaveAttribute('width', /\d+/)
+    await expect(image).toHaveAttribute('height', /\d+/)
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  await test.step('The home page’s Recommended carousel and /buy show its card', async () => {
+    for (const path of ['/', '/buy']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: MARKER }).first()).toBeVisible()
+    }
+  })
+
+  await test.step('Its phone number and e-mail are in no page', async () => {
+    const built = await everyBuiltFile()
+    expect(built).toContain(MARKER)
+    expect(built).not.toContain(OWNER.email)
+    expect(built).not.toContain('9876543210')
+  })
+
+  await test.step('Signing out ends the session on the server, also for a copied cookie', async () => {
+    const copied = await page.context().cookies()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Sign out' }).last().click()
+    await page.waitForURL((url) => url.pathname !== '/profile')
+    const thief = await newVisitor()
+    await thief.addCookies(copied)
+    expect(await (await thief.request.get('/api/me')).json()).toEqual({ user: null })
+  })
+})
+
+test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(240_000)
+  const name = `Rejected ${MARKER}`
+  const reason = 'The photos do not show this property.'
+  const owner = await signedIn(newVisitor, 'Owner')
+  await postFlat(owner, { name, locality: 'Aliganj' })
+  const admin = await signedIn(newVisitor, 'Admin', '/admin')
+  const rejectIt = async () => {
+    await admin.getByRole('button', { name: new RegExp(name) }).click()
+    await expect(admin.getByRole('heading', { name })).toBeVisible()
+    await admin.getByRole('button', { name: 'Reject', exact: true }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
+    await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing).first()).toBeVisible()
+    await expectAccessible(admin)
+    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
+    await expect(admin.getByText(`${name} is rejected.`)).toBeVisible()
+  }
+
+  await rejectIt()
+  await owner.goto('/profile')
+  const card = owner.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText(MODERATION_MESSAGES.rejected(reason))
+
+  await test.step('The admin takes the rejection back: it is pending again', async () => {
+    await admin
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Undo/ })
+      .first()
+      .click()
+    await admin.getByRole('button', { name: 'Yes, undo' }).click()
+    await expect(admin.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+    await owner.reload()
+    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+  })
+
+  await test.step('Rejected once more, its poster edits and posts it again', async () => {
+    await rejectIt()
+    await owner.reload()
+    await card.getByRole('link', { name: /Edit and post again/ }).click()
+    await expect(owner.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
+    await owner.getByLabel('Locality').fill('Indira Nagar')
+    for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
+      await next(owner)
+      await expect(owner.getByRole('heading', { name: step })).toBeVisible()
+    }
+    await owner.getByRole('button', { name: 'Submit' }).click()
+    await owner.waitForURL('/')
+    await owner.goto('/profile')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+    await expect(card).toContainText('Indira Nagar')
+  })
+
+  await page.goto('/admin')
+  await page.waitForURL('**/login?next=%2Fadmin')
+  const client = await signedIn(newVisitor, 'Client', '/admin')
+  await expect(client.getByText(MODERATION_MESSAGES.refused)).toBeVisible()
+})

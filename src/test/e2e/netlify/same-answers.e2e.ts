@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { listingPath, PATHS, photoPath } from '../../../contract/paths.ts'
+import { expect, test } from '../../support/browser.ts'
+import { demoAccount } from '../../support/journeys.ts'
+import { type Received, send, type Sent } from '../../support/send.ts'
+import { SITE_DIST, SITE_FOLDER, siteRows } from '../../support/served-site.ts'
+import { cookiesOf, postAuth } from '../../support/sign-in.ts'
+import { launchSite, type Site } from '../../support/site.ts'
+
+// Most journeys run on the light site. What it answers is held here against Netlify's own local server, with the same
+// folder, database and blobs behind both.
+
+const LIGHT = join('src', 'test', 'light', 'start.ts')
+/** What a page or a function answers with; each server adds of its own how it sent that. */
+const COMPARED = [
+  ...['content-type', 'location', 'allow', 'content-disposition', 'retry-after'],
+  ...['x-content-type-options', 'referrer-policy', 'strict-transport-security'],
+]
+const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']
+
+let light: Site
+
+test.beforeAll(async () => {
+  light = await launchSite(SITE_FOLDER, { script: LIGHT, args: ['--beside'] })
+  await light.up()
+})
+test.afterAll(() => light.stop())
+
+/** Without what differs between any two answers: the request's name, secrets, times and the server's own port. */
+const plain = (text: string) =>
+  text
+    .replace(/"(requestId|csrfToken|now)":"[^"]*"/g, '"$1":""')
+    .replace(/http:\/\/localhost:\d+/g, 'http://localhost')
+
+function told({ status, headers, text }: Received, names: readonly string[]) {
+  const found = names.map((name) => [name, headers.get(name)])
+  return { status, body: plain(text), ...Object.fromEntries(found) }
+}
+
+async function expectSame(
+  sites: readonly string[],
+  requests: readonly Sent[],
+  names: readonly string[],
+): Promise<void> {
+  for (const sent of requests) {
+    const answers = await Promise.all(
+      sites.map(async (site) => told(await send(site, sent), names)),
+    )
+    expect.soft(answers[1], `${sent.method ?? 'GET'} ${sent.path}`).toEqual(answers[0])
+  }
+}
+
+const get = (path: string): Sent => ({ path })
+
+test('Pages, redirects, stand-ins and files are the same on both', async ({ baseURL }) => {
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where is_approved order by id limit 1',
+  )
+  const [project] = await siteRows<{ id: string }>(
+    "select id from project_explore where city = 'Lucknow' order by id limit 1",
+  )
+  const [asset] = (await readdir(join(SITE_DIST, '_astro'))).filter((name) => name.endsWith('.js'))
+  const page = listingPath(listing?.id ?? '')
+  const paths = [
+    ...['/', PATHS.buy, `${PATHS.buy}/`, PATHS.login, PATHS.search, '/lucknow/', '/nothing-here'],
+    ...['/Home', '/home', '/home/', '/search?budget=x', '/sellrent', '/admin/users', '/lucknow'],
+    ...[page, page.slice(0, -1), '/listing-detail/notbuiltyet00', `/lucknow/${project?.id}/`],
+    ...['/lucknow/nosuchproject', '/unknown/nosuchproject', '/project/agra', '/shell/project/'],
+    ...['/services/nothing', '/projects/nowhere', '/ProjectService/nowhere', '/build.json'],
+    ...['/projectservice/lucknow', '/services/buy-plots', '/robots.txt', `/_astro/${asset}`],
+  ]
+  await expectSame([baseURL ?? '', light.address], paths.map(get), [...COMPARED, ...OF_PAGES])
+})
+
+test('Functions are the same on both, whoever asks and however wrongly', async ({ baseURL }) => {
+  const sites = [baseURL ?? '', light.address]
+  const [photo] = await siteRows<{ key: string }>('select key from images order by key limit 1')
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where is_approved order by id limit 1',
+  )
+  const reads = Object.values(endpoints).filter(({ method }) => method === 'GET')
+  const filled = (path: string) =>
+    path.replace(':after', '0').replace(/:\w+/, listing?.id ?? 'nosuchthing0')
+  const open = [
+    ...reads.map(({ path }) => get(filled(path))),
+    ...[get(photoPath(photo?.key ?? '', 640)), get('/property_images/nosuch/640.avif')],
+    ...[get('/Newprojectdetial?id=nosuchproject'), get('/api/nothing'), get('/api/auth/session')],
+    get(endpoints.readListing.path.replace(':id', 'nosuchlisting')),
+  ]
+  const { path } = endpoints.sendContact
+  const wrong: Sent[] = [
+    { method: 'DELETE', path },
+    { method: 'POST', path, body: {} },
+    { method: 'POST', path, body: {}, origin: 'https://evil.example' },
+    { method: 'POST', path, bytes: Buffer.from('{"name":'), headers: JSON_TYPE },
+    { method: 'POST', path, bytes: Buffer.from('name=x') },
+    { method: 'POST', path, bytes: Buffer.alloc(300_000, 32), headers: JSON_TYPE },
+    { method: 'POST', path: endpoints.approveListing.path.replace(':id', 'x'), body: {} },
+  ]
+  await expectSame(sites, [...open, ...wrong], COMPARED)
+
+  const { email, password } = demoAccount('Admin')
+  const signedIn = await postAuth(baseURL ?? '', 'callback/credentials', { email, password })
+  const cookie = cookiesOf(signedIn)
+  await expectSame(
+    sites,
+    reads.map((endpoint) => ({ path: filled(endpoint.path), cookie })),
+    COMPARED,
+  )
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
