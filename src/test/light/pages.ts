@@ -54,7 +54,8 @@ export function servePages({ project, dist }: Options): (request: Request) => Pr
       return new Response('Bad Request', { status: 400 })
     }
     const [response, extra] = await Promise.all([answer(request), headersOf(request)])
-    for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)
+    if (!response.headers.has('location'))
+      for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)
     return response
   }
 }
