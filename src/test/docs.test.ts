@@ -1,0 +1,158 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+// What the documentation says of files, commands and settings is held against the repository, so that it stays true.
+const ROOT = resolve(import.meta.dirname, '../..')
+const README_LINES = 110
+const PROSE_COLUMNS = 120
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const find = (...patterns: string[]) =>
+  globSync(patterns, { cwd: ROOT, exclude: (name) => name.includes('node_modules') })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+
+const pages = find('*.md', 'docs/**/*.md', 'scripts/**/*.md', '.github/*.md').map((path) => ({
+  path,
+  text: read(path),
+}))
+const prose = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
+/** Every match of a pattern's first group in the pages, as `page: what was found`. */
+const inPages = (pattern: RegExp, textOf = (text: string) => text) =>
+  pages.flatMap(({ path, text }) =>
+    [...textOf(text).matchAll(pattern)].map(([, found = '']) => ({ path, found })),
+  )
+const listed = ({ path, found }: { path: string; found: string }) => `${path}: ${found}`
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+describe('The documentation', () => {
+  test('begins with a README that is read in one go', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(README_LINES)
+  })
+
+  test('links only to files and headings that exist', () => {
+    const links = inPages(/\]\(([^)\s]+)\)/g, prose).filter(
+      ({ found }) => !/^[a-z]+:/.test(found) && !found.startsWith('//'),
+    )
+    expect(links.length).toBeGreaterThan(40)
+    const broken = links.filter(({ path, found }) => {
+      const [file = '', anchor] = found.split('#')
+      const target = file ? relative(ROOT, resolve(ROOT, dirname(path), file)) : path
+      if (!existsSync(join(ROOT, target))) return true
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
+    })
+    expect(broken.map(listed)).toEqual([])
+  })
+
+  test('names only commands of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const commands = inPages(/\bnpm run ([a-z][\w:-]*)/g)
+    expect(commands.length).toBeGreaterThan(10)
+    expect(commands.filter(({ found }) => !(found in scripts)).map(listed)).toEqual([])
+  })
+
+  test('names only files and folders that exist', () => {
+    const paths = inPages(/`((?:src|functions|scripts|docs|public)\/[^`\s]*)`/g, prose).filter(
+      ({ found }) => !/[<…]/.test(found),
+    )
+    expect(paths.length).toBeGreaterThan(60)
+    const missing = paths.filter(({ found }) =>
+      /[*{]/.test(found) ? find(found).length === 0 : !existsSync(join(ROOT, found)),
+    )
+    expect(missing.map(listed)).toEqual([])
+  })
+
+  test('has no line of prose that is too long to read', () => {
+    const long = pages.flatMap(({ path, text }) =>
+      prose(text)
+        .split('\n')
+        .filter((line) => line.length > PROSE_COLUMNS && !/^\||\]\(/.test(line))
+        .map((line) => `${path}: ${line.slice(0, 40)}`),
+    )
+    expect(long).toEqual([])
+  })
+})
+
+describe('The settings', () => {
+  const sources = find('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs}', '*.config.{ts,mjs}')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map(read)
+  /** By `process.env.NAME`, `env.NAME` or `const { NAME } = process.env`; what pages show, by its table. */
+  const inCode = new Set(
+    sources.flatMap((text) => [
+      ...[...text.matchAll(/(?<!\bmeta\.)\b(?:env|environment)\.([A-Z][A-Z0-9_]*)\b/g)].map(
+        ([, name]) => name ?? '',
+      ),
+      ...[...text.matchAll(/\{([^{}]*)\} = (?:process\.env|env|environment)\b/g)].flatMap(
+        ([, names = '']) => names.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? [],
+      ),
+      ...(text.match(/(?<=')SITE_[A-Z_]+(?=')/g) ?? []),
+    ]),
+  )
+  const configuration = read('docs/configuration.md')
+  const names = (text: string) => text.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []
+  const inTables = configuration
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => names(line.split('|')[1] ?? ''))
+  const inExample = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name]) => name ?? '',
+  )
+
+  test('that are documented are read somewhere', () => {
+    expect(inTables.length).toBeGreaterThan(20)
+    expect(inTables.filter((name) => !inCode.has(name))).toEqual([])
+  })
+
+  test('that are read are documented', () => {
+    const known = new Set(names(configuration))
+    expect([...inCode].filter((name) => !known.has(name)).sort()).toEqual([])
+  })
+
+  test('have an example each', () => {
+    expect(inExample.toSorted()).toEqual(inTables.toSorted())
+  })
+})
+
+test('Each package has a row that says why, and no row is left of one that has gone', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  // The types of a package come with it; Node itself has a paragraph.
+  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@types/') && name !== 'node',
+  )
+  const rows = read('docs/dependencies.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)])
+    .map(([, name]) => name)
+  expect(rows.toSorted()).toEqual(packages.toSorted())
+})
+
+test('Each decision says when and why, what it costs and when to turn back, and stands in the index', () => {
+  const index = read('docs/decisions/README.md')
+  const records = find('docs/decisions/[0-9]*.md')
+  expect(records.length).toBeGreaterThan(9)
+  for (const path of records) {
+    const text = read(path)
+    expect(text, path).toMatch(/^# \d+\. .+\n\nDate: \d{1,2} \w+ \d{4}\n/)
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+      'Context',
+      'Choice',
+      'What it costs',
+      'When to turn back',
+    ])
+    expect(index, path).toContain(`(${path.replace('docs/decisions/', '')})`)
+  }
+})
