@@ -128,9 +128,9 @@ test('Each package has a row that says why, and no row is left of one that has g
     'dependencies' | 'devDependencies',
     Record<string, string>
   >
-  // The types of a package come with it; Node itself has a paragraph.
+  // The types of a package come with it.
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !name.startsWith('@types/') && name !== 'node',
+    (name) => !name.startsWith('@types/'),
   )
   const rows = read('docs/dependencies.md')
     .split('\n')
