@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import {
   copyWithFewPictures,
-  copyWorkTree,
   launchSite,
   removeCopy,
   type Site,
@@ -19,7 +18,7 @@ const running = new Set<Site>()
 
 /** Starts a site in a copy of the work tree, with data and a port of its own, and waits until it is up. */
 export async function startSite(kind: SiteKind): Promise<Site> {
-  const folder = kind === 'light' ? await copyWorkTree() : await copyWithFewPictures()
+  const folder = await copyWithFewPictures()
   const site = await launchSite(folder, { script: SCRIPTS[kind] })
   running.add(site)
   await site.up()
