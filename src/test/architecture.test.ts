@@ -1,33 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { SCHEDULES } from '../contract/schedules.ts'
+import { importsOf, isTest, localImports, sources } from './support/sources.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-
-function files(folder: string): string[] {
-  return readdirSync(join(ROOT, folder)).flatMap((name) => {
-    const path = join(folder, name)
-    return statSync(join(ROOT, path)).isDirectory() ? files(path) : [path]
-  })
-}
-
-const code = [...files('src'), ...files('functions')].filter(
-  (path) => /\.(ts|tsx|astro)$/.test(path) && !/\.(test|e2e)\.|^src\/test\//.test(path),
-)
-
-function importsOf(path: string): string[] {
-  const text = readFileSync(join(ROOT, path), 'utf8')
-  const statements = text.matchAll(
-    /^\s*(?:import|export)\s(?:[^'"=]*?from\s)?'([^']+)'|\bimport\('([^']+)'\)/gm,
-  )
-  return [...statements].map((match) => match[1] ?? match[2] ?? '')
-}
-const localImports = (path: string) =>
-  importsOf(path)
-    .filter((name) => name.startsWith('.'))
-    .map((name) => relative(ROOT, resolve(ROOT, dirname(path), name)))
+const code = sources('{src,functions}/**/*.{ts,tsx,astro}').filter((file) => !isTest(file))
 
 /** What each room may import from. */
 const RULE: Record<string, readonly string[]> = {
@@ -51,11 +27,11 @@ describe('The dependency rule', () => {
   for (const [room, allowed] of Object.entries(RULE))
     test(`${room} imports only from ${allowed.join(', ')}`, () => {
       const wrong = code
-        .filter((path) => path.startsWith(`${room}/`))
-        .flatMap((path) =>
-          localImports(path)
+        .filter(({ path }) => path.startsWith(`${room}/`))
+        .flatMap((file) =>
+          localImports(file)
             .filter((target) => !allowed.some((name) => target.startsWith(`${name}/`)))
-            .map((target) => `${path} -> ${target}`),
+            .map((target) => `${file.path} -> ${target}`),
         )
         // Plain scripts of a presentational component are its behaviour in the browser.
         .filter((edge) => !/^src\/components\/.*\.astro -> src\/client\//.test(edge))
@@ -64,32 +40,30 @@ describe('The dependency rule', () => {
 
   test('domain imports no package but zod', () => {
     const packages = code
-      .filter((path) => path.startsWith('src/domain/'))
-      .flatMap((path) => importsOf(path).filter((name) => !name.startsWith('.')))
+      .filter(({ path }) => path.startsWith('src/domain/'))
+      .flatMap((file) => importsOf(file).filter((name) => !name.startsWith('.')))
     expect([...new Set(packages)]).toEqual(['zod/mini'])
   })
 
   test('pages read data only through the build snapshot', () => {
     const fromServer = code
-      .filter((path) => /^src\/(pages|layouts)\//.test(path))
-      .flatMap((path) => localImports(path).filter((target) => target.startsWith('src/server/')))
+      .filter(({ path }) => /^src\/(pages|layouts)\//.test(path))
+      .flatMap((file) => localImports(file).filter((target) => target.startsWith('src/server/')))
     expect([...new Set(fromServer)]).toEqual(['src/server/build.ts'])
   })
 
   test('a page that is kept while its props stay reads data for nothing but them', () => {
-    const keyed = code
-      .map((path) => readFileSync(join(ROOT, path), 'utf8'))
-      .filter((text) => text.includes('keyedPage({'))
+    const keyed = code.filter(({ text }) => text.includes('keyedPage({'))
     expect(keyed.length).toBeGreaterThan(0)
     expect(
       keyed.filter(
-        (text) => text.split('satisfies GetStaticPaths')[1]?.includes('siteSnapshot(') ?? true,
+        ({ text }) => text.split('satisfies GetStaticPaths')[1]?.includes('siteSnapshot(') ?? true,
       ),
     ).toEqual([])
   })
 
   test('there are no circles', () => {
-    const graph = new Map(code.map((path) => [path, localImports(path)]))
+    const graph = new Map(code.map((file) => [file.path, localImports(file)]))
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (path: string, trail: string[]) => {
@@ -105,10 +79,7 @@ describe('The dependency rule', () => {
 })
 
 describe('Functions', () => {
-  const functions = files('functions').map((path) => ({
-    path,
-    text: readFileSync(join(ROOT, path), 'utf8'),
-  }))
+  const functions = sources('functions/**')
 
   test('each endpoint of the contract has one function, at its path and method', () => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -154,6 +125,6 @@ describe('Functions', () => {
   })
 
   test('hold one endpoint each and nothing else', () => {
-    for (const { path, text } of functions) expect(text.split('\n').length, path).toBeLessThan(20)
+    for (const { path, lines } of functions) expect(lines, path).toBeLessThan(20)
   })
 })

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isTest, type Source, sources, syntaxOf, walk } from './sources.ts'
+import { isTest, type Source, sources, sourcesAndStyles, syntaxOf, walk } from './sources.ts'
 
 export type Sized = { name: string; lines: number }
 
@@ -33,10 +33,7 @@ function functionsOf(file: Source): Sized[] {
 
 /** Lines of every file, and of every named function outside of tests. */
 export function measureSizes(): { files: Sized[]; functions: Sized[] } {
-  const files = [...sources(), ...sources('src/**/*.css')].map(({ path, lines }) => ({
-    name: path,
-    lines,
-  }))
+  const files = sourcesAndStyles().map(({ path, lines }) => ({ name: path, lines }))
   return {
     files,
     functions: sources()

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -16,7 +16,28 @@ export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mj
     })
 }
 
-export const isTest = ({ path }: Source) => /\.(test|e2e)\.ts$|^src\/test\//.test(path)
+/** Those, and the styles that they come with. */
+export const sourcesAndStyles = () => [...sources(), ...sources('src/**/*.css')]
+
+/** What configures a tool, at the project's root; it imports sources too. */
+export const configurations = () => sources('*.{ts,mjs}')
+
+export const isTest = ({ path }: Pick<Source, 'path'>) =>
+  /\.(test|e2e)\.ts$|^src\/test\//.test(path)
+
+/** What a source names in its imports: packages, files, and styles of a stylesheet. */
+export function importsOf({ path, text }: Source): string[] {
+  const statements = path.endsWith('.css')
+    ? text.matchAll(/^\s*@import\s(?:url\()?['"]([^'"]+)['"]/gm)
+    : text.matchAll(/^\s*(?:import|export)\s(?:[^'"=]*?from\s)?'([^']+)'|\bimport\('([^']+)'\)/gm)
+  return [...statements].map((match) => match[1] ?? match[2] ?? '')
+}
+
+/** The project's files among them, by their path from its root. */
+export const localImports = (source: Source): string[] =>
+  importsOf(source)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, ''))))
 
 /** The TypeScript of a source: all of it, or an Astro component's script with its expressions left out. */
 export function syntaxOf({ path, text }: Source): ts.SourceFile {
