@@ -4,8 +4,7 @@ import { defineConfig, logHandlers } from 'astro/config'
 import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
-import { intentDirective } from './src/directives/integration.ts'
-import { styleguide } from './src/styleguide/integration.ts'
+import { intentDirective, styleguide } from './src/integrations.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
 const site = process.env.URL || 'http://localhost:8888'

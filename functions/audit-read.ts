@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { auditQuerySchema } from '../src/domain/audit/query-schema.ts'
+import { auditQuerySchema } from '../src/contract/queries.ts'
 import { readAudit } from '../src/server/audit/read.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { buildsQuerySchema } from '../src/domain/publication/query-schema.ts'
-import { readBuilds } from '../src/server/publication/builds.ts'
+import { buildsQuerySchema } from '../src/contract/queries.ts'
+import { readBuilds } from '../src/server/publication.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'
 

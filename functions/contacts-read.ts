@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { inboxQuerySchema } from '../src/domain/contact/query-schema.ts'
+import { inboxQuerySchema } from '../src/contract/queries.ts'
 import { readInbox } from '../src/server/contact/inbox.ts'
 import { handle } from '../src/server/http.ts'
 import { withQuery } from '../src/server/query.ts'

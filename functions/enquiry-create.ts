@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { sendEnquiry } from '../src/server/enquiry/send.ts'
+import { sendEnquiry } from '../src/server/enquiry/enquiries.ts'
 import { handle } from '../src/server/http.ts'
 
 export default handle(endpoints.sendEnquiry, ({ deps, params, body, ip }) =>

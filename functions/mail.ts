@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
-import { answerMail } from '../src/server/mail/run.ts'
+import { answerClock } from '../src/server/clock.ts'
+import { deliverDue } from '../src/server/mail/deliver.ts'
 
-export default () => answerMail()
+export default () => answerClock(deliverDue)
 
 export const config: Config = { schedule: '*/5 * * * *' }

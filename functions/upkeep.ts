@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
-import { answerUpkeep } from '../src/server/upkeep/run.ts'
+import { answerClock } from '../src/server/clock.ts'
+import { keepUp } from '../src/server/upkeep/run.ts'
 
-export default () => answerUpkeep()
+export default () => answerClock(keepUp)
 
 export const config: Config = { schedule: '@hourly' }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { failAbandonedBuilds } from '../src/server/publication.ts'
-import { hasUsers, migrate, withDatabase } from './lib/database.ts'
+import { migrate, seedIfEmpty, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { endWhenSilent } from './lib/health.ts'
 import { takeLock } from './lib/lock.ts'
@@ -10,7 +10,6 @@ import { PATHS, ROOT } from './lib/paths.ts'
 import { claimPort, freePort, wantedPort } from './lib/port.ts'
 import { errorCode, messageOf, Problem } from './lib/problem.ts'
 import { readSecrets } from './lib/secrets.ts'
-import { seedIfEmpty } from './lib/seeding.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
@@ -44,7 +43,7 @@ async function main(): Promise<void> {
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)
   // Builds that an earlier start left half-made will not go on.
   await withDatabase(database(), failAbandonedBuilds)
-  await seedIfEmpty(database(), `http://localhost:${netlifyPort}`, hasUsers)
+  await seedIfEmpty(database(), `http://localhost:${netlifyPort}`)
 
   const publishing = dev ? noteRevisions(database) : publishBuilds(database, siteAddress)
   undo.push(publishing.runner.close)

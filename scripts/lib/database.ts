@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
 import { connect, type Db } from '../../src/server/db/client.ts'
 import { brokenDatabase, runNetlify } from './netlify.ts'
 import { PATHS } from './paths.ts'
 import { messageOf, Problem } from './problem.ts'
+import { step } from './steps.ts'
 
 const LOG = join(PATHS.logs, 'migrations.log')
 
@@ -43,8 +45,18 @@ async function pendingMigrations(address: string): Promise<string[]> {
   return names.filter((name) => !applied.some((row) => row.name === name))
 }
 
-export async function hasUsers(address: string): Promise<boolean> {
-  return (await ask(address, (db) => db.row(sql`select 1 from users limit 1`))) !== undefined
+const hasUsers = async (address: string) =>
+  (await ask(address, (db) => db.row(sql`select 1 from users limit 1`))) !== undefined
+
+/** Fills a database that has no users with the demo data; also one whose first filling was cut short. */
+export async function seedIfEmpty(address: string, siteAddress: string): Promise<void> {
+  if (!existsSync(PATHS.seeding) && (await hasUsers(address))) return
+  const { seed } = await import('../seed.ts')
+  await writeFile(PATHS.seeding, '')
+  await step('Filling the empty database with demo data', (progress) =>
+    seed({ databaseUrl: address, siteUrl: siteAddress, log: progress }),
+  )
+  await rm(PATHS.seeding, { force: true })
 }
 
 /** How often the content has changed. */

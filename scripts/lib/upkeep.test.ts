@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SCHEDULES } from '../../src/contract/schedules.ts'
-import { startUpkeep } from './upkeep.ts'
+import { SCHEDULES, startUpkeep } from './upkeep.ts'
 
 const calls: string[] = []
 const server = createServer((request, response) => {

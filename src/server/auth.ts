@@ -6,9 +6,8 @@ import { fail } from '../contract/result.ts'
 import { loginSchema } from '../domain/account/schema.ts'
 import { SESSION_MS } from '../domain/account/constants.ts'
 import { validate } from '../domain/text/validate.ts'
-import { deviceName } from './account/device.ts'
 import { endSession, secureCookies, sessionIdOf } from './account/session.ts'
-import { type Refusal, signIn } from './account/sign-in.ts'
+import { deviceName, type Refusal, signIn } from './account/sign-in.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import {
   askedPath,

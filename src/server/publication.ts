@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import type { BuildList, BuildRow } from '../contract/admin.ts'
 import type { PublicationStatus } from '../contract/listing.ts'
-import type { Result } from '../contract/result.ts'
+import { ok, type Result } from '../contract/result.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { BUILD_ERROR_LENGTH } from '../domain/publication/constants.ts'
 import { auditInsert, logEvent } from './audit/record.ts'
 import type { Db } from './db/client.ts'
 import type { Deps } from './deps.ts'
+import { pageOf, pageRows } from './search.ts'
 
 // A function that has answered may be frozen at once, so the answer waits for the hook, but not long.
 const HOOK_TIMEOUT_MS = 2500
@@ -19,6 +21,15 @@ export async function readPublication(db: Db): Promise<PublicationStatus> {
     from publication p where p.id = 1`)
   if (!row) throw new Error('The publication row is missing: the migrations have not been applied.')
   return row.status
+}
+
+/** One page of the builds that are known, newest first. */
+export async function readBuilds(db: Db, page: number): Promise<Result<BuildList>> {
+  const rows = await db.rows<{ build: BuildRow }>(sql`
+    select jsonb_build_object('id', b.id, 'revision', b.revision, 'result', b.result, 'error', b.error,
+      'startedAt', b.started_at, 'finishedAt', b.finished_at) as build
+    from builds b order by b.started_at desc, b.id desc ${pageRows(page)}`)
+  return ok(pageOf(rows.map(({ build }) => build)))
 }
 
 /**

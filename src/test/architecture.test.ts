@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
-import { SCHEDULES } from '../contract/schedules.ts'
+import { SCHEDULES } from '../../scripts/lib/upkeep.ts'
 import { importsOf, isTest, localImports, sources } from './support/sources.ts'
 
 const code = sources('{src,functions}/**/*.{ts,tsx,astro}').filter((file) => !isTest(file))
@@ -111,7 +111,7 @@ describe('Functions', () => {
     expect(addressed).toHaveLength(Object.keys(endpoints).length + others.length)
   })
 
-  test('each schedule of the contract has one function, which runs by it and has no address', () => {
+  test('each schedule that the start script keeps is that of one function, which has no address', () => {
     for (const [name, { schedule, path }] of Object.entries(SCHEDULES)) {
       const scheduled = functions.find(
         (one) => one.path === `functions/${path.split('/').at(-1)}.ts`,

@@ -5,6 +5,7 @@ import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import type { AuditList, BuildList, Inbox, UserDetail, UserList } from '../admin.ts'
 import { type Download, endpoint, withId } from '../endpoint.ts'
 import type { Figures } from '../figures.ts'
+import type { PublicationStatus } from '../listing.ts'
 
 const withContact = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) })
 const change = <Word extends string>(words: readonly Word[]) => {
@@ -43,6 +44,14 @@ export const adminEndpoints = {
     action: 'account.manage',
     params: withId,
     body: change(USER_STATUSES),
+  }),
+  readPublication: endpoint<PublicationStatus>()({
+    ...ADMIN_ADDRESSES.readPublication,
+    action: 'publication.read',
+  }),
+  requestPublication: endpoint<PublicationStatus>()({
+    ...ADMIN_ADDRESSES.requestPublication,
+    action: 'publication.request',
   }),
   readBuilds: endpoint<BuildList>()({ ...ADMIN_ADDRESSES.readBuilds, action: 'publication.read' }),
   readFigures: endpoint<Figures>()({ ...ADMIN_ADDRESSES.readFigures, action: 'figures.read' }),

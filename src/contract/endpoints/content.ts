@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { COLLECTIONS, ENTRY_KINDS } from '../../domain/content/constants.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
+import type { Project } from '../../domain/project/schema.ts'
 import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import { ADDRESSES } from '../addresses.ts'
 import type { ContentEntry, PublishedListing } from '../content.ts'
 import { endpoint, idSchema, submissionKeySchema, withId } from '../endpoint.ts'
+import { READS } from '../reads.ts'
 
 /** An entry of any kind, with more beside it. */
 function entryWith<More extends z.core.$ZodShape>(
@@ -19,6 +21,18 @@ function entryWith<More extends z.core.$ZodShape>(
 const collection = z.enum(COLLECTIONS)
 
 export const contentEndpoints = {
+  readProject: endpoint<Project>()({
+    method: 'GET',
+    path: READS.project,
+    action: 'project.read',
+    params: withId,
+  }),
+  readCityProjects: endpoint<{ projects: Project[] }>()({
+    method: 'GET',
+    path: READS.cityProjects,
+    action: 'project.read',
+    params: z.object({ city: z.string().check(z.regex(/^[^/\p{Cc}]{1,80}$/u)) }),
+  }),
   readContent: endpoint<{ entries: ContentEntry[] }>()({
     ...ADMIN_ADDRESSES.readContent,
     action: 'content.manage',

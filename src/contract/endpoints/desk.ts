@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
-import { reportIdsSchema } from '../../domain/report/handling.ts'
 import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import type {
   ApprovalResult,
@@ -10,7 +9,12 @@ import type {
   PosterHistory,
   ReportedListing,
 } from '../desk.ts'
-import { endpoint, withId } from '../endpoint.ts'
+import { endpoint, idSchema, withId } from '../endpoint.ts'
+
+/** Reports of one listing that are closed at once. */
+const REPORTS_AT_ONCE = 100
+/** Ids of the reports that an admin has read. */
+const reportIdsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(REPORTS_AT_ONCE))
 
 /** What the desk asks for besides its queue. */
 export const deskEndpoints = {

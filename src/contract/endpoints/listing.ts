@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
 import { versionSchema } from '../../domain/moderation/schema.ts'
+import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { endpoint, idSchema, submissionKeySchema, withId } from '../endpoint.ts'
 import type { OwnListing, PublicListing } from '../listing.ts'
 import { READS } from '../reads.ts'
 
+/** Listings and their photos. */
 export const listingEndpoints = {
   createListing: endpoint<{ id: string }>()({
     ...ADDRESSES.createListing,
@@ -57,5 +60,17 @@ export const listingEndpoints = {
   readOwnListings: endpoint<{ listings: OwnListing[] }>()({
     ...ADDRESSES.readOwnListings,
     action: 'listing.readOwn',
+  }),
+  uploadPhoto: endpoint<Photo>()<'photo.upload', Record<string, never>, Uint8Array>({
+    ...ADDRESSES.uploadPhoto,
+    action: 'photo.upload',
+    body: 'bytes',
+    maxBytes: PHOTO_LIMITS.bytes,
+    status: 201,
+  }),
+  removePhoto: endpoint<{ id: string }>()({
+    ...ADDRESSES.removePhoto,
+    action: 'photo.remove',
+    params: withId,
   }),
 } as const

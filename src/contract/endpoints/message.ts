@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { contactSchema } from '../../domain/contact/schema.ts'
-import { phoneConsentSchema } from '../../domain/phone/schema.ts'
 import { reportSchema } from '../../domain/report/schema.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { endpoint, submissionKeySchema, withId } from '../endpoint.ts'
@@ -38,7 +37,8 @@ export const messageEndpoints = {
     ...ADDRESSES.revealPhone,
     action: 'listing.revealPhone',
     params: withId,
-    body: phoneConsentSchema,
+    /** Sent by who has read that the request is noted. */
+    body: z.object({ agreed: z.literal(true) }),
   }),
   readOwnEnquiries: endpoint<{ enquiries: Enquiry[] }>()({
     ...ADDRESSES.readOwnEnquiries,

@@ -13,3 +13,8 @@ export const PHONE_MESSAGES = {
   listingLimit:
     'This number was shown very often today. Ask the owner by message, or come back tomorrow.',
 } as const
+
+/** "+91 98765 43210" of ten digits. */
+export function formatMobile(mobileNumber: string): string {
+  return `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`
+}

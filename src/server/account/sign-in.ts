@@ -1,11 +1,15 @@
+import Bowser from 'bowser'
 import { sql } from 'drizzle-orm/sql/sql'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { ACCOUNT_LIMITS, THROTTLES } from '../../domain/account/constants.ts'
 import { auditEach, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'
 import { hashPassword, needsRehash, passwordFits } from './password.ts'
 import { addressKey, countAttempt, countAttempts } from './throttle.ts'
 import { openSecret, stepOfCode } from './totp.ts'
+
+/** Longer ones are no browser's. */
+const USER_AGENT_LENGTH = 500
 
 type Form = { email: string; password: string; code?: string | undefined }
 /** Who signs in: from where, with what, and the session that this browser had before. */
@@ -21,6 +25,14 @@ type Account = {
 /** Why a sign-in is refused: the minutes to wait, or what does not fit. Nothing tells whether an address has an account. */
 export type Refusal = `wait-${number}` | 'refused' | 'code-needed' | 'code-wrong'
 export type SignedIn = { ok: true; id: string; sessionId: string } | { ok: false; why: Refusal }
+
+/** Browser and system as their user would name them, such as "Chrome on Android"; null where nothing is known. */
+export function deviceName(userAgent: string | null): string | null {
+  if (!userAgent?.trim()) return null
+  const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_LENGTH))
+  const name = [browser.name, os.name].filter(Boolean).join(' on ')
+  return name.replace(/[^\x20-\x7e]/g, '').slice(0, ACCOUNT_LIMITS.device) || null
+}
 
 async function refuse(deps: Deps, subjectId: string | null, why: Refusal): Promise<SignedIn> {
   const event = { event: 'sign-in refused', actorId: null, subjectId } as const

@@ -5,14 +5,20 @@ import type { SessionUser } from '../../contract/session.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
 import { CONTENT_MESSAGES } from '../../domain/content/messages.ts'
-import { picturesOf, uploadedKeys } from '../../domain/content/pictures.ts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { normaliseListing } from '../../domain/listing/rules.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { bumpRevision } from '../publication/revision.ts'
-import { allUsable, keepPictures, releasePictures, usablePictures } from './pictures.ts'
+import {
+  allUsable,
+  keepPictures,
+  picturesOf,
+  releasePictures,
+  uploadedKeys,
+  usablePictures,
+} from './pictures.ts'
 import { tableOf, versionSql } from './tables.ts'
 
 const ENTRIES_READ = 500

@@ -1,6 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
 import { addressesBeside } from './tables.ts'
+
+/** Addresses of the pictures that an entry shows. */
+export function picturesOf(fields: {
+  imageUrls?: readonly string[]
+  image?: string
+}): readonly string[] {
+  return fields.imageUrls ?? (fields.image ? [fields.image] : [])
+}
+
+/** Keys of those that were uploaded, each once; the others are files of the site. */
+export function uploadedKeys(addresses: readonly string[]): string[] {
+  const uploaded = addresses.filter((address) => address.startsWith(`/${IMAGE_FOLDER}`))
+  return [...new Set(uploaded.map((address) => photoKeyOf(address.slice(1))))]
+}
 
 /** Statement part: the rows of uploaded pictures that an admin's entry may show, locked. */
 export function usablePictures(keys: readonly string[], adminId: string): SQL {

@@ -9,7 +9,8 @@ import { approved } from '../../test/support/examples/example.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { readPublication, recordBuildEnd, recordBuildStart } from '../publication.ts'
-import { answerUpkeep, expireListings } from '../upkeep/run.ts'
+import { answerClock } from '../clock.ts'
+import { expireListings, keepUp } from '../upkeep/run.ts'
 import { readPublicListing } from './public.ts'
 
 let backend: Backend
@@ -158,7 +159,7 @@ describe('The pages', () => {
 
 test('What came of a run is said in lines of one request', async () => {
   await confirmed(LISTING_DAYS.unconfirmed + 0.5)
-  const lines = await logLinesOf(() => answerUpkeep(() => backend))
+  const lines = await logLinesOf(() => answerClock(keepUp, () => backend))
   expect(lines).toMatchObject([
     { event: 'listings expired', requestId: REQUEST_ID, expired: 1 },
     { event: 'cleaned', requestId: lines[0]?.requestId },

@@ -1,7 +1,10 @@
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
+import { ACCOUNT_MAILS } from '../../domain/mail/account-messages.ts'
 import { type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
-import { MAIL_TEXTS } from '../../domain/mail/messages.ts'
+import { LISTING_MAILS } from '../../domain/mail/listing-messages.ts'
+import { OFFICE_MAILS } from '../../domain/mail/office-messages.ts'
+import type { MailText } from '../../domain/mail/text.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from './mailer.ts'
@@ -15,6 +18,9 @@ export type Due = {
   toOffice: boolean
   user: { id: string; name: string; email: string } | null
 }
+
+/** The text of each kind of mail; `lines` are paragraphs. */
+const TEXTS: Record<MailKind, MailText> = { ...LISTING_MAILS, ...OFFICE_MAILS, ...ACCOUNT_MAILS }
 
 /** The page that a mail leads to, by its kind and what the outbox kept for it. */
 const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => string> = {
@@ -52,7 +58,7 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   if (!toOffice && !user) return null
   const { env } = deps
   const link = env.siteUrl + (await pageOf(deps, due))
-  const { subject, lines } = MAIL_TEXTS[kind]({
+  const { subject, lines } = TEXTS[kind]({
     ...data,
     link,
     name: user?.name ?? '',

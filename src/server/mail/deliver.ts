@@ -62,3 +62,11 @@ export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
   } while (Date.now() < until)
   return delivered
 }
+
+/** Sends what is due by now, and says in one log line how much went, where anything did. */
+export async function deliverDue(deps: Deps): Promise<void> {
+  const delivered = await deliverMails(deps, MAIL_RUN.endsAfterMs)
+  const { requestId } = deps
+  if (delivered.sent + delivered.failed > 0)
+    console.info(JSON.stringify({ event: 'mails sent', requestId, ...delivered }))
+}

@@ -1,9 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { QUEUE_FILTER_NAMES, type QueueFilterName } from '../../domain/moderation/filter.ts'
 import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
-import { portraitJson } from '../listing/columns.ts'
-import { queuedFields, queuedPhotos, replacedJson, waitingEdits } from './edit-queue.ts'
+import { fieldsJson, photosJson, photosOfIdsJson, portraitJson } from '../listing/columns.ts'
+import { usableInEdit } from '../listing/edit.ts'
 import { pointedCtes } from './hint-sql.ts'
+
+const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
+
+/** Changes to approved listings, in the columns of what waits: what they would make of the listing. */
+const waitingEdits: SQL = sql`
+  select e.id, p.id, e.version, e.created_at, e.user_id, ${field('city')}, ${field('locality')}, ${field('listingType')}, ${field('propertyType')},
+    ${field('projectBuildingName')}, (${field('plotArea')})::float8, (${field('price')})::bigint
+  from property_edits e join properties p on p.id = e.property_id where p.is_approved`
+
+/** Fields and photos of what waits: of change `e` to property `p`, or of `p` itself where `e` is null. */
+const queuedFields: SQL = sql`case when e.id is null then ${fieldsJson('p')} else e.fields end`
+const queuedPhotos: SQL = sql`case when e.id is null then ${photosJson(sql`p.id`)} else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, usableInEdit)} end`
+
+/** Of change `e`: the published version that it would replace. */
+const replacedJson: SQL = sql`case when e.id is null then '{}'::jsonb else jsonb_build_object('edit', jsonb_build_object(
+  'listingId', p.id, 'fields', ${fieldsJson('p')}, 'photos', ${photosJson(sql`p.id`)})) end`
 
 /** What each filter looks at, of a row `j`; null where the filter leaves the row out whatever is chosen. */
 const VALUES: Record<QueueFilterName, SQL> = {

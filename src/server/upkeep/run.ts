@@ -1,6 +1,4 @@
-import { type Deps, liveDeps } from '../deps.ts'
-import { unexpected } from '../http.ts'
-import { newId } from '../ids.ts'
+import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
 import { eraseStrayBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
@@ -32,20 +30,12 @@ export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuil
 }
 
 /** Lets listings expire, cleans up, and says in log lines what came of it. */
-export async function answerUpkeep(makeDeps: () => Deps = liveDeps): Promise<Response> {
-  const requestId = newId()
-  const deps = { ...makeDeps(), requestId }
-  try {
-    const left = await expireListings(deps)
-    if (left.asked + left.expired > 0 || left.rebuild)
-      console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
-    const began = Date.now()
-    const cleaned = await cleanUp(deps)
-    console.info(
-      JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }),
-    )
-    return new Response(null, { status: 204 })
-  } catch (error) {
-    return unexpected(error, requestId)
-  }
+export async function keepUp(deps: Deps): Promise<void> {
+  const { requestId } = deps
+  const left = await expireListings(deps)
+  if (left.asked + left.expired > 0 || left.rebuild)
+    console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
+  const began = Date.now()
+  const cleaned = await cleanUp(deps)
+  console.info(JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }))
 }

@@ -13,26 +13,18 @@ import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
 import { ownDataExamples } from './examples/own-data.ts'
-import { photoExamples } from './examples/photo.ts'
-import { projectExamples } from './examples/project.ts'
-import { publicationExamples } from './examples/publication.ts'
-import { securityExamples } from './examples/security.ts'
 import type { Harness } from './harness.ts'
 import type { Sent } from './send.ts'
 
 /** One example for each endpoint of the contract. */
 const examples: Examples = {
   ...accountExamples,
-  ...securityExamples,
   ...ownDataExamples,
-  ...photoExamples,
   ...listingExamples,
-  ...projectExamples,
   ...messageExamples,
   ...moderationExamples,
   ...deskExamples,
   ...contentExamples,
-  ...publicationExamples,
   ...adminExamples,
 }
 

@@ -1,7 +1,6 @@
 import { CHECK_MESSAGES } from '../../../domain/listing/check-messages.ts'
 import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
-import { PHONE_MESSAGES } from '../../../domain/phone/messages.ts'
-import { formatMobile } from '../../../domain/phone/rules.ts'
+import { formatMobile, PHONE_MESSAGES } from '../../../domain/phone/messages.ts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { REPORT_MESSAGES } from '../../../domain/report/messages.ts'
 import { phoneHref } from '../../../domain/site/settings.ts'

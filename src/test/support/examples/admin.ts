@@ -5,6 +5,13 @@ import { approved, type Examples } from './example.ts'
 const flag = expect.any(Boolean)
 const picture = { wide: expect.stringMatching(/^<svg/), narrow: expect.stringMatching(/^<svg/) }
 
+const publication = {
+  revision: expect.any(Number),
+  requestedAt: expect.toSatisfy((time) => time === null || !Number.isNaN(Date.parse(String(time)))),
+  lastBuild: null,
+  now: expect.any(String),
+}
+
 export const adminExamples = {
   readContacts: async ({ db }) => {
     const id = await makeContact(db)
@@ -70,6 +77,8 @@ export const adminExamples = {
       fixed: () => ({ from: 'active' }),
     }
   },
+  readPublication: async () => ({ reply: publication }),
+  requestPublication: async () => ({ reply: publication }),
   readBuilds: async () => ({ reply: { rows: expect.any(Array), more: flag } }),
   readFigures: async ({ db }) => {
     await approved(db)

@@ -4,6 +4,29 @@ import { makeCityProject, newSubmissionKey } from '../factories.ts'
 import { anId, approved, type Examples } from './example.ts'
 
 export const contentExamples = {
+  readProject: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return {
+      params: { id },
+      reply: {
+        id,
+        city: 'Noida',
+        projectBuildingName: 'Sarovar Greens',
+        locality: 'Sector 75',
+        propertyCategory: 'Residential',
+        imageUrls: [],
+        createdAt: expect.any(String),
+        launch: null,
+      },
+    }
+  },
+  readCityProjects: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return {
+      params: { city: 'noida' },
+      reply: { projects: expect.arrayContaining([expect.objectContaining({ id, city: 'Noida' })]) },
+    }
+  },
   readContent: async ({ db }) => {
     const id = await makeCityProject(db)
     const entry = {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { listingFields, makePending, makePhotoRow, newSubmissionKey } from '../factories.ts'
+import { cameraFile } from '../pictures.ts'
 import { anId, approved, type Examples, pending } from './example.ts'
 
 export const listingExamples = {
@@ -60,5 +61,19 @@ export const listingExamples = {
         ]),
       },
     }
+  },
+  uploadPhoto: async () => ({
+    bytes: await cameraFile(400, 300),
+    reply: {
+      id: anId,
+      key: expect.stringMatching(/^property_images\//),
+      width: 300,
+      height: 400,
+      placeholder: expect.stringMatching(/^data:image\/webp/),
+    },
+  }),
+  removePhoto: async ({ db, caller }) => {
+    const id = await makePhotoRow(db, caller)
+    return { params: { id }, reply: { id } }
   },
 } satisfies Examples

@@ -1,4 +1,6 @@
+import type { Desk } from '../../contract/listing.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
 import { QUEUE_WORDS as WORDS, VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'
 
 /** The way between the parts of the desk; links, since the part stands in the address. */
@@ -31,5 +33,21 @@ export function DeskViews({
         </a>
       ))}
     </nav>
+  )
+}
+
+const KINDS = ['approved', 'rejected', 'users'] as const
+
+/** What has been decided, and by how many the portal is used, in figures; a dash while they are not known. */
+export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {
+  return (
+    <dl className="desk-counts">
+      {KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>{DESK_WORDS.counts[kind]}</dt>
+          <dd>{counts ? counts[kind] : '–'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

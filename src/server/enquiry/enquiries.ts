@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import type { Enquiry } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
+import { ENQUIRY_THROTTLES, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempts } from '../account/throttle.ts'
 import type { ContactSubmission } from '../contact/send.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
@@ -47,4 +50,11 @@ export async function sendEnquiry(
     mailed as (${mailInsert(deps, 'enquiry', told)})
     select id from kept`)
   return row ? ok(row) : fail('listing_not_available')
+}
+
+/** The newest questions about a user's listings. */
+export function readOwnEnquiries(db: Db, user: SessionUser): Promise<Enquiry[]> {
+  return db.rows<Enquiry>(sql`
+    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt"
+    from enquiries where owner_id = ${user.id} order by created_at desc, id limit ${SHOWN_ENQUIRIES}`)
 }

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { ROLES, USER_STATUSES } from '../domain/account/constants.ts'
+import type { UserFilter } from '../domain/account/users.ts'
+import { type AuditFilter, LOGGED_EVENTS } from '../domain/audit/log.ts'
+import { CONTACT_STATES } from '../domain/contact/constants.ts'
+import type { InboxFilter } from '../domain/contact/inbox.ts'
+import { dayOrAny, oneOrAll, pageSchema, searchSchema } from '../domain/paging/query-schema.ts'
+
+// What a request for one of the admins' lists may say in its query.
+
+export const usersQuerySchema = z.object({
+  role: oneOrAll(ROLES),
+  status: oneOrAll(USER_STATUSES),
+  q: searchSchema,
+  page: pageSchema,
+}) satisfies z.ZodMiniType<UserFilter>
+
+/** Of the messages, as a list or as a file. */
+export const inboxQuerySchema = z.object({
+  state: oneOrAll(CONTACT_STATES),
+  q: searchSchema,
+  page: pageSchema,
+}) satisfies z.ZodMiniType<InboxFilter>
+
+export const auditQuerySchema = z.object({
+  event: oneOrAll(LOGGED_EVENTS),
+  actor: searchSchema,
+  from: dayOrAny,
+  to: dayOrAny,
+  page: pageSchema,
+}) satisfies z.ZodMiniType<AuditFilter>
+
+export const buildsQuerySchema = z.object({ page: pageSchema })

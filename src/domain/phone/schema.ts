@@ -1,4 +1,0 @@
-import * as z from 'zod/mini'
-
-/** Sent by who has read that the request is noted. */
-export const phoneConsentSchema = z.object({ agreed: z.literal(true) })
