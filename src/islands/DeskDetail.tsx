@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import {
   $deciding,
   $reasonError,
@@ -29,37 +29,10 @@ const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ defaul
 /** The shown listing with its decisions; part of the desk's root. */
 export function DeskDetail() {
   const shown = useStore($shown, { ssr: 'initial' })
-  const standing = useStore($standing, { ssr: 'initial' })
-  const queue = useStore($queue, { ssr: 'initial' })
-  const place = useStore($place, { ssr: 'initial' })
-  const working = useStore($deciding, { ssr: 'initial' })
-  const rejecting = useStore($rejecting, { ssr: 'initial' })
-  const reasons = useStore($reasons, { ssr: 'initial' })
-  const reasonError = useStore($reasonError, { ssr: 'initial' })
-  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
   const pane = useStore($pane, { ssr: 'initial' })
   const section = useRef<HTMLElement>(null)
-  const id = shown?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is read from its top
-  useEffect(() => {
-    if (section.current && section.current.getBoundingClientRect().top < 0)
-      section.current.scrollIntoView()
-  }, [id])
-  // A narrow screen hides the row that was pressed, or the detail that was left; the focus goes along.
-  const paneBefore = useRef(pane)
-  useEffect(() => {
-    if (pane === paneBefore.current) return
-    paneBefore.current = pane
-    const target =
-      pane === 'detail'
-        ? section.current?.querySelector('h2')
-        : document.querySelector('.queue [aria-current]')
-    if (
-      document.activeElement?.checkVisibility() !== true ||
-      document.activeElement === document.body
-    )
-      (target as HTMLElement | null)?.focus()
-  }, [pane])
+  usePlaceInDetail(section, shown?.id)
+  useFocusOfPane(section, pane)
   useEffect(() => {
     if (!shown && pane === 'detail') closeDetail()
   }, [shown, pane])
@@ -74,27 +47,7 @@ export function DeskDetail() {
       </div>
       {shown && (
         <>
-          <DecisionBar
-            working={working}
-            decidable={standing.kind === 'open'}
-            shortcuts={shortcuts}
-            position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
-            onApprove={() => void approve()}
-            onReject={openRejection}
-            onMove={move}
-          />
-          {standing.kind !== 'open' && (
-            <Alert
-              tone="warning"
-              ways={
-                standing.kind === 'changed' && (
-                  <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>
-                )
-              }
-            >
-              <p>{standing.text}</p>
-            </Alert>
-          )}
+          <Decisions />
           <QueuedDetail
             key={hintKey(shown)}
             listing={shown}
@@ -112,16 +65,87 @@ export function DeskDetail() {
           />
         </>
       )}
-      <RejectDialog
-        {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
-        name={rejecting?.projectBuildingName ?? null}
-        reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
-        error={reasonError}
-        busy={working === 'reject'}
-        onReason={writeReason}
-        onSubmit={() => void reject()}
-        onClose={() => $rejecting.set(null)}
-      />
+      <Rejection />
     </section>
+  )
+}
+
+/** Another listing is read from its top. */
+function usePlaceInDetail(section: RefObject<HTMLElement | null>, id: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listing is what the effect answers to
+  useEffect(() => {
+    if (section.current && section.current.getBoundingClientRect().top < 0)
+      section.current.scrollIntoView()
+  }, [id])
+}
+
+/** A narrow screen hides the row that was pressed, or the detail that was left; the focus goes along. */
+function useFocusOfPane(section: RefObject<HTMLElement | null>, pane: string) {
+  const before = useRef(pane)
+  useEffect(() => {
+    if (pane === before.current) return
+    before.current = pane
+    const target =
+      pane === 'detail'
+        ? section.current?.querySelector('h2')
+        : document.querySelector('.queue [aria-current]')
+    if (
+      document.activeElement?.checkVisibility() !== true ||
+      document.activeElement === document.body
+    )
+      (target as HTMLElement | null)?.focus()
+  }, [section, pane])
+}
+
+/** What can be decided of the shown listing, or why nothing can. */
+function Decisions() {
+  const standing = useStore($standing, { ssr: 'initial' })
+  const queue = useStore($queue, { ssr: 'initial' })
+  const place = useStore($place, { ssr: 'initial' })
+  const working = useStore($deciding, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  return (
+    <>
+      <DecisionBar
+        working={working}
+        decidable={standing.kind === 'open'}
+        shortcuts={shortcuts}
+        position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
+        onApprove={() => void approve()}
+        onReject={openRejection}
+        onMove={move}
+      />
+      {standing.kind !== 'open' && (
+        <Alert
+          tone="warning"
+          ways={
+            standing.kind === 'changed' && (
+              <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>
+            )
+          }
+        >
+          <p>{standing.text}</p>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Rejection() {
+  const working = useStore($deciding, { ssr: 'initial' })
+  const rejecting = useStore($rejecting, { ssr: 'initial' })
+  const reasons = useStore($reasons, { ssr: 'initial' })
+  const reasonError = useStore($reasonError, { ssr: 'initial' })
+  return (
+    <RejectDialog
+      {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
+      name={rejecting?.projectBuildingName ?? null}
+      reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
+      error={reasonError}
+      busy={working === 'reject'}
+      onReason={writeReason}
+      onSubmit={() => void reject()}
+      onClose={() => $rejecting.set(null)}
+    />
   )
 }

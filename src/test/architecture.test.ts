@@ -79,7 +79,7 @@ describe('The dependency rule', () => {
 })
 
 describe('Functions', () => {
-  const functions = sources('functions/**')
+  const functions = sources('functions/**/*.*')
 
   test('each endpoint of the contract has one function, at its path and method', () => {
     for (const [name, endpoint] of Object.entries(endpoints)) {

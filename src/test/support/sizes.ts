@@ -1,5 +1,14 @@
 import ts from 'typescript'
-import { isTest, type Source, sources, sourcesAndStyles, syntaxOf, walk } from './sources.ts'
+import {
+  configurations,
+  isTest,
+  localImports,
+  type Source,
+  sources,
+  sourcesAndStyles,
+  syntaxOf,
+  walk,
+} from './sources.ts'
 
 export type Sized = { name: string; lines: number }
 
@@ -40,6 +49,27 @@ export function measureSizes(): { files: Sized[]; functions: Sized[] } {
       .filter((file) => !isTest(file))
       .flatMap(functionsOf),
   }
+}
+
+/** Pages and functions are roots, a declaration is found by its name; drawings are small by nature. */
+const ROOTS = /^(src\/pages|functions|scripts\/(studio|art))\/|\.d\.ts$/
+
+/** Files of so few lines that one other file imports; imports by tests count where nothing else imports it. */
+export function crumbs(fewLines: number): string[] {
+  const files = sourcesAndStyles()
+  const importers = new Map<string, Source[]>()
+  for (const file of [...files, ...configurations()])
+    for (const target of new Set(localImports(file)))
+      importers.set(target, [...(importers.get(target) ?? []), file])
+  const importsOf = (path: string) => {
+    const all = importers.get(path) ?? []
+    const lasting = all.filter((file) => !isTest(file))
+    return lasting.length > 0 ? lasting : all
+  }
+  return files
+    .filter(({ path, lines }) => lines <= fewLines && !ROOTS.test(path))
+    .filter(({ path }) => importsOf(path).length === 1)
+    .map(({ path }) => path)
 }
 
 /** The sizes in a few lines to read. */
