@@ -4,23 +4,12 @@ import type { SessionUser } from '../../contract/session.ts'
 import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
-import {
-  listingFields,
-  makePending,
-  makePhotoRow,
-  makeUser,
-  newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { readSnapshot } from '../build.ts'
+import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { approveListing } from '../moderation/decide.ts'
-import { removePhoto } from '../photo/remove.ts'
-import { eraseForgottenPhotos } from '../upkeep/photos.ts'
-import { createListing } from './create.ts'
 import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
 import { setAvailability } from './published.ts'
-import { withdrawListing } from './withdraw.ts'
 
 let backend: Backend
 let owner: SessionUser
@@ -166,95 +155,5 @@ describe('A listing of somebody else', () => {
     for (const stranger of [await makeUser(backend.db), admin])
       expect(await edit(id, {}, stranger)).toMatchObject({ code: 'listing_not_available' })
     expect((await property(id))?.version).toBe(1)
-  })
-})
-
-describe('The photos of a change', () => {
-  test('are the listing’s own or unused ones of the poster; all others are refused', async () => {
-    const used = await photo()
-    await makePending(backend.db, owner, {}, [used])
-    const foreign = await makePhotoRow(backend.db, await makeUser(backend.db))
-    const id = await makePublished(backend.db, owner)
-    for (const one of [used, foreign, 'nosuchphoto'])
-      expect(await edit(id, { version: 2, photoIds: [one] })).toMatchObject({
-        code: 'photo_missing',
-      })
-  })
-
-  test('are kept for as long as it waits, and can be seen and used again by it', async () => {
-    const fresh = await photo()
-    const { listingId } = await makeEdit(backend.db, owner, {}, [fresh])
-    await backend.db.rows(
-      sql`update images set erase_after = now() - interval '1 day' where id = ${fresh}`,
-    )
-    expect(await eraseForgottenPhotos(backend)).toMatchObject({ erased: 0 })
-    expect(
-      await edit(listingId, { version: 2, changeVersion: 1, photoIds: [fresh] }),
-    ).toMatchObject({ ok: true })
-    expect((await own(listingId))?.change?.photos).toMatchObject([{ id: fresh }])
-  })
-
-  test('belong to it: no other listing takes them, and they are not removed', async () => {
-    const fresh = await photo()
-    await makeEdit(backend.db, owner, {}, [fresh])
-    expect(
-      await createListing(backend, owner, {
-        fields: listingFields(),
-        photoIds: [fresh],
-        submissionKey: newSubmissionKey(),
-      }),
-    ).toMatchObject({ code: 'photo_missing' })
-    expect(await removePhoto(backend, owner, fresh)).toMatchObject({ code: 'photo_in_use' })
-  })
-
-  test('go with the listing when its owner deletes it', async () => {
-    const [old, fresh] = [await photo(), await photo()]
-    const { listingId } = await makeEdit(backend.db, owner, {}, [fresh], [old])
-    await withdrawListing(backend, owner, listingId)
-    expect(
-      await backend.db.rows(
-        sql`select property_id, erase_after <= now() as due from images where id in (${old}, ${fresh})`,
-      ),
-    ).toEqual(Array(2).fill({ property_id: null, due: true }))
-    expect(await waitingEdit(backend.db, listingId)).toBeUndefined()
-  })
-})
-
-describe('Its owner', () => {
-  test('marks a listing as sold, and puts it on offer again; both are noted and asked to be published', async () => {
-    const id = await makePublished(backend.db, owner)
-    const { revision } = await readSnapshot(backend.db)
-    expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toEqual({
-      ok: true,
-      value: { version: 3 },
-    })
-    expect(await own(id)).toMatchObject({ standing: 'closed', availability: 'sold' })
-    expect(await setAvailability(backend, owner, id, { version: 3, closed: false })).toMatchObject({
-      ok: true,
-    })
-    expect(await own(id)).toMatchObject({ standing: 'published', availability: 'available' })
-    expect(await audited(id)).toEqual(
-      Array(2).fill({ event: 'availability changed', actor_id: owner.id }),
-    )
-    expect((await readSnapshot(backend.db)).revision).toBe(revision + 2)
-  })
-
-  test('brings an expired one back by confirming it', async () => {
-    const id = await makePublished(backend.db, owner)
-    await age(id, 61)
-    expect(await own(id)).toMatchObject({ standing: 'expired' })
-    await setAvailability(backend, owner, id, { version: 2, closed: false })
-    expect(await own(id)).toMatchObject({ standing: 'published' })
-  })
-
-  test('is the only one besides admins who may', async () => {
-    const id = await makePublished(backend.db, owner)
-    const stranger = await makeUser(backend.db, 'Agent')
-    expect(
-      await setAvailability(backend, stranger, id, { version: 2, closed: true }),
-    ).toMatchObject({ code: 'listing_not_available' })
-    expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({
-      ok: true,
-    })
   })
 })

@@ -5,17 +5,14 @@ import reject from '../../../functions/edit-reject.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
-import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { listingFields, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { changeProfile } from '../account/profile.ts'
 import { readSnapshot } from '../build.ts'
 import { editListing } from '../listing/edit.ts'
 import { readOwnListings } from '../listing/own.ts'
 import { readPublicListing } from '../listing/public.ts'
 import { setAvailability } from '../listing/published.ts'
-import { rejectListing } from './decide.ts'
 import { readDesk } from './desk.ts'
-import { undoDecision } from './undo.ts'
 
 let backend: Backend
 let owner: SessionUser
@@ -40,12 +37,6 @@ const rejectIt = (id: string, version = 1, reason = REASON) =>
     body: { version, reason },
     cookie,
   })
-const undoLast = async (listingId: string) => {
-  const line = await backend.db.row<{ id: string }>(
-    sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`,
-  )
-  return undoDecision(backend, admin, line?.id ?? '')
-}
 const property = (id: string) =>
   backend.db.row<{ price: number; version: number }>(
     sql`select price, version from properties where id = ${id}`,
@@ -62,12 +53,6 @@ const daysKept = async (id: string) =>
       sql`select round(extract(epoch from erase_after - now()) / 86400)::int as days from images where id = ${id}`,
     )
   )?.days
-const lines = async (id: string) =>
-  (
-    await backend.db.rows<{ decision: string }>(
-      sql`select decision from moderation_log where property_id = ${id} order by decided_at`,
-    )
-  ).map((line) => line.decision)
 const mails = (kind: string, listingId: string) =>
   backend.db.rows(
     sql`select user_id, data->>'title' as title from mails where kind = ${kind} and data->>'listingId' = ${listingId}`,
@@ -139,31 +124,6 @@ describe('Approving a change', () => {
       value: { listingType: 'Rent', availability: 'rented' },
     })
   })
-
-  test('can be undone: the former version is back, and the change waits again', async () => {
-    const [old, fresh] = [await photo(), await photo()]
-    const { id, listingId } = await makeEdit(
-      backend.db,
-      owner,
-      { price: 7_500_000 },
-      [fresh],
-      [old],
-    )
-    await approveIt(id)
-    expect(await undoLast(listingId)).toEqual({ ok: true, value: { listingId } })
-    expect(await readPublicListing(backend.db, listingId)).toMatchObject({
-      value: { price: 7_200_000, photos: [{ id: old }] },
-    })
-    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
-      id,
-      version: 2,
-      fields: { price: 7_500_000 },
-      photo_ids: [fresh],
-    })
-    expect(await lines(listingId)).toEqual(['approved', 'edit approved', 'edit approval undone'])
-    expect((await approveIt(id, 2)).status).toBe(200)
-    expect(await photosOf(listingId)).toEqual([fresh])
-  })
 })
 
 describe('Rejecting a change', () => {
@@ -204,40 +164,6 @@ describe('Rejecting a change', () => {
     const { id } = await makeEdit(backend.db, owner)
     expect((await rejectIt(id, 1, '  ')).status).toBe(400)
   })
-
-  test('can be undone: the change waits again', async () => {
-    const fresh = await photo()
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
-    await rejectIt(id)
-    expect(await undoLast(listingId)).toMatchObject({ ok: true })
-    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
-      id,
-      version: 2,
-      photo_ids: [fresh],
-    })
-    expect(
-      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
-    ).toMatchObject([{ id: fresh }])
-    expect((await approveIt(id, 2)).status).toBe(200)
-  })
-})
-
-describe('A decision on a change is not undone any more', () => {
-  test('once its owner has confirmed the listing, or proposed another change', async () => {
-    const first = await makeEdit(backend.db, owner)
-    await approveIt(first.id)
-    await setAvailability(backend, owner, first.listingId, { version: 3, closed: false })
-    expect(await undoLast(first.listingId)).toMatchObject({ code: 'cannot_undo' })
-    const second = await makeEdit(backend.db, owner)
-    await rejectIt(second.id)
-    await editListing(backend, owner, second.listingId, {
-      fields: listingFields({ price: 1 }),
-      photoIds: [],
-      version: 2,
-    })
-    expect(await undoLast(second.listingId)).toMatchObject({ code: 'cannot_undo' })
-    expect((await waitingEdit(backend.db, second.listingId))?.fields.price).toBe(1)
-  })
 })
 
 describe('A decision on a change', () => {
@@ -262,68 +188,5 @@ describe('A decision on a change', () => {
       409,
       'Meera has already rejected the changes to this listing.',
     ])
-  })
-})
-
-describe('A photo that the admin does not see in a change is not published by it', () => {
-  test('while it waits in a change, it becomes neither its owner’s profile photo nor part of another listing', async () => {
-    const fresh = await photo()
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
-    const other = await makePending(backend.db, owner)
-    expect(
-      await changeProfile(backend, owner, {
-        name: owner.name,
-        mobileNumber: '9876543210',
-        photoId: fresh,
-      }),
-    ).toMatchObject({ code: 'invalid' })
-    expect(
-      await editListing(backend, owner, other, {
-        fields: listingFields(),
-        photoIds: [fresh],
-        version: 1,
-      }),
-    ).toMatchObject({ code: 'photo_missing' })
-    expect(
-      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
-    ).toMatchObject([{ id: fresh }])
-    expect((await approveIt(id)).status).toBe(200)
-    expect(await photosOf(listingId)).toEqual([fresh])
-  })
-
-  test('nor is one that shows the account by now', async () => {
-    const fresh = await photo()
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
-    await backend.db.rows(
-      sql`update images set is_profile = true, erase_after = null where id = ${fresh}`,
-    )
-    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toEqual(
-      [],
-    )
-    expect((await approveIt(id)).status).toBe(200)
-    expect(await photosOf(listingId)).toEqual([])
-  })
-
-  test('nor does an undo take it from the account', async () => {
-    const old = await photo()
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [], [old])
-    await approveIt(id)
-    await changeProfile(backend, owner, {
-      name: owner.name,
-      mobileNumber: '9876543210',
-      photoId: old,
-    })
-    expect(await undoLast(listingId)).toMatchObject({ ok: true })
-    expect(await photosOf(listingId)).toEqual([])
-    const rejected = await makePending(backend.db, owner, {}, [await photo()])
-    const [cover = ''] = await photosOf(rejected)
-    await rejectListing(backend, admin, rejected, 1, REASON)
-    await changeProfile(backend, owner, {
-      name: owner.name,
-      mobileNumber: '9876543210',
-      photoId: cover,
-    })
-    expect(await undoLast(rejected)).toMatchObject({ ok: true })
-    expect(await photosOf(rejected)).toEqual([])
   })
 })

@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import undo from '../../../functions/moderation-undo.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readOwn from '../../../functions/listings-own.ts'
+import type { OwnListing } from '../../contract/listing.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { deciding } from '../../test/support/deciding.ts'
 import { makeEdit } from '../../test/support/edits.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
+import {
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { createListing } from '../listing/create.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
 
@@ -14,11 +23,13 @@ let backend: Backend
 let admin: SessionUser
 let owner: SessionUser
 let cookie: string
+let ownerCookie: string
 beforeAll(async () => {
   backend = await startBackend()
   owner = await makeUser(backend.db)
   admin = await makeUser(backend.db, 'Admin')
   cookie = (await login(admin.email)).cookie
+  ownerCookie = (await login(owner.email)).cookie
 })
 afterAll(() => backend.close())
 
@@ -29,8 +40,14 @@ const last = async (listingId: string) =>
       sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`,
     )
   )?.id ?? ''
-const undoIt = (id: string) =>
-  ask(undo, { method: 'POST', path: `/api/moderation/log/${id}/undo`, cookie })
+const { approveIt, rejectIt, undoIt, desk } = deciding(() => cookie)
+const own = async () =>
+  (await ask(readOwn, { path: '/api/my/listings', cookie: ownerCookie })).body
+    .listings as OwnListing[]
+const property = (id: string) =>
+  backend.db.row<{ is_approved: boolean; version: number }>(
+    sql`select is_approved, version from properties where id = ${id}`,
+  )
 
 test.each([
   [
@@ -79,3 +96,72 @@ test.each([
     ])
   },
 )
+
+describe('Undo', () => {
+  test('of a rejection makes the listing pending again, with its photos', async () => {
+    const photos = [await makePhotoRow(backend.db, owner), await makePhotoRow(backend.db, owner)]
+    const id = await makePending(
+      backend.db,
+      owner,
+      { projectBuildingName: 'Parijat House' },
+      photos,
+    )
+    const decisionId = String((await rejectIt(id)).body.decisionId)
+    expect((await undoIt(decisionId)).body).toEqual({ listingId: id })
+    const titles = (await desk()).log
+      .filter((line) => line.listingId === id)
+      .map((line) => [line.decision, line.title])
+    expect(titles).toEqual([
+      ['rejection undone', 'Parijat House'],
+      ['rejected', 'Parijat House'],
+    ])
+    const entry = (await desk()).queue.find((listing) => listing.id === id)
+    expect(entry).toMatchObject({
+      ...listingFields({ projectBuildingName: 'Parijat House' }),
+      photos: photos.map((photo) => ({ id: photo })),
+    })
+    expect(
+      (await own()).filter((listing) => listing.id === id).map((listing) => listing.state),
+    ).toEqual(['pending'])
+    expect((await approveIt(id, entry?.version)).status).toBe(200)
+  })
+
+  test('of an approval takes the listing off the site at the next build', async () => {
+    const id = await makePending(backend.db, owner)
+    const { revision } = (await approveIt(id)).body as { revision: number }
+    const decision = (await desk()).log.find((line) => line.listingId === id)
+    expect((await undoIt(decision?.id ?? '')).status).toBe(200)
+    expect(await property(id)).toMatchObject({ is_approved: false })
+    const now = await backend.db.row<{ revision: number }>(sql`select revision from publication`)
+    expect(now?.revision).toBeGreaterThan(revision)
+  })
+
+  test('stands in the way of posting the same submission a second time, and of answering an undone rejection', async () => {
+    const submissionKey = newSubmissionKey()
+    const submission = { fields: listingFields(), photoIds: [], submissionKey }
+    const first = await createListing(backend, owner, submission)
+    const id = first.ok ? first.value.id : ''
+    const decisionId = String((await rejectIt(id)).body.decisionId)
+    expect(await createListing(backend, owner, submission)).toEqual({ ok: true, value: { id } })
+    expect(await property(id)).toBeUndefined()
+    expect((await undoIt(decisionId)).status).toBe(200)
+    const late = await createListing(backend, owner, {
+      ...submission,
+      submissionKey: newSubmissionKey(),
+      again: decisionId,
+    })
+    expect(late.ok).toBe(true)
+    const answers = await backend.db.rows(
+      sql`select decision from moderation_log where undoes = ${decisionId}`,
+    )
+    expect(answers).toEqual([{ decision: 'rejection undone' }])
+  })
+
+  test('works once, also when ten ask at once', async () => {
+    const id = await makePending(backend.db, owner)
+    const decisionId = String((await rejectIt(id)).body.decisionId)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => undoIt(decisionId)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.body.code === 'cannot_undo')).toHaveLength(9)
+  })
+})

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { liveDeps } from '../../server/deps.ts'
+import { liveMailer } from '../../server/mail/mailer.ts'
+import type { Backend } from './backend.ts'
 
 /** A mail that has arrived: to whom the envelope says, how it came, and what it says once read. */
 type Arrived = { recipients: string[]; raw: string; mail: Email }
@@ -50,4 +53,17 @@ export async function startMailSink(): Promise<MailSink> {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** Has this process send its mails to a server that is started for it. */
+export async function sendToSink(backend: Backend): Promise<MailSink> {
+  const sink = await startMailSink()
+  const live = liveDeps()
+  live.mailer = liveMailer({
+    smtpUrl: sink.url,
+    mailFolder: null,
+    mailFrom: 'Aangan <office@aangan.example>',
+  })
+  backend.mailer = live.mailer
+  return sink
 }

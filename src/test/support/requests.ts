@@ -1,5 +1,7 @@
 import { answerAuth } from '../../server/auth.ts'
-import { PASSWORD } from './factories.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { Db } from '../../server/db/client.ts'
+import { makeUser, PASSWORD } from './factories.ts'
 
 const SITE = 'http://localhost:8888'
 
@@ -91,6 +93,15 @@ export async function login(
     userAgent ? { 'user-agent': userAgent } : {},
   )
   return { url: new URL(String(answer.body.url)), cookie: cookies(answer) }
+}
+
+/** A new user who is signed in. */
+export async function makeSignedIn(
+  db: Db,
+  role: SessionUser['role'] = 'Owner',
+): Promise<{ user: SessionUser; cookie: string }> {
+  const user = await makeUser(db, role, 'Asha Verma')
+  return { user, cookie: (await login(user.email)).cookie }
 }
 
 export async function logout(cookie: string): Promise<void> {

@@ -1,5 +1,12 @@
-import { IMAGE_FOLDER } from '../../domain/photo/schema.ts'
+import { sql } from 'drizzle-orm/sql/sql'
+import upload from '../../../functions/photo-upload.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { IMAGE_FOLDER, type Photo, photoKeyOf } from '../../domain/photo/schema.ts'
+import type { Db } from '../../server/db/client.ts'
+import type { Deps } from '../../server/deps.ts'
 import type { PhotoStore } from '../../server/photo/store.ts'
+import { uploadPhoto } from '../../server/photo/upload.ts'
+import { type Answer, ask } from './requests.ts'
 
 /** Keys of all blobs in a photo store, sorted. */
 export async function storedBlobs(photos: PhotoStore): Promise<string[]> {
@@ -7,3 +14,34 @@ export async function storedBlobs(photos: PhotoStore): Promise<string[]> {
   for await (const page of photos.list(IMAGE_FOLDER)) pages.push(page)
   return pages.flat().sort()
 }
+
+/** How many of them one photo has. */
+export const blobsOf = async (photos: PhotoStore, key: string) =>
+  (await storedBlobs(photos)).filter((blob) => photoKeyOf(blob) === key).length
+
+export const hasRow = async (db: Db, id: string) =>
+  (await db.row(sql`select 1 from images where id = ${id}`)) !== undefined
+
+/** A photo as its owner uploads it. */
+export async function makeUpload(
+  deps: Deps,
+  owner: SessionUser,
+  picture: Uint8Array,
+): Promise<Photo> {
+  const result = await uploadPhoto(deps, owner, picture, 'Flat.jpg')
+  if (result.ok) return result.value
+  throw new Error(`The photo was refused: ${result.code}`)
+}
+
+/** Uploads a photo as a browser does, under a name that needs cleaning. */
+export const sendPhoto = (bytes: Uint8Array, over: { cookie?: string }): Promise<Answer> =>
+  ask(upload, {
+    method: 'POST',
+    path: '/api/photos',
+    bytes,
+    headers: {
+      'content-type': 'image/jpeg',
+      'x-file-name': encodeURIComponent('मेरा Flat <b>.JPG'),
+    },
+    ...over,
+  })

@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { listingPath, PATHS, postPath } from '../../../contract/paths.ts'
+import { PATHS, postPath } from '../../../contract/paths.ts'
 import {
   COLLECTION_WORDS,
   CONTENT_FIELD_MESSAGES,
   ENTRY_WORDS,
 } from '../../../domain/content/messages.ts'
-import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
 import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
-import { MODERATION_MESSAGES } from '../../../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
 import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
@@ -18,18 +15,6 @@ import { cameraFile } from '../../support/pictures.ts'
 import { siteRows } from '../../support/served-site.ts'
 
 const NAME = `Plover ${Date.now()}`
-const ADMIN_PAGES = [
-  PATHS.adminProjects,
-  PATHS.adminExplore,
-  PATHS.adminLaunch,
-  PATHS.adminComingSoon,
-  PATHS.adminListings,
-  PATHS.adminMessages,
-  PATHS.adminUsers,
-  PATHS.adminPublication,
-  PATHS.adminFigures,
-  PATHS.adminAudit,
-]
 
 const picture = async () => ({
   name: 'front.jpg',
@@ -194,71 +179,4 @@ test('An admin posts a city project with a picture in four steps and is led to /
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-})
-
-test('A listing that is marked as sold has its badge after the build; one that is unpublished is gone', async ({
-  page,
-  newVisitor,
-  expectProblems,
-}) => {
-  test.setTimeout(240_000)
-  expectProblems(/answer 404 GET .*\/api\/listings\//, /console error: .*404.*\/api\/listings\//)
-  // The newest: journeys beside this one visit the oldest.
-  const [first, second] = await siteRows<{
-    id: string
-    name: string
-  }>(`select id, project_building_name as name from properties
-    where is_approved and availability = 'available' and listing_type = 'Sell' and submission_key like 'demo-%' order by approved_at desc limit 2`)
-  if (!first || !second) throw new Error('The demo data has too few listings.')
-  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
-  const find = async (id: string) => {
-    await admin.getByRole('searchbox').fill(id)
-    await admin.getByRole('button', { name: PUBLISHED_WORDS.find }).click()
-    await expect(row(admin, PUBLISHED_WORDS.unpublish)).toHaveCount(1)
-    await expect(
-      row(admin, PUBLISHED_WORDS.unpublish).locator(`a[href="${listingPath(id)}"]`),
-    ).toBeVisible()
-  }
-  await find(first.id)
-  await expectAccessible(admin)
-  await admin.getByRole('button', { name: PUBLISHED_WORDS.markSold }).click()
-  await expect(
-    admin.getByText(PUBLISHED_WORDS.closed(first.name, AVAILABILITY_LABELS.sold)),
-  ).toBeVisible()
-  await live(admin)
-  await page.goto(listingPath(first.id))
-  await expect(page.getByText(AVAILABILITY_LABELS.sold, { exact: true }).first()).toBeVisible()
-  await admin.getByRole('button', { name: PUBLISHED_WORDS.confirm }).click()
-  await expect(admin.getByText(PUBLISHED_WORDS.confirmed(first.name))).toBeVisible()
-
-  await find(second.id)
-  await admin.getByRole('button', { name: PUBLISHED_WORDS.unpublish }).click()
-  const dialog = admin.getByRole('dialog')
-  await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
-  await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing)).toBeVisible()
-  await expectAccessible(admin)
-  await dialog.getByLabel('Reason').fill('It was let weeks ago.')
-  await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
-  await expect(admin.getByText(PUBLISHED_WORDS.unpublished(second.name))).toBeVisible()
-  await live(admin)
-  await page.goto(listingPath(second.id))
-  await expect(page.getByText(LISTING_MESSAGES.notAvailable)).toBeVisible()
-})
-
-test('The admins’ pages lead the signed-out to the login, and tell others in words', async ({
-  page,
-  newVisitor,
-}) => {
-  test.setTimeout(240_000)
-  for (const path of ADMIN_PAGES) {
-    await page.goto(path)
-    await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
-    expect(new URL(page.url()).searchParams.get('next')?.replace(/\/$/, '')).toBe(path)
-  }
-  const owner = await signedIn(newVisitor, 'Owner')
-  for (const path of [...ADMIN_PAGES, PATHS.postProject]) {
-    await owner.goto(path)
-    await expect(owner.getByText(MODERATION_MESSAGES.refused)).toBeVisible()
-  }
-  await expectAccessible(owner)
 })

@@ -2,19 +2,9 @@ import type { Page } from '@playwright/test'
 import { LEARN_MORE, LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
 import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
-import { DETAIL_MESSAGES } from '../../../domain/site/messages.ts'
 import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
-import { siteRows } from '../../support/served-site.ts'
-
-async function listingWithPhotos(): Promise<string> {
-  const [row] = await siteRows<{
-    id: string
-  }>(`select p.id from properties p join images i on i.property_id = p.id
-    where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
-  return `/listing-detail/${row?.id}/`
-}
 
 test.describe('Accessible as a phone and as a laptop shows it is', () => {
   test('a gallery where nothing fits', async ({ page }) => {
@@ -111,69 +101,6 @@ test.describe('The gallery at /buy', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  })
-})
-
-test.describe('A listing’s pictures', () => {
-  test('open in a lightbox from the first press; arrows turn, Escape closes and gives the focus back', async ({
-    page,
-  }) => {
-    await page.goto(await listingWithPhotos())
-    const tile = page.locator('[data-lightbox] a[data-slide]').first()
-    await tile.click()
-    const viewer = page.getByRole('region', { name: 'Lightbox' }).or(page.locator('.yarl__portal'))
-    await expect(viewer.first()).toBeVisible()
-    await expect(page.getByText(/1\s*\/\s*\d/)).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByText(/2\s*\/\s*\d/)).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.yarl__portal')).toHaveCount(0)
-    await expect(tile).toBeFocused()
-  })
-
-  test('open and turn by touch', async ({ newVisitor }) => {
-    const page = await (
-      await newVisitor({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
-    ).newPage()
-    await page.goto(await listingWithPhotos())
-    await page.locator('[data-lightbox] a[data-slide]').first().tap()
-    await expect(page.locator('.yarl__portal')).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).tap()
-    await expect(page.getByText(/2\s*\/\s*\d/)).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).tap()
-    await expect(page.locator('.yarl__portal')).toHaveCount(0)
-  })
-})
-
-test.describe('/listing-detail without a page of its own', () => {
-  test('and without an id says so and leads on', async ({ page }) => {
-    await page.goto('/listing-detail')
-    await expect(page.getByText(DETAIL_MESSAGES.noId)).toBeVisible()
-  })
-
-  test('a pending or unknown listing is not available, and not for search engines', async ({
-    page,
-    expectProblems,
-  }) => {
-    expectProblems(/404 .*\/api\/listings\//, /console error: .*404/)
-    const [pending] = await siteRows<{ id: string }>(
-      'select id from properties where not is_approved limit 1',
-    )
-    for (const address of [`/listing-detail/${pending?.id}/`, '/listing-detail?id=nosuchlisting']) {
-      await page.goto(address)
-      await expect(page.getByText(LISTING_MESSAGES.notAvailable).first()).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    }
-    await expectAccessible(page)
-  })
-
-  test('an approved one is loaded by its id', async ({ page }) => {
-    const [listing] = await siteRows<{ id: string; name: string }>(
-      'select id, project_building_name as name from properties where is_approved order by id limit 1',
-    )
-    await page.goto(`/listing-detail?id=${listing?.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(listing?.name ?? '-')
   })
 })
 

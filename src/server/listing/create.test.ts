@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import createListingFunction from '../../../functions/listing-create.ts'
-import readListing from '../../../functions/listing-read.ts'
-import readNew from '../../../functions/listings-new.ts'
-import readOwn from '../../../functions/listings-own.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import {
@@ -14,8 +11,6 @@ import {
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { readSnapshot } from '../build.ts'
-import { approveListing } from '../moderation/decide.ts'
 
 let backend: Backend
 let owner: SessionUser
@@ -146,88 +141,4 @@ test('the database refuses what the code would let through', async () => {
   await expect(set(sql`is_approved = true`)).rejects.toThrow(/properties_approved/)
   await expect(set(sql`floor_number = 9, total_floors = 2`)).rejects.toThrow(/properties_floors/)
   await expect(set(sql`availability = 'sold'`)).rejects.toThrow(/properties_closed/)
-})
-
-describe('A pending listing', () => {
-  test('is on its poster’s profile and nowhere else', async () => {
-    const marker = 'Zanzibar Quux'
-    const photo = await makePhotoRow(backend.db, owner)
-    const id = await makePending(
-      backend.db,
-      owner,
-      { projectBuildingName: marker, locality: marker, description: marker, reraNumber: marker },
-      [photo],
-    )
-    const own = await ask(readOwn, { path: '/api/my/listings', cookie })
-    expect(own.text).toContain(marker)
-    const elsewhere = [
-      await ask(readListing, { path: `/api/listings/${id}` }),
-      await ask(readListing, { path: `/api/listings/${id}`, cookie }),
-      await ask(readNew, { path: '/api/new-listings/0' }),
-      await ask(readOwn, {
-        path: '/api/my/listings',
-        cookie: (await login((await makeUser(backend.db)).email)).cookie,
-      }),
-    ]
-    for (const answer of elsewhere) expect(answer.text).not.toContain(marker)
-    expect(elsewhere[0]?.status).toBe(404)
-    expect(JSON.stringify(await readSnapshot(backend.db))).not.toContain(marker)
-  })
-})
-
-describe('An approved listing', () => {
-  test('answers from the API at once, with nothing that could call its owner', async () => {
-    const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
-    const answer = await ask(readListing, { path: `/api/listings/${id}` })
-    expect(answer.body).toMatchObject({
-      ...listingFields(),
-      id,
-      availability: 'available',
-      owner: { name: owner.name, role: 'Owner' },
-    })
-    expect(answer.text).not.toContain('9876543210')
-    expect(answer.text).not.toContain(owner.email)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
-
-  test('is new to a site of an older revision only', async () => {
-    const id = await makePending(backend.db, owner)
-    const approved = await approveListing(backend, admin, id, 1)
-    const revision = approved.ok ? approved.value.revision : 0
-    const idsAfter = async (since: number) =>
-      (
-        (await ask(readNew, { path: `/api/new-listings/${since}` })).body.listings as {
-          id: string
-        }[]
-      ).map((listing) => listing.id)
-    expect(await idsAfter(revision - 1)).toContain(id)
-    expect(await idsAfter(revision)).not.toContain(id)
-  })
-
-  test('leaves the public pages 60 days after it was last confirmed', async () => {
-    const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
-    const shown = async () =>
-      (await readSnapshot(backend.db)).listings.some((listing) => listing.id === id)
-    expect(await shown()).toBe(true)
-    await backend.db.rows(
-      sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`,
-    )
-    expect(await shown()).toBe(false)
-    expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
-  })
-
-  test('sold or rented, stays 30 days and is gone after that', async () => {
-    const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
-    await backend.db.rows(
-      sql`update properties set availability = 'sold', closed_at = now() - interval '29 days' where id = ${id}`,
-    )
-    expect((await ask(readListing, { path: `/api/listings/${id}` })).body.availability).toBe('sold')
-    await backend.db.rows(
-      sql`update properties set closed_at = now() - interval '31 days' where id = ${id}`,
-    )
-    expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(410)
-  })
 })

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import deleteAccount from '../../../functions/account-delete.ts'
-import exportData from '../../../functions/data-export.ts'
-import changeProfile from '../../../functions/profile-change.ts'
 import readProfile from '../../../functions/profile-read.ts'
 import type { SessionUser } from '../../contract/session.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
 import { ACCOUNT_DELETION_WORDS, FORGOTTEN } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -16,7 +13,7 @@ import {
   newSubmissionKey,
   PASSWORD,
 } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { ask, login, makeSignedIn } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
 
@@ -36,22 +33,7 @@ const count = async (table: string, where = 'true') =>
   )?.n
 const revision = async () =>
   (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
-const image = (id: string) =>
-  backend.db.row<{ is_profile: boolean; erase_after: string | null }>(
-    sql`select is_profile, erase_after from images where id = ${id}`,
-  )
 
-async function signedIn(role: SessionUser['role'] = 'Owner') {
-  const user = await makeUser(backend.db, role, 'Asha Verma')
-  return { user, cookie: (await login(user.email)).cookie }
-}
-const save = (cookie: string, over: Record<string, unknown> = {}) =>
-  ask(changeProfile, {
-    method: 'POST',
-    path: '/api/my/profile',
-    cookie,
-    body: { name: 'Asha Rani', mobileNumber: '9123456780', photoId: null, ...over },
-  })
 const erase = (cookie: string, currentPassword = PASSWORD) =>
   ask(deleteAccount, {
     method: 'POST',
@@ -60,113 +42,9 @@ const erase = (cookie: string, currentPassword = PASSWORD) =>
     body: { currentPassword },
   })
 
-describe('One’s own details', () => {
-  test('are changed by name and number; the pages of one’s listings are built anew when the name changes', async () => {
-    const { user, cookie } = await signedIn()
-    await approveListing(backend, admin, await makePending(backend.db, user), 1)
-    const before = await revision()
-    expect((await save(cookie, { name: user.name })).status).toBe(200)
-    expect(await revision()).toBe(before)
-    expect((await save(cookie)).body).toMatchObject({
-      name: 'Asha Rani',
-      mobileNumber: '9123456780',
-    })
-    expect(await revision()).toBe(before + 1)
-    expect((await ask(readProfile, { path: '/api/my/profile', cookie })).body).toMatchObject({
-      name: 'Asha Rani',
-      email: user.email,
-    })
-  })
-
-  test('have a photo that is the user’s own; the one before is due to be erased', async () => {
-    const { user, cookie } = await signedIn()
-    const [first, second, others] = [
-      await makePhotoRow(backend.db, user),
-      await makePhotoRow(backend.db, user),
-      await makePhotoRow(backend.db, admin),
-    ]
-    expect((await save(cookie, { photoId: first })).body.photo).toMatchObject({ id: first })
-    expect(await image(first)).toEqual({ is_profile: true, erase_after: null })
-    expect((await save(cookie, { photoId: first })).status).toBe(200)
-    await save(cookie, { photoId: second })
-    expect((await image(first))?.is_profile).toBe(false)
-    expect((await image(first))?.erase_after).not.toBeNull()
-    const refused = await save(cookie, { photoId: others })
-    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['photoId']])
-  })
-
-  test('are changed only so often: each other name has the site built anew', async () => {
-    const { user, cookie } = await signedIn()
-    await backend.db.rows(
-      sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${THROTTLES.post.attempts})`,
-    )
-    expect((await save(cookie)).status).toBe(429)
-  })
-
-  test('are held to the rules of the sign-up', async () => {
-    const { cookie } = await signedIn()
-    expect((await save(cookie, { name: ' ', mobileNumber: '12' })).body.fields).toEqual({
-      name: 'Name cannot be empty.',
-      mobileNumber: 'Invalid mobile number. Enter 10 digits.',
-    })
-  })
-})
-
-test('The copy of one’s data holds all that is stored, and no secret', async () => {
-  const { user, cookie } = await signedIn()
-  const id = await makePending(backend.db, user)
-  await rejectListing(
-    backend,
-    admin,
-    await makePending(backend.db, user, { projectBuildingName: 'Neem Villa' }),
-    1,
-    'Blurred photos.',
-  )
-  const answer = await ask(exportData, { method: 'POST', path: '/api/my/data', cookie })
-  expect(answer.body).toMatchObject({
-    account: { id: user.id, email: user.email, mobileNumber: '9876543210' },
-    listings: [{ id, city: 'Lucknow' }],
-    decisions: [
-      {
-        decision: 'rejected',
-        reason: 'Blurred photos.',
-        fields: { projectBuildingName: 'Neem Villa' },
-      },
-    ],
-    sessions: [{ lastSeenAt: expect.any(String) }],
-  })
-  expect(answer.text).not.toMatch(/argon2id|password/i)
-  expect(await count('audit_log', `event = 'data exported' and actor_id = '${user.id}'`)).toBe(1)
-})
-
-test('What one has said to others is in the copy, once the address is known to be one’s own', async () => {
-  const { user, cookie } = await signedIn()
-  const owner = await makeUser(backend.db)
-  const sent = { name: user.name, email: user.email.toUpperCase(), mobileNumber: '9876543210' }
-  const say = (email: string, message: string) =>
-    backend.db.rows(sql`
-    with asked as (
-      insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
-      values (${newId()}, ${owner.id}, 'somelisting', 'A flat', ${sent.name}, ${email}, ${sent.mobileNumber}, ${message}, ${newSubmissionKey()})
-    )
-    insert into contacts (id, name, email, mobile_number, message, submission_key)
-    select coalesce(max(id), 0) + 1, ${sent.name}, ${email}, ${sent.mobileNumber}, ${message}, ${newSubmissionKey()} from contacts`)
-  await say(sent.email, 'When may I come?')
-  await say(`x${user.email}`, 'Of somebody else.')
-  const copy = async () =>
-    (await ask(exportData, { method: 'POST', path: '/api/my/data', cookie })).body
-  expect(await copy()).toMatchObject({ questionsSent: [], messagesSent: [] })
-  await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
-  const said = { ...sent, message: 'When may I come?', createdAt: expect.any(String) }
-  expect(await copy()).toMatchObject({
-    questionsSent: [{ ...said, about: 'A flat' }],
-    messagesSent: [said],
-  })
-})
-
 describe('Deleting one’s account', () => {
   test('needs the password, and changes nothing without it', async () => {
-    const { user, cookie } = await signedIn()
+    const { user, cookie } = await makeSignedIn(backend.db)
     const refused = await erase(cookie, 'not the password')
     expect([refused.status, refused.body.fields]).toEqual([
       400,
@@ -176,7 +54,7 @@ describe('Deleting one’s account', () => {
   })
 
   test('erases listings, photos, sessions and questions at once, and the session with them', async () => {
-    const { user, cookie } = await signedIn()
+    const { user, cookie } = await makeSignedIn(backend.db)
     const photo = await makePhotoRow(backend.db, user)
     const id = await makePending(backend.db, user, {}, [photo])
     await approveListing(backend, admin, id, 1)
@@ -195,7 +73,7 @@ describe('Deleting one’s account', () => {
   })
 
   test('keeps the facts of the decision log, and nothing that names the user', async () => {
-    const { user, cookie } = await signedIn()
+    const { user, cookie } = await makeSignedIn(backend.db)
     await rejectListing(
       backend,
       admin,
@@ -221,7 +99,7 @@ describe('Deleting one’s account', () => {
   })
 
   test('forgets the attempts counted for the user, and nobody else’s, however alike the addresses are', async () => {
-    const { user, cookie } = await signedIn()
+    const { user, cookie } = await makeSignedIn(backend.db)
     const keys = (email: string) => [
       `login:${email}:10.0.0.7`,
       `login-to:${email}`,
@@ -243,8 +121,8 @@ describe('Deleting one’s account', () => {
   })
 
   test('makes what was said to others nobody’s, where the address was known to be the user’s', async () => {
-    const { user, cookie } = await signedIn()
-    const other = await signedIn()
+    const { user, cookie } = await makeSignedIn(backend.db)
+    const other = await makeSignedIn(backend.db)
     const listing = await makePending(backend.db, other.user)
     const say = (
       owner: string,
@@ -268,7 +146,7 @@ describe('Deleting one’s account', () => {
   })
 
   test('passes an admin’s published pictures on, keeps the launches, and refuses the last admin', async () => {
-    const second = await signedIn('Admin')
+    const second = await makeSignedIn(backend.db, 'Admin')
     const picture = await makePhotoRow(backend.db, second.user)
     await backend.db.rows(
       sql`update images set is_site = true, erase_after = null where id = ${picture}`,

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import changeProfile from '../../../functions/profile-change.ts'
+import readProfile from '../../../functions/profile-read.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { ask, makeSignedIn } from '../../test/support/requests.ts'
+import { approveListing } from '../moderation/decide.ts'
+
+let backend: Backend
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin', 'Meera')
+})
+afterAll(() => backend.close())
+
+const revision = async () =>
+  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+const image = (id: string) =>
+  backend.db.row<{ is_profile: boolean; erase_after: string | null }>(
+    sql`select is_profile, erase_after from images where id = ${id}`,
+  )
+
+const save = (cookie: string, over: Record<string, unknown> = {}) =>
+  ask(changeProfile, {
+    method: 'POST',
+    path: '/api/my/profile',
+    cookie,
+    body: { name: 'Asha Rani', mobileNumber: '9123456780', photoId: null, ...over },
+  })
+
+describe('One’s own details', () => {
+  test('are changed by name and number; the pages of one’s listings are built anew when the name changes', async () => {
+    const { user, cookie } = await makeSignedIn(backend.db)
+    await approveListing(backend, admin, await makePending(backend.db, user), 1)
+    const before = await revision()
+    expect((await save(cookie, { name: user.name })).status).toBe(200)
+    expect(await revision()).toBe(before)
+    expect((await save(cookie)).body).toMatchObject({
+      name: 'Asha Rani',
+      mobileNumber: '9123456780',
+    })
+    expect(await revision()).toBe(before + 1)
+    expect((await ask(readProfile, { path: '/api/my/profile', cookie })).body).toMatchObject({
+      name: 'Asha Rani',
+      email: user.email,
+    })
+  })
+
+  test('have a photo that is the user’s own; the one before is due to be erased', async () => {
+    const { user, cookie } = await makeSignedIn(backend.db)
+    const [first, second, others] = [
+      await makePhotoRow(backend.db, user),
+      await makePhotoRow(backend.db, user),
+      await makePhotoRow(backend.db, admin),
+    ]
+    expect((await save(cookie, { photoId: first })).body.photo).toMatchObject({ id: first })
+    expect(await image(first)).toEqual({ is_profile: true, erase_after: null })
+    expect((await save(cookie, { photoId: first })).status).toBe(200)
+    await save(cookie, { photoId: second })
+    expect((await image(first))?.is_profile).toBe(false)
+    expect((await image(first))?.erase_after).not.toBeNull()
+    const refused = await save(cookie, { photoId: others })
+    expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['photoId']])
+  })
+
+  test('are changed only so often: each other name has the site built anew', async () => {
+    const { user, cookie } = await makeSignedIn(backend.db)
+    await backend.db.rows(
+      sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${THROTTLES.post.attempts})`,
+    )
+    expect((await save(cookie)).status).toBe(429)
+  })
+
+  test('are held to the rules of the sign-up', async () => {
+    const { cookie } = await makeSignedIn(backend.db)
+    expect((await save(cookie, { name: ' ', mobileNumber: '12' })).body.fields).toEqual({
+      name: 'Name cannot be empty.',
+      mobileNumber: 'Invalid mobile number. Enter 10 digits.',
+    })
+  })
+})

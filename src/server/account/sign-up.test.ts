@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import createAccount from '../../../functions/account-create.ts'
+import readSession from '../../../functions/session-read.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { grantAdmin } from './commands.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+const form = (over: Record<string, unknown> = {}) => ({
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  password: 'a fine password',
+  confirmPassword: 'a fine password',
+  role: 'Owner',
+  ...over,
+})
+const signUp = (body: unknown, ip = '10.1.0.1') =>
+  ask(createAccount, { method: 'POST', path: '/api/accounts', body, ip })
+const whoAmI = async (cookie: string) =>
+  (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
+
+describe('Sign-up', () => {
+  test('makes an account of the chosen role, with the password hashed by Argon2id', async () => {
+    const answer = await signUp(form())
+    expect(answer.status).toBe(201)
+    const user = await backend.db.row<{ role: string; password_hash: string }>(
+      sql`select role, password_hash from users where email = 'asha@example.in'`,
+    )
+    expect(user?.role).toBe('Owner')
+    expect(user?.password_hash).toMatch(/^argon2id\$19456\$2\$1\$/)
+  })
+
+  test('an address in use is refused without regard to case', async () => {
+    const answer = await signUp(form({ email: 'ASHA@Example.IN' }))
+    expect(answer.status).toBe(409)
+    expect(answer.body).toMatchObject({
+      code: 'email_taken',
+      fields: { email: SIGN_UP_MESSAGES.emailTaken },
+    })
+  })
+
+  test('twenty at once with one address make one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        signUp(form({ email: 'race@example.in' }), `10.2.0.${i}`),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+  })
+
+  test('nobody becomes Admin, whatever they send', async () => {
+    const answer = await signUp(form({ email: 'boss@example.in', role: 'Admin', isAdmin: true }))
+    expect(answer.body).toMatchObject({
+      code: 'invalid',
+      fields: { role: SIGN_UP_MESSAGES.roleMissing },
+    })
+    expect(
+      await backend.db.row(sql`select 1 from users where email = 'boss@example.in'`),
+    ).toBeUndefined()
+  })
+
+  test('the first admin is made by command', async () => {
+    const user = await makeUser(backend.db)
+    expect(await grantAdmin(backend.db, user.email.toUpperCase())).toBe(true)
+    expect(await grantAdmin(backend.db, 'nobody@example.in')).toBe(false)
+    const { cookie } = await login(user.email)
+    expect(await whoAmI(cookie)).toMatchObject({ role: 'Admin' })
+  })
+
+  test('an admin made by command is noted once, and published anew where visitors read the role', async () => {
+    const revision = async () =>
+      (await backend.db.row<{ revision: number }>(sql`select revision from publication`))
+        ?.revision ?? 0
+    const before = await revision()
+    const [idle, agent] = [await makeUser(backend.db), await makeUser(backend.db, 'Agent')]
+    await grantAdmin(backend.db, idle.email)
+    expect(await revision()).toBe(before)
+    await makePublished(backend.db, agent)
+    const published = await revision()
+    for (let times = 0; times < 2; times++)
+      expect(await grantAdmin(backend.db, agent.email)).toBe(true)
+    expect(await revision()).toBe(published + 1)
+    expect(
+      await backend.db.rows(
+        sql`select event, actor_id, details, request_id from audit_log where subject_id = ${agent.id}`,
+      ),
+    ).toEqual([
+      {
+        event: 'role changed',
+        actor_id: null,
+        details: { from: 'Agent', to: 'Admin' },
+        request_id: 'command',
+      },
+    ])
+  })
+
+  test('too many from one address are refused for a while', async () => {
+    for (let i = 0; i < THROTTLES.signUp.attempts; i++) await signUp(form(), '10.3.0.1')
+    const answer = await signUp(form({ email: 'late@example.in' }), '10.3.0.1')
+    expect(answer.status).toBe(429)
+    expect(answer.body.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/)
+  })
+})

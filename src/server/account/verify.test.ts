@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import createAccount from '../../../functions/account-create.ts'
+import verifyEmail from '../../../functions/email-verify.ts'
+import askReset from '../../../functions/password-ask.ts'
+import resetPassword from '../../../functions/password-reset.ts'
+import readSecurity from '../../../functions/security-read.ts'
+import askVerification from '../../../functions/verification-ask.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
+import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { forgetAttempts } from '../../test/support/examples.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
+import { ask, login } from '../../test/support/requests.ts'
+
+const NEW_PASSWORD = 'seven green doors'
+
+let backend: Backend
+let mailbox: Mailbox
+beforeAll(async () => {
+  backend = await startBackend()
+  mailbox = openMailbox()
+})
+afterAll(() => backend.close())
+beforeEach(() => forgetAttempts(backend.db))
+
+const forgot = (email: string, ip = '10.9.0.1') =>
+  ask(askReset, { method: 'POST', path: '/api/password-resets', body: { email }, ip })
+const reset = (token: string, password = NEW_PASSWORD) =>
+  ask(resetPassword, {
+    method: 'POST',
+    path: '/api/password-resets/password',
+    body: { token, password, confirmPassword: password },
+  })
+const verify = (token: string) =>
+  ask(verifyEmail, { method: 'POST', path: '/api/verifications', body: { token } })
+const resend = (cookie: string) =>
+  ask(askVerification, { method: 'POST', path: '/api/my/verification', cookie })
+const verified = async (cookie: string) =>
+  (await ask(readSecurity, { path: '/api/my/security', cookie })).body.emailVerified
+const expectUsedUp = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
+  expect([status, body.code, body.message]).toEqual([410, 'link_used_up', LINK_MESSAGES.usedUp])
+
+describe('The address of an account', () => {
+  const signUp = (email: string) =>
+    ask(createAccount, {
+      method: 'POST',
+      path: '/api/accounts',
+      body: {
+        name: 'Asha Verma',
+        mobileNumber: '9876543210',
+        email,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        role: 'Owner',
+      },
+    })
+
+  test('is confirmed by the link of the mail that follows the sign-up, once', async () => {
+    await signUp('asha@example.in')
+    const token = mailbox.tokenFor('asha@example.in')
+    expect(mailbox.to('asha@example.in')?.text).toContain(`${PATHS.verifyEmail}#${token}`)
+    const { cookie } = await login('asha@example.in')
+    expect(await verified(cookie)).toBe(false)
+    expect((await verify(token)).status).toBe(200)
+    expect(await verified(cookie)).toBe(true)
+    expectUsedUp(await verify(token))
+  })
+
+  test('is no way to send words of one’s own to other people’s addresses', async () => {
+    const user = await makeUser(backend.db, 'Owner', 'Win at evil.example')
+    await resend((await login(user.email)).cookie)
+    await forgot(user.email)
+    await reset(mailbox.tokenFor(user.email))
+    expect(mailbox.count(user.email)).toBe(3)
+    for (const mail of mailbox.all(user.email))
+      expect(`${mail.subject} ${mail.text}`).not.toContain('evil.example')
+  })
+
+  test('an address that is taken gets no mail', async () => {
+    await signUp('farah@example.in')
+    await signUp('farah@example.in')
+    expect(mailbox.count('farah@example.in')).toBe(1)
+  })
+
+  test('another mail can be asked for while it is not confirmed, only so often', async () => {
+    const user = await makeUser(backend.db)
+    const { cookie } = await login(user.email)
+    for (let i = 0; i < THROTTLES.verifyMail.attempts; i++)
+      expect((await resend(cookie)).status).toBe(200)
+    expect((await resend(cookie)).status).toBe(429)
+    await forgetAttempts(backend.db)
+    expect((await verify(mailbox.tokenFor(user.email))).status).toBe(200)
+    const before = mailbox.count(user.email)
+    expect((await resend(cookie)).status).toBe(200)
+    expect(mailbox.count(user.email)).toBe(before)
+  })
+
+  test('a link for an address that the account no longer has confirms nothing', async () => {
+    const user = await makeUser(backend.db)
+    const { cookie } = await login(user.email)
+    await resend(cookie)
+    await backend.db.rows(
+      sql`update users set email = ${`new-${user.email}`} where id = ${user.id}`,
+    )
+    expectUsedUp(await verify(mailbox.tokenFor(user.email)))
+    expect(await verified(cookie)).toBe(false)
+  })
+
+  test('is confirmed by a password reset too', async () => {
+    const user = await makeUser(backend.db)
+    await forgot(user.email)
+    await reset(mailbox.tokenFor(user.email))
+    expect(await verified((await login(user.email, NEW_PASSWORD)).cookie)).toBe(true)
+  })
+})

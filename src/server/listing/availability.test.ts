@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { readSnapshot } from '../build.ts'
+import { readOwnListings } from './own.ts'
+import { setAvailability } from './published.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+const own = async (id: string) =>
+  (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)
+const audited = (id: string) =>
+  backend.db.rows(sql`select event, actor_id from audit_log where subject_id = ${id} order by id`)
+const age = (id: string, days: number) =>
+  backend.db.rows(
+    sql`update properties set confirmed_at = now() - make_interval(days => ${days}) where id = ${id}`,
+  )
+
+describe('Its owner', () => {
+  test('marks a listing as sold, and puts it on offer again; both are noted and asked to be published', async () => {
+    const id = await makePublished(backend.db, owner)
+    const { revision } = await readSnapshot(backend.db)
+    expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toEqual({
+      ok: true,
+      value: { version: 3 },
+    })
+    expect(await own(id)).toMatchObject({ standing: 'closed', availability: 'sold' })
+    expect(await setAvailability(backend, owner, id, { version: 3, closed: false })).toMatchObject({
+      ok: true,
+    })
+    expect(await own(id)).toMatchObject({ standing: 'published', availability: 'available' })
+    expect(await audited(id)).toEqual(
+      Array(2).fill({ event: 'availability changed', actor_id: owner.id }),
+    )
+    expect((await readSnapshot(backend.db)).revision).toBe(revision + 2)
+  })
+
+  test('brings an expired one back by confirming it', async () => {
+    const id = await makePublished(backend.db, owner)
+    await age(id, 61)
+    expect(await own(id)).toMatchObject({ standing: 'expired' })
+    await setAvailability(backend, owner, id, { version: 2, closed: false })
+    expect(await own(id)).toMatchObject({ standing: 'published' })
+  })
+
+  test('is the only one besides admins who may', async () => {
+    const id = await makePublished(backend.db, owner)
+    const stranger = await makeUser(backend.db, 'Agent')
+    expect(
+      await setAvailability(backend, stranger, id, { version: 2, closed: true }),
+    ).toMatchObject({ code: 'listing_not_available' })
+    expect(await setAvailability(backend, admin, id, { version: 2, closed: true })).toMatchObject({
+      ok: true,
+    })
+  })
+})

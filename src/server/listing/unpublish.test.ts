@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { readSnapshot } from '../build.ts'
+import { readDesk } from '../moderation/desk.ts'
+import { approveListing, unpublishListing } from '../moderation/decide.ts'
+import { undoDecision } from '../moderation/undo.ts'
+import { readOwnListings } from './own.ts'
+import { readPublicListing } from './public.ts'
+
+let backend: Backend
+let admin: SessionUser
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  admin = await makeUser(backend.db, 'Admin')
+  owner = await makeUser(backend.db, 'Owner', 'Farida Khan')
+})
+afterAll(() => backend.close())
+
+async function published(
+  over: Partial<ListingFields> = {},
+  photoIds: string[] = [],
+): Promise<string> {
+  const id = await makePending(backend.db, owner, over, photoIds)
+  await approveListing(backend, admin, id, 1)
+  return id
+}
+const revision = async () => (await readSnapshot(backend.db)).revision
+const REASON = 'It was let weeks ago.'
+
+describe('Unpublishing', () => {
+  test('takes a listing off the site with a reason in the log; its photos cannot be reached and its poster reads why', async () => {
+    const photo = await makePhotoRow(backend.db, owner)
+    const id = await published({}, [photo])
+    const before = await revision()
+    const result = await unpublishListing(backend, admin, id, 2, REASON)
+    expect(result).toMatchObject({ ok: true })
+    expect(await readPublicListing(backend.db, id)).toMatchObject({
+      ok: false,
+      code: 'listing_not_available',
+    })
+    expect(
+      await backend.db.row(
+        sql`select property_id, erase_after is null as kept from images where id = ${photo}`,
+      ),
+    ).toEqual({ property_id: null, kept: false })
+    expect((await readDesk(backend.db)).log[0]).toMatchObject({
+      listingId: id,
+      decision: 'rejected',
+      reason: REASON,
+      revision: before + 1,
+      undoable: true,
+    })
+    expect(await readOwnListings(backend.db, owner.id)).toContainEqual(
+      expect.objectContaining({ state: 'rejected', reason: REASON, canPostAgain: true }),
+    )
+  })
+
+  test('can be undone: the listing waits for approval again', async () => {
+    const id = await published()
+    const result = await unpublishListing(backend, admin, id, 2, REASON)
+    expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({
+      ok: true,
+      value: { listingId: id },
+    })
+    expect((await readDesk(backend.db)).queue.map((listing) => listing.id)).toContain(id)
+  })
+
+  test('takes effect once, and never on a pending listing or one that has changed', async () => {
+    const id = await published()
+    const pending = await makePending(backend.db, owner)
+    const before = await revision()
+    expect(await unpublishListing(backend, admin, id, 1, REASON)).toMatchObject({
+      ok: false,
+      code: 'changed',
+    })
+    expect(await unpublishListing(backend, admin, pending, 1, REASON)).toMatchObject({
+      ok: false,
+      code: 'listing_not_available',
+    })
+    const both = await Promise.all([
+      unpublishListing(backend, admin, id, 2, REASON),
+      unpublishListing(backend, admin, id, 2, REASON),
+    ])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+    expect(await revision()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
+import { deciding } from '../../test/support/deciding.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { login } from '../../test/support/requests.ts'
+import { forgetRecords } from '../upkeep/records.ts'
+import { deliverMails } from './deliver.ts'
+import { mailInsert } from './outbox.ts'
+
+const TITLE = 'Kesar Heights, Gomti Nagar, Lucknow'
+
+let backend: Backend
+let sink: MailSink
+let adminCookie: string
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await sendToSink(backend)
+  adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
+})
+beforeEach(async () => {
+  sink.refuse(null)
+  owner = await makeUser(backend.db, 'Owner', 'Ravi')
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+const { approveIt, rejectIt } = deciding(() => adminCookie)
+/** The one mail to a user, read. */
+function only(to: string) {
+  const mails = sink.to(to)
+  expect(mails).toHaveLength(1)
+  return { subject: mails[0]?.mail.subject, text: mails[0]?.mail.text ?? '' }
+}
+const waiting = () =>
+  backend.db.rows<{ id: string; attempts: number; error: string | null; seconds: number }>(sql`
+  select id, attempts, error, extract(epoch from due_at - now())::float8 as seconds from mails where sent_at is null order by created_at`)
+/** Puts a mail for a user into the outbox, as a statement would that gives rise to it. */
+const putIn = (user: SessionUser, kind: 'approved' | 'expired' = 'expired') =>
+  backend.db.rows(
+    mailInsert(
+      backend,
+      kind,
+      sql`select ${user.id} as user_id, jsonb_build_object('title', ${TITLE}::text, 'listingId', 'somelisting') as data`,
+    ),
+  )
+const clear = () => backend.db.rows(sql`delete from mails`)
+
+describe('Nothing is sent', () => {
+  test('for a decision that was refused', async () => {
+    const id = await makePending(backend.db, owner)
+    expect((await rejectIt(id, undefined, 7)).status).toBe(409)
+    await Promise.all([rejectIt(id), rejectIt(id), approveIt(id)])
+    expect(sink.to(owner.email)).toHaveLength(1)
+  })
+
+  test('to an account that is disabled, nor to the office instead', async () => {
+    await backend.db.rows(sql`update users set status = 'disabled' where id = ${owner.id}`)
+    const before = sink.arrived.length
+    await putIn(owner)
+    await deliverMails(backend)
+    expect(sink.arrived).toHaveLength(before)
+    expect(await waiting()).toEqual([])
+  })
+})
+
+test('A title with line breaks or addresses in it makes no header, no recipient and no part of its own', async () => {
+  const title = 'Kesar\r\nBcc: all@example.in\r\n\r\n<b>Heights</b>\u2028X-Own: 1'
+  await backend.db.rows(
+    mailInsert(
+      backend,
+      'expired',
+      sql`select ${owner.id} as user_id, jsonb_build_object('title', ${title}::text) as data`,
+    ),
+  )
+  await deliverMails(backend)
+  const [arrived] = sink.to(owner.email)
+  expect(arrived?.recipients).toEqual([owner.email])
+  expect(arrived?.mail.subject?.replace(/\s+/g, ' ')).toBe(
+    'No longer shown: Kesar Bcc: all@example.in <b>Heights</b> X-Own: 1',
+  )
+  expect(arrived?.mail.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(arrived?.mail.headers.map(({ key }) => key)).not.toContain('x-own')
+  expect(arrived?.mail.html).toBeUndefined()
+})
+
+test('An address with a comma in it is one recipient', async () => {
+  await backend.db.rows(
+    sql`update users set email = ${`other,${owner.email}`} where id = ${owner.id}`,
+  )
+  const before = sink.arrived.length
+  await putIn(owner)
+  expect(await deliverMails(backend)).toEqual({ sent: 1, failed: 0 })
+  expect(sink.arrived.slice(before).map(({ recipients }) => recipients.length)).toEqual([1])
+  expect(sink.to(owner.email)).toHaveLength(0)
+})
+
+describe('A mail server that is down', () => {
+  test('loses nothing: the mail is kept, waits longer each time, and arrives when it is back', async () => {
+    await clear()
+    sink.refuse('The disk is full')
+    const id = await makePending(backend.db, owner)
+    await clear()
+    expect((await approveIt(id)).status, 'the decision stands').toBe(200)
+    const waits: number[] = []
+    for (let tries = 1; tries <= 3; tries++) {
+      const [mail] = await waiting()
+      expect(mail?.attempts).toBe(tries)
+      expect(mail?.error).toContain('The disk is full')
+      waits.push(Math.round((mail?.seconds ?? 0) / 60))
+      expect(await deliverMails(backend), 'not before its time').toEqual({ sent: 0, failed: 0 })
+      await backend.db.rows(sql`update mails set due_at = now()`)
+      if (tries === 3) sink.refuse(null)
+      await deliverMails(backend)
+    }
+    expect(waits).toEqual([2, 4, 8])
+    expect(only(owner.email).subject).toBe(`Approved: ${TITLE}`)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is given up after the most tries', async () => {
+    await clear()
+    sink.refuse('Nobody here')
+    await putIn(owner)
+    for (let i = 0; i < MAIL_TRIES.most + 2; i++) {
+      await deliverMails(backend)
+      await backend.db.rows(sql`update mails set due_at = now()`)
+    }
+    expect((await waiting())[0]?.attempts).toBe(MAIL_TRIES.most)
+    sink.refuse(null)
+    await deliverMails(backend)
+    expect(sink.to(owner.email)).toHaveLength(0)
+  })
+})
+
+test('What a mail told is forgotten when it is sent, and the mail itself after thirty days', async () => {
+  await clear()
+  await putIn(owner)
+  await deliverMails(backend)
+  expect(await backend.db.rows(sql`select data, error from mails`)).toEqual([
+    { data: {}, error: null },
+  ])
+  await passHours(backend.db, MAIL_KEPT_DAYS * 24 - 1)
+  expect(await forgetRecords(backend.db)).toMatchObject({ mails: 0 })
+  await passHours(backend.db, 2)
+  expect(await forgetRecords(backend.db)).toMatchObject({ mails: 1 })
+})
+
+test('A mail that no server takes, because none is named, does not keep what it tells for ever', async () => {
+  await clear()
+  await putIn(owner)
+  await passHours(backend.db, MAIL_KEPT_DAYS * 24 + 1)
+  expect(await forgetRecords(backend.db)).toMatchObject({ mails: 1 })
+})

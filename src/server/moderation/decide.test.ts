@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readDesk from '../../../functions/moderation-desk.ts'
+import readOwn from '../../../functions/listings-own.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { OwnListing } from '../../contract/listing.ts'
+import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { deciding } from '../../test/support/deciding.ts'
+import {
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { createListing } from '../listing/create.ts'
+
+let backend: Backend
+let owner: SessionUser
+let ownerCookie: string
+let adminCookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  ownerCookie = (await login(owner.email)).cookie
+  adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
+})
+afterAll(() => backend.close())
+
+const { approveIt, rejectIt, undoIt, desk } = deciding(() => adminCookie)
+const own = async () =>
+  (await ask(readOwn, { path: '/api/my/listings', cookie: ownerCookie })).body
+    .listings as OwnListing[]
+const property = (id: string) =>
+  backend.db.row<{ is_approved: boolean; version: number }>(
+    sql`select is_approved, version from properties where id = ${id}`,
+  )
+
+describe('The desk', () => {
+  test('is closed to everybody but admins', async () => {
+    const id = await makePending(backend.db, owner)
+    expect((await ask(readDesk, { path: '/api/moderation' })).status).toBe(401)
+    expect((await ask(readDesk, { path: '/api/moderation', cookie: ownerCookie })).status).toBe(403)
+    expect((await approveIt(id, 1, ownerCookie)).status).toBe(403)
+    expect((await rejectIt(id, 'x', 1, ownerCookie)).status).toBe(403)
+    expect((await property(id))?.is_approved).toBe(false)
+  })
+
+  test('shows what waits, oldest first, with all fields, pictures and poster', async () => {
+    const photo = await makePhotoRow(backend.db, owner)
+    const id = await makePending(backend.db, owner, {}, [photo])
+    const { queue, counts } = await desk()
+    const entry = queue.find((listing) => listing.id === id)
+    expect(entry).toMatchObject({
+      ...listingFields(),
+      version: 1,
+      photos: [{ id: photo }],
+      poster: { name: owner.name, email: owner.email, mobileNumber: '9876543210' },
+    })
+    expect(queue.map((listing) => listing.createdAt)).toEqual(
+      queue.map((listing) => listing.createdAt).toSorted(),
+    )
+    expect(counts.pending).toBe(queue.length)
+  })
+})
+
+describe('Approve', () => {
+  test('publishes: the listing is approved, confirmed, logged, and the revision rises', async () => {
+    const id = await makePending(backend.db, owner)
+    const before = await backend.db.row<{ revision: number }>(sql`select revision from publication`)
+    const answer = await approveIt(id)
+    expect(answer.body.revision).toBe((before?.revision ?? 0) + 1)
+    expect(await property(id)).toMatchObject({ is_approved: true })
+    expect((await desk()).log[0]).toMatchObject({
+      listingId: id,
+      decision: 'approved',
+      decidedBy: 'Meera',
+      revision: answer.body.revision,
+      undoable: true,
+    })
+  })
+
+  test('ten admins at once: one decision takes effect, the others are told who decided', async () => {
+    const id = await makePending(backend.db, owner)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 ? approveIt(id) : rejectIt(id))),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    for (const answer of answers.filter((one) => one.status !== 200)) {
+      expect(answer.body.code).toBe('already_decided')
+      expect(answer.body.message).toMatch(/^Meera has already (approved|rejected) this listing\.$/)
+    }
+    const decisions = await backend.db.rows(
+      sql`select 1 from moderation_log where property_id = ${id}`,
+    )
+    expect(decisions).toHaveLength(1)
+  })
+
+  test('is refused when the poster changed the listing after the admin read it', async () => {
+    const id = await makePending(backend.db, owner)
+    await backend.db.rows(sql`update properties set version = 2 where id = ${id}`)
+    const answer = await approveIt(id, 1)
+    expect([answer.status, answer.body.message]).toEqual([409, MODERATION_MESSAGES.changed])
+    expect((await property(id))?.is_approved).toBe(false)
+  })
+
+  test('of an unknown listing is not found', async () =>
+    expect((await approveIt('nosuchlisting')).status).toBe(404))
+})
+
+describe('Reject', () => {
+  test('deletes the listing, logs the reason with a snapshot, and tells the poster', async () => {
+    const photo = await makePhotoRow(backend.db, owner)
+    const id = await makePending(backend.db, owner, { projectBuildingName: 'Bela Court' }, [photo])
+    const answer = await rejectIt(id, 'The photos show a model flat.')
+    expect(answer.status).toBe(200)
+    expect(await property(id)).toBeUndefined()
+    const mine = (await own()).find((listing) => listing.decisionId === answer.body.decisionId)
+    expect(mine).toMatchObject({
+      state: 'rejected',
+      reason: 'The photos show a model flat.',
+      projectBuildingName: 'Bela Court',
+      canPostAgain: true,
+      photos: [{ id: photo }],
+    })
+    const image = await backend.db.row<{ days: number }>(
+      sql`select round(extract(epoch from erase_after - now()) / 86400)::int as days from images where id = ${photo}`,
+    )
+    expect(image?.days).toBe(30)
+  })
+
+  test('needs a reason', async () => {
+    const id = await makePending(backend.db, owner)
+    for (const reason of ['', '   ', null]) expect((await rejectIt(id, reason)).status).toBe(400)
+    expect(await property(id)).toBeDefined()
+  })
+
+  test('leads to posting again with the same photos, once', async () => {
+    const photo = await makePhotoRow(backend.db, owner)
+    const id = await makePending(backend.db, owner, {}, [photo])
+    const again = String((await rejectIt(id)).body.decisionId)
+    const result = await createListing(backend, owner, {
+      fields: listingFields(),
+      photoIds: [photo],
+      submissionKey: newSubmissionKey(),
+      again,
+    })
+    expect(result.ok).toBe(true)
+    expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)
+    expect((await undoIt(again)).body.code).toBe('cannot_undo')
+  })
+})

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import approve from '../../../functions/edit-approve.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeEdit } from '../../test/support/edits.ts'
+import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { changeProfile } from '../account/profile.ts'
+import { editListing } from '../listing/edit.ts'
+import { readDesk } from './desk.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin', 'Meera')
+  cookie = (await login(admin.email)).cookie
+})
+afterAll(() => backend.close())
+
+const photo = () => makePhotoRow(backend.db, owner)
+const approveIt = (id: string, version = 1) =>
+  ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
+const photosOf = async (id: string) =>
+  (
+    await backend.db.rows<{ id: string }>(
+      sql`select id from images where property_id = ${id} order by position`,
+    )
+  ).map((row) => row.id)
+
+describe('A photo that the admin does not see in a change is not published by it', () => {
+  test('while it waits in a change, it becomes neither its owner’s profile photo nor part of another listing', async () => {
+    const fresh = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    const other = await makePending(backend.db, owner)
+    expect(
+      await changeProfile(backend, owner, {
+        name: owner.name,
+        mobileNumber: '9876543210',
+        photoId: fresh,
+      }),
+    ).toMatchObject({ code: 'invalid' })
+    expect(
+      await editListing(backend, owner, other, {
+        fields: listingFields(),
+        photoIds: [fresh],
+        version: 1,
+      }),
+    ).toMatchObject({ code: 'photo_missing' })
+    expect(
+      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
+    ).toMatchObject([{ id: fresh }])
+    expect((await approveIt(id)).status).toBe(200)
+    expect(await photosOf(listingId)).toEqual([fresh])
+  })
+
+  test('nor is one that shows the account by now', async () => {
+    const fresh = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    await backend.db.rows(
+      sql`update images set is_profile = true, erase_after = null where id = ${fresh}`,
+    )
+    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toEqual(
+      [],
+    )
+    expect((await approveIt(id)).status).toBe(200)
+    expect(await photosOf(listingId)).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import approve from '../../../functions/edit-approve.ts'
+import reject from '../../../functions/edit-reject.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
+import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { changeProfile } from '../account/profile.ts'
+import { editListing } from '../listing/edit.ts'
+import { readPublicListing } from '../listing/public.ts'
+import { setAvailability } from '../listing/published.ts'
+import { rejectListing } from './decide.ts'
+import { readDesk } from './desk.ts'
+import { undoDecision } from './undo.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin', 'Meera')
+  cookie = (await login(admin.email)).cookie
+})
+afterAll(() => backend.close())
+
+const REASON = 'The price is of last year.'
+const photo = () => makePhotoRow(backend.db, owner)
+const approveIt = (id: string, version = 1) =>
+  ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
+const rejectIt = (id: string, version = 1, reason = REASON) =>
+  ask(reject, {
+    method: 'POST',
+    path: `/api/edits/${id}/reject`,
+    body: { version, reason },
+    cookie,
+  })
+const undoLast = async (listingId: string) => {
+  const line = await backend.db.row<{ id: string }>(
+    sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`,
+  )
+  return undoDecision(backend, admin, line?.id ?? '')
+}
+const photosOf = async (id: string) =>
+  (
+    await backend.db.rows<{ id: string }>(
+      sql`select id from images where property_id = ${id} order by position`,
+    )
+  ).map((row) => row.id)
+const lines = async (id: string) =>
+  (
+    await backend.db.rows<{ decision: string }>(
+      sql`select decision from moderation_log where property_id = ${id} order by decided_at`,
+    )
+  ).map((line) => line.decision)
+
+describe('A decision on a change is not undone any more', () => {
+  test('once its owner has confirmed the listing, or proposed another change', async () => {
+    const first = await makeEdit(backend.db, owner)
+    await approveIt(first.id)
+    await setAvailability(backend, owner, first.listingId, { version: 3, closed: false })
+    expect(await undoLast(first.listingId)).toMatchObject({ code: 'cannot_undo' })
+    const second = await makeEdit(backend.db, owner)
+    await rejectIt(second.id)
+    await editListing(backend, owner, second.listingId, {
+      fields: listingFields({ price: 1 }),
+      photoIds: [],
+      version: 2,
+    })
+    expect(await undoLast(second.listingId)).toMatchObject({ code: 'cannot_undo' })
+    expect((await waitingEdit(backend.db, second.listingId))?.fields.price).toBe(1)
+  })
+})
+
+describe('A decision on a change that is undone', () => {
+  test('of an approval, brings the former version back, and the change waits again', async () => {
+    const [old, fresh] = [await photo(), await photo()]
+    const { id, listingId } = await makeEdit(
+      backend.db,
+      owner,
+      { price: 7_500_000 },
+      [fresh],
+      [old],
+    )
+    await approveIt(id)
+    expect(await undoLast(listingId)).toEqual({ ok: true, value: { listingId } })
+    expect(await readPublicListing(backend.db, listingId)).toMatchObject({
+      value: { price: 7_200_000, photos: [{ id: old }] },
+    })
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
+      id,
+      version: 2,
+      fields: { price: 7_500_000 },
+      photo_ids: [fresh],
+    })
+    expect(await lines(listingId)).toEqual(['approved', 'edit approved', 'edit approval undone'])
+    expect((await approveIt(id, 2)).status).toBe(200)
+    expect(await photosOf(listingId)).toEqual([fresh])
+  })
+
+  test('of a rejection, lets the change wait again', async () => {
+    const fresh = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    await rejectIt(id)
+    expect(await undoLast(listingId)).toMatchObject({ ok: true })
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({
+      id,
+      version: 2,
+      photo_ids: [fresh],
+    })
+    expect(
+      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
+    ).toMatchObject([{ id: fresh }])
+    expect((await approveIt(id, 2)).status).toBe(200)
+  })
+
+  test('does not take from the account a photo that shows it by now', async () => {
+    const old = await photo()
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [], [old])
+    await approveIt(id)
+    await changeProfile(backend, owner, {
+      name: owner.name,
+      mobileNumber: '9876543210',
+      photoId: old,
+    })
+    expect(await undoLast(listingId)).toMatchObject({ ok: true })
+    expect(await photosOf(listingId)).toEqual([])
+    const rejected = await makePending(backend.db, owner, {}, [await photo()])
+    const [cover = ''] = await photosOf(rejected)
+    await rejectListing(backend, admin, rejected, 1, REASON)
+    await changeProfile(backend, owner, {
+      name: owner.name,
+      mobileNumber: '9876543210',
+      photoId: cover,
+    })
+    expect(await undoLast(rejected)).toMatchObject({ ok: true })
+    expect(await photosOf(rejected)).toEqual([])
+  })
+})

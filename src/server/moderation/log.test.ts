@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { deciding } from '../../test/support/deciding.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { login } from '../../test/support/requests.ts'
+
+let backend: Backend
+let owner: SessionUser
+let adminCookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
+})
+afterAll(() => backend.close())
+
+const { rejectIt } = deciding(() => adminCookie)
+
+describe('The log', () => {
+  test('cannot be rewritten or deleted', async () => {
+    const id = await makePending(backend.db, owner)
+    await rejectIt(id)
+    await expect(
+      backend.db.rows(sql`update moderation_log set reason = 'other' where property_id = ${id}`),
+    ).rejects.toThrow(/append-only/)
+    await expect(
+      backend.db.rows(sql`delete from moderation_log where property_id = ${id}`),
+    ).rejects.toThrow(/append-only/)
+  })
+
+  test('keeps its facts, and no words of the poster, when the account is deleted', async () => {
+    const leaver = await makeUser(backend.db, 'Client')
+    const id = await makePending(backend.db, leaver, { locality: 'Sarnath', city: 'Varanasi' })
+    await rejectIt(id)
+    await backend.db.rows(sql`delete from users where id = ${leaver.id}`)
+    const line = await backend.db.row(
+      sql`select decision, city, locality, snapshot, poster_id from moderation_log where property_id = ${id}`,
+    )
+    expect(line).toEqual({
+      decision: 'rejected',
+      city: 'Varanasi',
+      locality: 'Sarnath',
+      snapshot: null,
+      poster_id: null,
+    })
+  })
+})

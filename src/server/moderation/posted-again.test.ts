@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import readOwn from '../../../functions/listings-own.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { OwnListing } from '../../contract/listing.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { deciding } from '../../test/support/deciding.ts'
+import {
+  listingFields,
+  makePending,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { createListing } from '../listing/create.ts'
+import { withdrawListing } from '../listing/withdraw.ts'
+
+let backend: Backend
+let owner: SessionUser
+let ownerCookie: string
+let adminCookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  ownerCookie = (await login(owner.email)).cookie
+  adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
+})
+afterAll(() => backend.close())
+
+const { approveIt, rejectIt, undoIt, desk } = deciding(() => adminCookie)
+const own = async () =>
+  (await ask(readOwn, { path: '/api/my/listings', cookie: ownerCookie })).body
+    .listings as OwnListing[]
+
+describe('A rejection that was posted again', () => {
+  test('stays so, whatever becomes of the new listing, and still counts as a rejection', async () => {
+    const again = String((await rejectIt(await makePending(backend.db, owner))).body.decisionId)
+    const before = await desk()
+    const repost = () =>
+      createListing(backend, owner, {
+        fields: listingFields(),
+        photoIds: [],
+        submissionKey: newSubmissionKey(),
+        again,
+      })
+    const posted = await repost()
+    const id = posted.ok ? posted.value.id : ''
+    const after = await desk()
+    expect(after.counts.rejected).toBe(before.counts.rejected)
+    expect(after.log).toEqual(
+      before.log.map((line) => (line.id === again ? { ...line, undoable: false } : line)),
+    )
+    await withdrawListing(backend, owner, id)
+    expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)
+    expect((await undoIt(again)).body.code).toBe('cannot_undo')
+    // Posting from it once more makes a listing like any other, and no second answer.
+    expect((await repost()).ok).toBe(true)
+    expect(
+      await backend.db.rows(
+        sql`select decision, admin_id, poster_id from moderation_log where undoes = ${again}`,
+      ),
+    ).toEqual([{ decision: 'posted again', admin_id: null, poster_id: owner.id }])
+  })
+
+  test('is still what an admin is told who comes late', async () => {
+    const id = await makePending(backend.db, owner)
+    const again = String((await rejectIt(id)).body.decisionId)
+    await createListing(backend, owner, {
+      fields: listingFields(),
+      photoIds: [],
+      submissionKey: newSubmissionKey(),
+      again,
+    })
+    expect((await approveIt(id)).body.message).toBe('Meera has already rejected this listing.')
+  })
+})

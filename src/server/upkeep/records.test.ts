@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/session.ts'
+import { BUILDS_KEPT } from '../../domain/upkeep/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
+import { makeUser, startSession } from '../../test/support/factories.ts'
+import { countAttempt } from '../account/throttle.ts'
+import { newToken } from '../account/tokens.ts'
+import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
+import { recordBuildEnd, recordBuildStart } from '../publication.ts'
+import { cleanUp } from './run.ts'
+
+let backend: Backend
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+})
+beforeEach(async () => {
+  owner = await makeUser(backend.db)
+})
+afterAll(() => backend.close())
+
+const DAY = 24
+
+describe('Records', () => {
+  test('sessions end after fourteen days without use or sixty in all, and go then', async () => {
+    const id = await startSession(backend.db, owner.id)
+    const has = async () =>
+      (await backend.db.row(sql`select 1 from sessions where id = ${id}`)) !== undefined
+    await passHours(backend.db, 14 * DAY - 1)
+    await cleanUp(backend)
+    expect(await has()).toBe(true)
+    for (let days = 14; days < 60; days += 10) {
+      await backend.db.rows(sql`update sessions set last_seen_at = now() where id = ${id}`)
+      await passHours(backend.db, 10 * DAY)
+      await cleanUp(backend)
+      expect(await has()).toBe(days + 10 < 60)
+    }
+  })
+
+  test('attempts stay as long as any limit counts them, a day', async () => {
+    await countAttempt(backend.db, 'phone:test', PHONE_LIMITS.viewer)
+    for (const [hours, there] of [
+      [23, true],
+      [1, false],
+    ] as const) {
+      await passHours(backend.db, hours)
+      await cleanUp(backend)
+      expect(
+        (await backend.db.row(sql`select 1 from attempts where key = 'phone:test'`)) !== undefined,
+      ).toBe(there)
+    }
+  })
+
+  test('links in mails go when they no longer hold', async () => {
+    await newToken(backend.db, 'reset password', owner)
+    expect(await cleanUp(backend)).toMatchObject({ links: 0 })
+    await passHours(backend.db, 1)
+    expect(await cleanUp(backend)).toMatchObject({ links: 1 })
+  })
+
+  test('of builds the newest stay, and one that runs', async () => {
+    const running = await recordBuildStart(backend.db)
+    await passHours(backend.db, 1)
+    for (let n = 0; n < BUILDS_KEPT + 5; n++)
+      await recordBuildEnd(backend.db, await recordBuildStart(backend.db), {
+        result: 'done',
+        revision: n,
+      })
+    expect(await cleanUp(backend)).toMatchObject({ builds: 5 })
+    const left = await backend.db.rows<{ id: number; revision: number | null }>(
+      sql`select id, revision from builds order by id`,
+    )
+    expect([left.length, left[0]?.id, left[1]?.revision]).toEqual([BUILDS_KEPT + 1, running, 5])
+  })
+})

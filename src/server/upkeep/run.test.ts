@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import upkeep from '../../../functions/upkeep.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
+import { cameraFile } from '../../test/support/pictures.ts'
+import { blobsOf, hasRow, makeUpload } from '../../test/support/stored.ts'
+import { cleanUp } from './run.ts'
+
+let backend: Backend
+let owner: SessionUser
+let picture: Uint8Array
+beforeAll(async () => {
+  backend = await startBackend()
+  picture = await cameraFile(240, 200, 1)
+})
+beforeEach(async () => {
+  owner = await makeUser(backend.db)
+})
+afterAll(() => backend.close())
+
+const DAY = 24
+const NOTHING = {
+  sessions: 0,
+  attempts: 0,
+  builds: 0,
+  mails: 0,
+  links: 0,
+  contacts: 0,
+  photos: 0,
+  photosFailed: 0,
+  strayBlobs: 0,
+}
+
+const upload = () => makeUpload(backend, owner, picture)
+const blobs = (key: string) => blobsOf(backend.photos, key)
+const row = (id: string) => hasRow(backend.db, id)
+
+describe('A cleaning', () => {
+  test('does so much at a time, and the next goes on', async () => {
+    await backend.db.rows(sql`
+      insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
+      select ${owner.id} || n, 'property_images/' || ${owner.id} || n || '-photo', ${owner.id}, 1, 1, 1, '', '', now() - interval '2 hours'
+      from generate_series(1, ${UPKEEP_LIMITS.photos + 7}::int) n`)
+    expect(await cleanUp(backend)).toMatchObject({ photos: UPKEEP_LIMITS.photos })
+    expect(await cleanUp(backend)).toMatchObject({ photos: 7 })
+  })
+
+  test('runs five times at once as well as once', async () => {
+    const [kept, due] = [await upload(), await upload()]
+    await makePending(backend.db, owner, {}, [kept.id])
+    await passHours(backend.db, 8 * DAY)
+    const all = await Promise.all(Array.from({ length: 5 }, () => cleanUp(backend)))
+    expect(all.reduce((sum, { photos }) => sum + photos, 0)).toBe(1)
+    expect([
+      await row(due.id),
+      await blobs(due.key),
+      await row(kept.id),
+      await blobs(kept.key),
+    ]).toEqual([false, 0, true, 6])
+  })
+
+  test('by the scheduled function says in one line what went, and nothing else', async () => {
+    await passHours(backend.db, 100 * DAY)
+    await cleanUp(backend)
+    await makePhotoRow(backend.db, owner)
+    await passHours(backend.db, 8 * DAY)
+    const lines = await logLinesOf(async () => expect((await upkeep()).status).toBe(204))
+    expect(lines).toEqual([
+      { ...NOTHING, event: 'cleaned', requestId: REQUEST_ID, photos: 1, ms: expect.any(Number) },
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import approve from '../../../functions/moderation-approve.ts'
+import readDesk from '../../../functions/moderation-desk.ts'
+import reject from '../../../functions/moderation-reject.ts'
+import undo from '../../../functions/moderation-undo.ts'
+import type { Desk } from '../../contract/listing.ts'
+import { ask } from './requests.ts'
+
+/** What an admin does at the desk, with the session that `cookie` gives, or with another. */
+export function deciding(cookie: () => string) {
+  const post = (handler: typeof approve, path: string, body?: unknown, as = cookie()) =>
+    ask(handler, { method: 'POST', path: `/api/moderation/${path}`, body, cookie: as })
+  return {
+    approveIt: (id: string, version = 1, as?: string) =>
+      post(approve, `${id}/approve`, { version }, as),
+    rejectIt: (
+      id: string,
+      reason: unknown = 'The photos are of another flat.',
+      version = 1,
+      as?: string,
+    ) => post(reject, `${id}/reject`, { version, reason }, as),
+    undoIt: (decisionId: string) => post(undo, `log/${decisionId}/undo`),
+    desk: async () =>
+      (await ask(readDesk, { path: '/api/moderation', cookie: cookie() })).body as unknown as Desk,
+  }
+}
