@@ -9,14 +9,8 @@ import { validate } from '../domain/text/validate.ts'
 import { endSession, secureCookies, sessionIdOf } from './account/session.ts'
 import { deviceName, type Refusal, signIn } from './account/sign-in.ts'
 import { type Deps, liveDeps } from './deps.ts'
-import {
-  askedPath,
-  failureReply,
-  readBytes,
-  sameOrigin,
-  SECURITY_HEADERS,
-  unexpected,
-} from './http.ts'
+import { failureReply, SECURITY_HEADERS, unexpected } from './answer.ts'
+import { askedPath, readBytes, sameOrigin } from './request.ts'
 import { newId } from './ids.ts'
 
 const AUTH_PATH = '/api/auth'

@@ -1,5 +1,5 @@
 import { type Deps, liveDeps } from './deps.ts'
-import { unexpected } from './http.ts'
+import { unexpected } from './answer.ts'
 import { newId } from './ids.ts'
 
 /** Answers the clock, which reads no answer: what the work has to tell goes into the log, and so does its failure. */

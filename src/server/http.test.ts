@@ -8,7 +8,8 @@ import { type Backend, startBackend } from '../test/support/backend.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
 import { countAttempt } from './account/throttle.ts'
-import { handle, isRetry, matchPath } from './http.ts'
+import { handle } from './http.ts'
+import { isRetry, matchPath } from './request.ts'
 
 let backend: Backend
 let cookie: string

@@ -2,15 +2,16 @@ import type { Context } from '@netlify/functions'
 import type { Download, Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import type { SessionUser } from '../contract/session.ts'
-import { type ErrorReply, ERRORS } from '../contract/errors.ts'
-import { type Failure, fail, type Result } from '../contract/result.ts'
+import { fail, type Result } from '../contract/result.ts'
 import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
 import { countedBefore } from './account/throttle.ts'
+import { failureReply, fileReply, reply, unexpected } from './answer.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
 import { deliverMails } from './mail/deliver.ts'
+import { askedPath, isRetry, matchPath, readBytes, sameOrigin } from './request.ts'
 
 /** Nobody signed in is possible only where the permission table lets anyone in. */
 type Caller<Doing extends Action> =
@@ -32,112 +33,12 @@ type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 type Invocation = Pick<Context, 'ip'> & Partial<Pick<Context, 'waitUntil'>>
 type Handler = (request: Request, context: Invocation) => Promise<Response>
 
-export const SECURITY_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'cross-origin-resource-policy': 'same-origin',
-} as const
-
-// The local server asks again with these endings added after a 403 or 404, and answers with the last reply.
-const RETRY_ENDING = /(\.html?|\/index\.html?)$/
-
 const JSON_TYPE = /^application\/json\s*(;|$)/i
-
-/** The path that was really asked for. */
-export function askedPath(url: string): string {
-  return new URL(url).pathname.replace(RETRY_ENDING, '')
-}
-
-/** True where the request is only the local server's second try at an address that was answered 403 or 404. */
-export function isRetry(request: Request): boolean {
-  return RETRY_ENDING.test(new URL(request.url).pathname)
-}
-
-/** The values of `:name` parts in a path pattern; null where the path does not fit it. */
-export function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const names: string[] = []
-  const source = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    names.push(name)
-    return '([^/]+)'
-  })
-  const match = new RegExp(`^${source}/?$`, 'i').exec(path)
-  if (!match) return null
-  try {
-    return Object.fromEntries(
-      names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? '')]),
-    )
-  } catch {
-    return null
-  }
-}
-
-/** Whether a write comes from a page of this site. Browsers send Origin with every write; a client without one is no browser form. */
-export function sameOrigin(request: Request): boolean {
-  const origin = request.headers.get('origin')
-  if (!origin || !URL.canParse(origin)) return false
-  const host = request.headers.get('host') ?? new URL(request.url).host
-  return new URL(origin).host === host
-}
-
-function reply(
-  body: unknown,
-  status: number,
-  requestId: string,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json(body, {
-    status,
-    headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers },
-  })
-}
-
-/** A success that is a file: kept under its name, shown nowhere. */
-function fileReply({ fileName, text }: Download, media: string, requestId: string): Response {
-  const headers = {
-    ...SECURITY_HEADERS,
-    'content-type': media,
-    'content-disposition': `attachment; filename="${fileName}"`,
-    'x-request-id': requestId,
-  }
-  return new Response(text, { headers })
-}
-
-/** The answer to what was refused, in the contract's form. */
-export function failureReply(
-  failure: Failure,
-  requestId: string,
-  headers?: Record<string, string>,
-): Response {
-  const { status, sentence } = ERRORS[failure.code]
-  const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
-  if (failure.fields) body.fields = failure.fields
-  return reply(body, status, requestId, headers)
-}
 
 /** The methods that an address takes, of all endpoints there. */
 function allow(endpoint: Pick<AnyEndpoint, 'method' | 'path'>): string {
   const here = Object.values(endpoints).filter(({ path }) => path === endpoint.path)
   return [...new Set([endpoint, ...here].map(({ method }) => method))].join(', ')
-}
-
-/** A request's body; `too_large` as soon as it is known to be, by its declared length or by what has come. */
-export async function readBytes(
-  request: Request,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too_large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large'
-  const chunks: Uint8Array[] = []
-  let length = 0
-  // What is left of a body that is refused is not torn off: the caller is still to read the answer.
-  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-    length += chunk.byteLength
-    if (length > limit) return 'too_large'
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result<unknown>> {
@@ -154,18 +55,6 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result
   }
   const parsed = validate(endpoint.body, json)
   return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
-}
-
-/** Logs an unexpected error with the id its answer carries; the error's own words never leave the server. */
-export function unexpected(error: unknown, requestId: string): Response {
-  console.error(
-    JSON.stringify({
-      event: 'unexpected_error',
-      requestId,
-      error: error instanceof Error ? error.stack : String(error),
-    }),
-  )
-  return failureReply(fail('internal'), requestId)
 }
 
 /** Sends what the request has put into the outbox: after the answer where the platform allows that, else before it. */

@@ -12,7 +12,8 @@ import {
 import { variantKey } from '../../domain/photo/schema.ts'
 import { readSession } from '../account/session.ts'
 import { type Deps, liveDeps } from '../deps.ts'
-import { askedPath, failureReply, SECURITY_HEADERS, unexpected } from '../http.ts'
+import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
+import { askedPath } from '../request.ts'
 import { newId } from '../ids.ts'
 import { isPublicSql } from '../listing/public.ts'
 

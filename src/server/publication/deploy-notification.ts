@@ -10,7 +10,8 @@ import {
 import { BUILD_ERROR_LENGTH } from '../../domain/publication/constants.ts'
 import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
-import { failureReply, readBytes, SECURITY_HEADERS, unexpected } from '../http.ts'
+import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
+import { readBytes } from '../request.ts'
 import { newId } from '../ids.ts'
 
 /** Whether a signature is Netlify's and was made over just these bytes. */

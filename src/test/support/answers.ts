@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type ErrorCode, ERRORS } from '../../contract/errors.ts'
-import { SECURITY_HEADERS } from '../../server/http.ts'
+import { SECURITY_HEADERS } from '../../server/answer.ts'
 import type { Received } from './send.ts'
 
 // Traces of code, tables, the driver or the machine: none of it is anybody's business.

@@ -1,0 +1,63 @@
+import type { Download } from '../contract/endpoint.ts'
+import { type ErrorReply, ERRORS } from '../contract/errors.ts'
+import { type Failure, fail } from '../contract/result.ts'
+
+export const SECURITY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+export function reply(
+  body: unknown,
+  status: number,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers },
+  })
+}
+
+/** A success that is a file: kept under its name, shown nowhere. */
+export function fileReply(
+  { fileName, text }: Download,
+  media: string,
+  requestId: string,
+): Response {
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': media,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'x-request-id': requestId,
+  }
+  return new Response(text, { headers })
+}
+
+/** The answer to what was refused, in the contract's form. */
+export function failureReply(
+  failure: Failure,
+  requestId: string,
+  headers?: Record<string, string>,
+): Response {
+  const { status, sentence } = ERRORS[failure.code]
+  const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
+  if (failure.fields) body.fields = failure.fields
+  return reply(body, status, requestId, headers)
+}
+
+/** Logs an unexpected error with the id its answer carries; the error's own words never leave the server. */
+export function unexpected(error: unknown, requestId: string): Response {
+  console.error(
+    JSON.stringify({
+      event: 'unexpected_error',
+      requestId,
+      error: error instanceof Error ? error.stack : String(error),
+    }),
+  )
+  return failureReply(fail('internal'), requestId)
+}
