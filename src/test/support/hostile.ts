@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { CALLER_HEADER } from './node-server.ts'
+import { cookie, headers, hostileValue } from './hostile-values.ts'
 import type { Sent } from './send.ts'
 
-const DEEP = 400
 const QUERY_NAMES = [
   'page',
   'most',
@@ -20,77 +19,6 @@ const QUERY_NAMES = [
   'id',
   '__proto__',
 ] as const
-const nested = (open: string, close: string) =>
-  JSON.parse(open.repeat(DEEP) + close.repeat(DEEP)) as unknown
-
-/** Values that break what was written with polite ones in mind. */
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    false,
-    -1,
-    -0,
-    0.1,
-    1e308,
-    5e-324,
-    2 ** 31,
-    2 ** 53,
-    2 ** 63,
-    1e21,
-    'NaN',
-    'Infinity',
-    '-Infinity',
-    '1e999',
-    '0x10',
-    '',
-    ' ',
-    '\t\n',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '\udfff\ud800',
-    '\ufeff',
-    '\u202e',
-    '\u200b',
-    '﷽'.repeat(500),
-    'x'.repeat(10_000),
-    '🏠'.repeat(3000),
-    "'",
-    '"',
-    '\\',
-    '$1',
-    '%00',
-    '../../etc/passwd',
-    '0000-00-00',
-    '9999-12-31',
-    '2026-02-30',
-    '+275760-09-13',
-    'infinity',
-    'epoch',
-    '__proto__',
-    'constructor',
-    [],
-    {},
-    [null],
-    [[]],
-    { length: 1e9 },
-    JSON.parse('{"__proto__":{"role":"Admin"}}'),
-    { constructor: { prototype: { role: 'Admin' } } },
-    { toJSON: 1 },
-    nested('[', ']'),
-  ),
-  // What Postgres cannot store in a text, or in JSON.
-  {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom('\u0000', '\ud800')
-      .chain((bad) => fc.string({ maxLength: 20 }).map((text) => `a${text}${bad}`)),
-  },
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.jsonValue({ maxDepth: 4 }),
-)
-
 type Path = (string | number)[]
 
 function pathsIn(value: unknown, path: Path = []): Path[] {
@@ -202,61 +130,6 @@ const nearQuery = fc
       }),
   )
 
-const headerText = fc.string({
-  unit: fc
-    .integer({ min: 0x20, max: 0xff })
-    .filter((code) => code !== 0x7f)
-    .map((code) => String.fromCharCode(code)),
-  maxLength: 80,
-})
-const cookie = fc.oneof(
-  headerText,
-  fc
-    .constantFrom(
-      'authjs.session-token',
-      '__Secure-authjs.session-token',
-      'authjs.session-token.0',
-      'authjs.csrf-token',
-    )
-    .chain((name) => headerText.map((value) => `${name}=${value}`)),
-  fc.constantFrom(
-    'authjs.session-token=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2Q0JDLUhTNTEyIn0..a.b.c',
-    'authjs.session-token=%E0%A4%A',
-    'authjs.session-token=',
-  ),
-)
-const headers = fc.record(
-  {
-    'content-type': fc.oneof(
-      headerText,
-      fc.constantFrom(
-        'application/json; charset=utf-16',
-        'APPLICATION/JSON',
-        'multipart/form-data',
-        ';;',
-        'image/png',
-      ),
-    ),
-    'x-file-name': fc.oneof(
-      headerText,
-      fc.constantFrom('%E0%A4%A', '..%2f..%2fetc', '%00', 'a'.repeat(4000)),
-    ),
-    accept: headerText,
-    'accept-language': headerText,
-    'x-forwarded-proto': fc.constantFrom('https', 'ftp', ''),
-    'x-forwarded-host': fc.constantFrom('evil.example', 'a b', '['),
-    [CALLER_HEADER]: fc.constantFrom(
-      '',
-      '::',
-      '::1',
-      '1:2:3:4:5:6:7:8:9',
-      'not an address',
-      '::ffff:1.2.3.4',
-      'x'.repeat(2000),
-    ),
-  },
-  { requiredKeys: [] },
-)
 const nearHeaders = headers.map((made) => () => ({ headers: made as Record<string, string> }))
 const nearCookie = cookie.map((made) => () => ({ cookie: made }))
 

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { PublicListing } from '../../../src/contract/listing.ts'
+import type { ListingFields } from '../../../src/domain/listing/schema.ts'
+
+/** What a listing's page shows. */
+export type Shown =
+  | keyof ListingFields
+  | Exclude<keyof PublicListing, keyof ListingFields | 'id' | 'createdAt'>
+const set = (assignment: string, where = 'true') => ({
+  change: (id: string) => sql`update properties set ${sql.raw(assignment)} where id = ${id}`,
+  where,
+})
+const images = (assignment: string) => ({
+  change: (id: string) =>
+    sql`update images set ${sql.raw(assignment)} where property_id = ${id} and position = 0`,
+  where: 'true',
+})
+const owner = (assignment: string) => ({
+  change: (id: string) =>
+    sql`update users set ${sql.raw(assignment)} where id = (select user_id from properties where id = ${id})`,
+  where: 'true',
+})
+
+/** A change of each thing that a listing's page shows, and of which listings it can be one. */
+export const CHANGES: Record<Shown, { change: (id: string) => SQL; where: string }> = {
+  listingType: set("listing_type = 'Rent'", "listing_type = 'Sell'"),
+  propertyCategory: set(
+    "property_category = 'Commercial'",
+    "property_type = 'Plot/Land' and property_category = 'Residential'",
+  ),
+  propertyType: set(
+    "property_type = 'Independent House/Villa'",
+    "property_type = 'Flat/Apartment'",
+  ),
+  city: set("city = 'Varanasi'", "city = 'Kanpur'"),
+  locality: set("locality = 'A new lane'"),
+  projectBuildingName: set("project_building_name = 'Another name'"),
+  plotArea: set('plot_area = plot_area + 90'),
+  areaUnit: set("area_unit = 'sq m'"),
+  areaBasis: set("area_basis = 'Super built-up'", "area_basis = 'Carpet'"),
+  price: set('price = price * 2'),
+  bedrooms: set('bedrooms = 9', 'bedrooms is not null'),
+  bathrooms: set('bathrooms = 9', 'bathrooms is not null'),
+  furnishing: set("furnishing = 'Unfurnished'", "furnishing = 'Fully furnished'"),
+  floorNumber: set('floor_number = floor_number - 1', 'floor_number > 0'),
+  totalFloors: set('total_floors = total_floors + 1', 'total_floors > 0'),
+  facingType: set("facing_type = 'North-East'", "facing_type = 'South'"),
+  deposit: set('deposit = 12345', "listing_type = 'Rent'"),
+  availableFrom: set("available_from = '2031-02-03'"),
+  reraNumber: set("rera_number = 'UPRERAPRJ424242'"),
+  description: set("description = 'New words.'"),
+  amenities: set("amenities = array['Helipad']"),
+  availability: set("availability = 'sold', closed_at = now()", "listing_type = 'Sell'"),
+  approvedAt: set("approved_at = approved_at - interval '400 days'"),
+  confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
+  photos: images("placeholder = 'data:image/webp;base64,AAAA', width = 801"),
+  owner: owner("name = 'Somebody Else', created_at = created_at - interval '400 days'"),
+}
