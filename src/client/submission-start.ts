@@ -1,9 +1,31 @@
-import { emptyDraft } from './listing-draft.store.ts'
-import { loadAgain } from './listing-draft-again.ts'
+import { $about, emptyDraft } from './listing-draft.store.ts'
+import { $fillNews } from './listing-draft-news.ts'
 import { goToStep } from './listing-draft-step.ts'
 import { resumePhotos } from './photo-queue.ts'
 import { postsProjects } from './posting.ts'
 import { emptyPhotos } from './photo.store.ts'
+
+// Most postings are new: what fills the form comes only where the address or the draft names a listing.
+const filling = () => import('./listing-draft-fill.ts')
+
+/** Loads the listing that the address names, if it names one. Call it once the photos are loaded. */
+export async function loadAgain(): Promise<void> {
+  const named = /[?&](again|edit)=./.test(location.search)
+  if (!named && !$about.get().edit) return
+  if (named) $fillNews.set({ state: 'loading' })
+  try {
+    const { fill, showTitle } = await filling()
+    showTitle()
+    if (named) await fill()
+  } catch {
+    $fillNews.set({ state: 'failed' })
+  }
+}
+
+/** The poster's answer to "replace my draft?". */
+export async function decideAgain(replace: boolean): Promise<void> {
+  await (await filling()).decide(replace)
+}
 
 /** Brings back what this device keeps, and the listing to post again if the address names one. */
 export async function startWizard(): Promise<void> {

@@ -9,7 +9,6 @@ import {
   choosePosting,
   nextStep,
 } from '../client/listing-draft.store.ts'
-import { decideAgain, loadAgain } from '../client/listing-draft-again.ts'
 import { $fillNews } from '../client/listing-draft-news.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
@@ -25,7 +24,7 @@ import {
 } from '../client/photo.store.ts'
 import { $session } from '../client/session.ts'
 import { $loginNeeded } from '../client/submission-login.ts'
-import { startOver, startWizard } from '../client/submission-start.ts'
+import { decideAgain, loadAgain, startOver, startWizard } from '../client/submission-start.ts'
 import { $submission, submit } from '../client/submission.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { StepProgress } from '../components/form/StepProgress.tsx'
