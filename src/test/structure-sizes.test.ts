@@ -14,11 +14,15 @@ const ALONE: Record<string, string> = {
   'src/client/enquiry.store.ts': 'form of one island, not to be made with the others',
   'src/client/explore.ts': 'script of one page',
   'src/client/figures.store.ts': 'list of one desk, not to be made with the others',
+  'src/client/own-enquiries.store.ts': 'a part of the profile that is read and fails by itself',
+  'src/client/scroll-top.ts': 'script of every page, which begins by itself',
+  'src/client/session-hint.ts': 'all that the script of every page needs of the session at first',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
-  'src/styleguide/Part.astro': 'a component that its one page shows nine times',
+  'src/styleguide/Part.astro': 'an element that its one page shows nine times',
+  'src/styles/desk/publication.css': 'style of one page, not for the other lists',
   'src/styles/lightbox.css': 'comes with the lightbox, when a picture is opened',
 }
 
