@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
 import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
+import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { type Edit, editListing } from './edit.ts'
@@ -33,12 +33,6 @@ const property = (id: string) =>
   backend.db.row<{ price: number; version: number }>(
     sql`select price, version from properties where id = ${id}`,
   )
-const photosOf = async (id: string) =>
-  (
-    await backend.db.rows<{ id: string }>(
-      sql`select id from images where property_id = ${id} order by position`,
-    )
-  ).map((row) => row.id)
 const own = async (id: string) =>
   (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)
 const audited = (id: string) =>
@@ -57,7 +51,7 @@ describe('A pending listing', () => {
       value: { state: 'pending', version: 2 },
     })
     expect(await property(id)).toEqual({ price: 7_000_000, version: 2 })
-    expect(await photosOf(id)).toEqual([third, first])
+    expect(await photosOf(backend.db, id)).toEqual([third, first])
     expect(
       await backend.db.row(
         sql`select property_id, erase_after > now() as kept from images where id = ${second}`,

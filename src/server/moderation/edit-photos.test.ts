@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import approve from '../../../functions/edit-approve.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makeEdit } from '../../test/support/edits.ts'
+import { decidingEdits } from '../../test/support/deciding.ts'
+import { makeEdit, photosOf } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { login } from '../../test/support/requests.ts'
 import { changeProfile } from '../account/profile.ts'
 import { editListing } from '../listing/edit.ts'
 import { readDesk } from './desk.ts'
@@ -23,14 +23,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const photo = () => makePhotoRow(backend.db, owner)
-const approveIt = (id: string, version = 1) =>
-  ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
-const photosOf = async (id: string) =>
-  (
-    await backend.db.rows<{ id: string }>(
-      sql`select id from images where property_id = ${id} order by position`,
-    )
-  ).map((row) => row.id)
+const { approveIt } = decidingEdits(() => cookie, 'No.')
 
 describe('A photo that the admin does not see in a change is not published by it', () => {
   test('while it waits in a change, it becomes neither its owner’s profile photo nor part of another listing', async () => {
@@ -55,7 +48,7 @@ describe('A photo that the admin does not see in a change is not published by it
       (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
     ).toMatchObject([{ id: fresh }])
     expect((await approveIt(id)).status).toBe(200)
-    expect(await photosOf(listingId)).toEqual([fresh])
+    expect(await photosOf(backend.db, listingId)).toEqual([fresh])
   })
 
   test('nor is one that shows the account by now', async () => {
@@ -68,6 +61,6 @@ describe('A photo that the admin does not see in a change is not published by it
       [],
     )
     expect((await approveIt(id)).status).toBe(200)
-    expect(await photosOf(listingId)).toEqual([])
+    expect(await photosOf(backend.db, listingId)).toEqual([])
   })
 })

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import approve from '../../../functions/edit-approve.ts'
-import reject from '../../../functions/edit-reject.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
+import { decidingEdits } from '../../test/support/deciding.ts'
+import { makeEdit, photosOf, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { login } from '../../test/support/requests.ts'
 import { changeProfile } from '../account/profile.ts'
 import { editListing } from '../listing/edit.ts'
 import { readPublicListing } from '../listing/public.ts'
@@ -29,27 +28,13 @@ afterAll(() => backend.close())
 
 const REASON = 'The price is of last year.'
 const photo = () => makePhotoRow(backend.db, owner)
-const approveIt = (id: string, version = 1) =>
-  ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
-const rejectIt = (id: string, version = 1, reason = REASON) =>
-  ask(reject, {
-    method: 'POST',
-    path: `/api/edits/${id}/reject`,
-    body: { version, reason },
-    cookie,
-  })
+const { approveIt, rejectIt } = decidingEdits(() => cookie, REASON)
 const undoLast = async (listingId: string) => {
   const line = await backend.db.row<{ id: string }>(
     sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`,
   )
   return undoDecision(backend, admin, line?.id ?? '')
 }
-const photosOf = async (id: string) =>
-  (
-    await backend.db.rows<{ id: string }>(
-      sql`select id from images where property_id = ${id} order by position`,
-    )
-  ).map((row) => row.id)
 const lines = async (id: string) =>
   (
     await backend.db.rows<{ decision: string }>(
@@ -98,7 +83,7 @@ describe('A decision on a change that is undone', () => {
     })
     expect(await lines(listingId)).toEqual(['approved', 'edit approved', 'edit approval undone'])
     expect((await approveIt(id, 2)).status).toBe(200)
-    expect(await photosOf(listingId)).toEqual([fresh])
+    expect(await photosOf(backend.db, listingId)).toEqual([fresh])
   })
 
   test('of a rejection, lets the change wait again', async () => {
@@ -127,9 +112,9 @@ describe('A decision on a change that is undone', () => {
       photoId: old,
     })
     expect(await undoLast(listingId)).toMatchObject({ ok: true })
-    expect(await photosOf(listingId)).toEqual([])
+    expect(await photosOf(backend.db, listingId)).toEqual([])
     const rejected = await makePending(backend.db, owner, {}, [await photo()])
-    const [cover = ''] = await photosOf(rejected)
+    const [cover = ''] = await photosOf(backend.db, rejected)
     await rejectListing(backend, admin, rejected, 1, REASON)
     await changeProfile(backend, owner, {
       name: owner.name,
@@ -137,6 +122,6 @@ describe('A decision on a change that is undone', () => {
       photoId: cover,
     })
     expect(await undoLast(rejected)).toMatchObject({ ok: true })
-    expect(await photosOf(rejected)).toEqual([])
+    expect(await photosOf(backend.db, rejected)).toEqual([])
   })
 })

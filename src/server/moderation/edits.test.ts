@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import approve from '../../../functions/edit-approve.ts'
-import reject from '../../../functions/edit-reject.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
+import { decidingEdits } from '../../test/support/deciding.ts'
+import { makeEdit, photosOf, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePhotoRow, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
 import { editListing } from '../listing/edit.ts'
 import { readOwnListings } from '../listing/own.ts'
@@ -28,25 +27,11 @@ afterAll(() => backend.close())
 
 const REASON = 'The price is of last year.'
 const photo = () => makePhotoRow(backend.db, owner)
-const approveIt = (id: string, version = 1) =>
-  ask(approve, { method: 'POST', path: `/api/edits/${id}/approve`, body: { version }, cookie })
-const rejectIt = (id: string, version = 1, reason = REASON) =>
-  ask(reject, {
-    method: 'POST',
-    path: `/api/edits/${id}/reject`,
-    body: { version, reason },
-    cookie,
-  })
+const { approveIt, rejectIt } = decidingEdits(() => cookie, REASON)
 const property = (id: string) =>
   backend.db.row<{ price: number; version: number }>(
     sql`select price, version from properties where id = ${id}`,
   )
-const photosOf = async (id: string) =>
-  (
-    await backend.db.rows<{ id: string }>(
-      sql`select id from images where property_id = ${id} order by position`,
-    )
-  ).map((row) => row.id)
 const daysKept = async (id: string) =>
   (
     await backend.db.row<{ days: number | null }>(
@@ -138,11 +123,11 @@ describe('Rejecting a change', () => {
     )
     const before = await revision()
     expect((await rejectIt(id)).status).toBe(200)
-    expect([await property(listingId), await photosOf(listingId), await revision()]).toEqual([
-      { price: 7_200_000, version: 2 },
-      [old],
-      before,
-    ])
+    expect([
+      await property(listingId),
+      await photosOf(backend.db, listingId),
+      await revision(),
+    ]).toEqual([{ price: 7_200_000, version: 2 }, [old], before])
     expect([await daysKept(fresh), await daysKept(old)]).toEqual([30, null])
     expect(await change(listingId)).toMatchObject({
       version: null,

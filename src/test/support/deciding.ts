@@ -1,3 +1,5 @@
+import approveEdit from '../../../functions/edit-approve.ts'
+import rejectEdit from '../../../functions/edit-reject.ts'
 import approve from '../../../functions/moderation-approve.ts'
 import readDesk from '../../../functions/moderation-desk.ts'
 import reject from '../../../functions/moderation-reject.ts'
@@ -21,5 +23,16 @@ export function deciding(cookie: () => string) {
     undoIt: (decisionId: string) => post(undo, `log/${decisionId}/undo`),
     desk: async () =>
       (await ask(readDesk, { path: '/api/moderation', cookie: cookie() })).body as unknown as Desk,
+  }
+}
+
+/** The same of changes. */
+export function decidingEdits(cookie: () => string, reason: string) {
+  const post = (handler: typeof approveEdit, path: string, body: unknown) =>
+    ask(handler, { method: 'POST', path: `/api/edits/${path}`, body, cookie: cookie() })
+  return {
+    approveIt: (id: string, version = 1) => post(approveEdit, `${id}/approve`, { version }),
+    rejectIt: (id: string, version = 1, why = reason) =>
+      post(rejectEdit, `${id}/reject`, { version, reason: why }),
   }
 }

@@ -46,3 +46,11 @@ export function waitingEdit(db: Db, listingId: string) {
     sql`select id, version, fields, photo_ids from property_edits where property_id = ${listingId}`,
   )
 }
+
+/** The photos of a listing, in their order. */
+export async function photosOf(db: Db, listingId: string): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(
+    sql`select id from images where property_id = ${listingId} order by position`,
+  )
+  return rows.map(({ id }) => id)
+}
