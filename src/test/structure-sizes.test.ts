@@ -22,7 +22,6 @@ const ALONE: Record<string, string> = {
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
-  'src/styles/desk/publication.css': 'style of one page, not for the other lists',
   'src/styles/lightbox.css': 'comes with the lightbox, when a picture is opened',
 }
 
