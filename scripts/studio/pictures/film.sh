@@ -1,12 +1,12 @@
 #!/bin/sh
 # The home page's film: a window drifts over the wide still and back in ten seconds.
-#   blender -b --python scripts/pictures/render.py -- hero-film /tmp/hero-film.png
-#   sh scripts/pictures/film.sh /tmp/hero-film.png
+#   blender -b --python scripts/studio/pictures/render.py -- hero-film /tmp/hero-film.png
+#   sh scripts/studio/pictures/film.sh /tmp/hero-film.png
 # The first frame is the poster, scripts/seed/pictures/hero-film.webp.
 set -eu
 still=$1
 here=$(dirname "$0")
-out=$here/../../public/film
+out=$here/../../../public/film
 mkdir -p "$out"
 
 # A cosine eases at both ends and closes the loop; `perspective` moves by parts of a pixel.
@@ -24,5 +24,5 @@ film hero.mp4 2048 0 1600:900 $h264 -crf 25
 film hero-phone.mp4 1536 256 720:540 $h264 -crf 26
 film hero.webm 2048 0 1600:900 $av1 -crf 38
 film hero-phone.webm 1536 256 720:540 $av1 -crf 38
-ffmpeg -v error -y -i "$still" -vf 'crop=2048:1152:0:0,scale=1920:1080:flags=lanczos' -quality 78 "$here/../seed/pictures/hero-film.webp"
-ls -l "$out" "$here/../seed/pictures/hero-film.webp"
+ffmpeg -v error -y -i "$still" -vf 'crop=2048:1152:0:0,scale=1920:1080:flags=lanczos' -quality 78 "$here/../../seed/pictures/hero-film.webp"
+ls -l "$out" "$here/../../seed/pictures/hero-film.webp"

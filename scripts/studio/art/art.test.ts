@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CITIES } from '../../src/domain/city/constants.ts'
-import { CHAIRMAN, TEAM } from '../../src/domain/company/people.ts'
-import { BUILDERS } from '../../src/domain/home/constants.ts'
-import { SERVICES } from '../../src/domain/service/constants.ts'
-import { demoComingSoon } from '../seed/collections.ts'
+import { CITIES } from '../../../src/domain/city/constants.ts'
+import { CHAIRMAN, TEAM } from '../../../src/domain/company/people.ts'
+import { BUILDERS } from '../../../src/domain/home/constants.ts'
+import { SERVICES } from '../../../src/domain/service/constants.ts'
+import { demoComingSoon } from '../../seed/collections.ts'
 import { DRAWINGS } from './drawings.ts'
 import { svg } from './kit/pen.ts'
 
-const FOLDER = new URL('../../public/art/', import.meta.url)
+const FOLDER = new URL('../../../public/art/', import.meta.url)
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.svg'))
   .map((name) => name.slice(0, -4))
@@ -63,7 +63,7 @@ test('Each city with a card, builder, service, member of the team and announced 
 })
 
 test('The film of the home page is 1.5 MB at most in each of its forms', () => {
-  const folder = new URL('../../public/film/', import.meta.url)
+  const folder = new URL('../../../public/film/', import.meta.url)
   const films = readdirSync(folder)
   expect(films).toHaveLength(4)
   for (const name of films)

@@ -1,13 +1,13 @@
-// Cuts the three font files of the site from the full family: `node scripts/fonts/subset.ts`. Run it when a text needs a new glyph.
+// Cuts the three font files of the site from the full family: `node scripts/studio/fonts/subset.ts`. Run it when a text needs a new glyph.
 import { readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
 
 const SOURCE = new URL(
-  '../../node_modules/@fontsource-variable/anek-devanagari/files/',
+  '../../../node_modules/@fontsource-variable/anek-devanagari/files/',
   import.meta.url,
 )
-const TARGET = new URL('../../src/styles/fonts/', import.meta.url)
+const TARGET = new URL('../../../src/styles/fonts/', import.meta.url)
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 const range = (from: number, to: number) =>

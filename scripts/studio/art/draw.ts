@@ -1,9 +1,9 @@
-// Draws every picture below public/art: `node scripts/art/draw.ts`, or with the start of a name for some of them.
+// Draws every picture below public/art: `node scripts/studio/art/draw.ts`, or with the start of a name for some of them.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { DRAWINGS } from './drawings.ts'
 import { svg } from './kit/pen.ts'
 
-const TARGET = new URL('../../public/art/', import.meta.url)
+const TARGET = new URL('../../../public/art/', import.meta.url)
 
 for (const drawing of DRAWINGS.filter(({ name }) => name.startsWith(process.argv[2] ?? ''))) {
   const file = new URL(`${drawing.name}.svg`, TARGET)
