@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { explainInstallFailure, isInstalled } from './setup.mjs'
+import { explainInstallFailure } from './lib/npm.mjs'
+import { isInstalled } from './setup.mjs'
 
 let root: string
 const LOCKED = {
@@ -62,7 +63,7 @@ describe('A failed installation is explained', () => {
 
   test('by npm’s own message otherwise', () => {
     expect(explainInstallFailure('npm error code ERESOLVE', 1)).toContain(
-      'npm ci ended with code 1; its own message is above.',
+      'npm ended with code 1; its own message is above.',
     )
   })
 })

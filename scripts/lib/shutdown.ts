@@ -1,4 +1,8 @@
+import './parent.mjs'
 import { endAllGroups, killAllGroups } from './processes.ts'
+
+/** One Ctrl-C comes from the terminal and again from each command above that passes signals on. */
+const ECHO_MS = 500
 
 /**
  * Ends every child before this process ends, whatever asks for it: Ctrl-C, SIGTERM, a closed terminal. A second request
@@ -7,9 +11,9 @@ import { endAllGroups, killAllGroups } from './processes.ts'
 export function onShutdown(cleanUp: () => void | Promise<void>): {
   shutDown(code: number): Promise<never>
 } {
-  let begun = false
+  let begun = 0
   const shutDown = async (code: number): Promise<never> => {
-    begun = true
+    begun ||= Date.now()
     await cleanUp()
     await endAllGroups()
     process.exit(code)
@@ -20,6 +24,7 @@ export function onShutdown(cleanUp: () => void | Promise<void>): {
     ['SIGHUP', 129],
   ] as const) {
     process.on(signal, () => {
+      if (begun && Date.now() - begun < ECHO_MS) return
       if (begun) {
         killAllGroups()
         process.exit(code)
@@ -29,9 +34,5 @@ export function onShutdown(cleanUp: () => void | Promise<void>): {
     })
   }
   process.on('exit', killAllGroups)
-  // npm that is killed outright cannot pass anything on.
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && !begun && void shutDown(143), 1000).unref()
   return { shutDown }
 }

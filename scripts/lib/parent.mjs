@@ -1,0 +1,33 @@
+// Loaded into what an npm script runs: ends it as SIGTERM would when npm or whatever else stands above it is gone. An npm
+// that is killed outright can pass nothing on.
+import { execFile } from 'node:child_process'
+import { isMainThread } from 'node:worker_threads'
+
+const EVERY_MS = 250
+
+if (isMainThread && process.env.npm_lifecycle_event) watch()
+
+function watch() {
+  const parent = process.ppid
+  let above = 0
+  // npm starts a shell, and many a shell stays beside the command.
+  if (process.platform !== 'win32')
+    execFile('ps', ['-o', 'ppid=,command=', '-p', String(parent)], (_, text) => {
+      const [, pid, command = ''] = /^\s*(\d+) (.*)/.exec(text) ?? []
+      if (/^\S*sh -c /.test(command)) above = Number(pid)
+    })
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent) && (!above || isAlive(above))) return
+    clearInterval(timer)
+    if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(143)
+  }, EVERY_MS).unref()
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
