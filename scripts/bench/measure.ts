@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { listing, type Process } from '../lib/system.ts'
 
 const run = promisify(execFile)
 const EVERY_MS = 250
@@ -12,17 +13,9 @@ export const inMs = (ms: number) => (ms >= 1000 ? `${short(ms / 1000)} s` : `${s
 export const inBytes = (bytes: number) =>
   bytes >= 1e6 ? `${short(bytes / 1e6)} MB` : `${short(bytes / 1e3)} kB`
 
-type Process = { pid: number; parent: number; bytes: number }
-
 async function processes(): Promise<Process[]> {
-  const { stdout } = await run('ps', ['-axo', 'pid=,ppid=,rss='], { maxBuffer: 50_000_000 })
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
-      return { pid, parent, bytes: kilobytes * 1024 }
-    })
+  const { command, args, read } = listing()
+  return read((await run(command, args, { maxBuffer: 50_000_000 })).stdout)
 }
 
 /** The memory of every process that this one has started, directly or not, but for those that were there `before`. */

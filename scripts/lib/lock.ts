@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { errorCode, Problem } from './problem.ts'
+import { isAlive, processes } from './system.ts'
 
 export type Lock = { pid: number; port: number }
 
@@ -41,22 +41,9 @@ function release(file: string): void {
 function runsStart(pid: number): boolean {
   if (pid === process.pid) return true
   try {
-    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return command.includes('start.ts')
-  } catch (error) {
-    // Without `ps` all that can be asked is whether the process is there.
-    return errorCode(error) === 'ENOENT' && isAlive(pid)
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
+    return processes().some((one) => one.pid === pid && one.command.includes('start.ts'))
+  } catch {
+    // Where that cannot be asked, all that is left is whether the process is there.
+    return isAlive(pid)
   }
 }

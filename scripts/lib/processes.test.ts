@@ -1,6 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { afterEach, expect, test } from 'vitest'
-import { endLeftoverGroup } from './processes.ts'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endLeftoverGroup, startGroup } from './processes.ts'
+import { isAlive, processes } from './system.ts'
+
+// Starting a Node takes a busy machine its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const children: ChildProcess[] = []
 
@@ -11,7 +18,7 @@ async function leftover(
   const child = spawn(
     process.execPath,
     ['-e', 'console.log(1); setInterval(() => {}, 1000)', word],
-    { detached: true },
+    { detached: process.platform !== 'win32' },
   )
   children.push(child)
   await new Promise((resolve) => child.stdout?.once('data', resolve))
@@ -25,11 +32,12 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-test('A group that an earlier start left behind is ended, even a stopped one', async () => {
+test('A group that an earlier start left behind is ended, even a stopped one where there is such a thing', async () => {
   const { pid, ended } = await leftover('a-portal-in-this-folder')
-  process.kill(pid, 'SIGSTOP')
+  if (process.platform !== 'win32') process.kill(pid, 'SIGSTOP')
   expect(await endLeftoverGroup(pid, 'a-portal-in-this-folder', 100)).toBe(true)
-  expect(await ended).toBe('SIGKILL')
+  if (process.platform !== 'win32') expect(await ended).toBe('SIGKILL')
+  expect(isAlive(pid)).toBe(false)
 })
 
 test('A group whose number belongs to another program by now is left alone', async () => {
@@ -43,4 +51,47 @@ test('A group that is gone is no reason to wait', async () => {
   process.kill(pid, 'SIGKILL')
   await ended
   expect(await endLeftoverGroup(pid, 'a-portal-in-this-folder')).toBe(false)
+})
+
+describe('A group on its leash', () => {
+  let folder: string
+  const script = () => join(folder, 'waits.mjs')
+  const said = () => readFile(join(folder, 'said'), 'utf8').catch(() => '')
+  const isUp = () => vi.waitFor(async () => expect(await said()).toMatch(/^\d+\n/), 30_000)
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aangan-processes-'))
+    const say = (what: string) =>
+      `appendFileSync(${JSON.stringify(join(folder, 'said'))}, ${what} + '\\n')`
+    await writeFile(
+      script(),
+      `import { appendFileSync } from 'node:fs'
+process.on('SIGTERM', () => { ${say("'asked'")}; process.exit(9) })
+${say('process.pid')}
+setInterval(() => {}, 1000)`,
+    )
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('is asked to end, and may do so in good order', async () => {
+    const group = startGroup(script(), [], { log: join(folder, 'log') })
+    await isUp()
+    await group.end(30_000)
+    expect(await group.ended).toEqual({ code: 9, signal: null })
+    expect(await said()).toBe(`${group.pid}\nasked\n`)
+  })
+
+  test('is asked to end also when the process that started it is killed outright', async () => {
+    const start = `import { startGroup } from ${JSON.stringify(new URL('processes.ts', import.meta.url).href)}
+startGroup(${JSON.stringify(script())}, [], { log: ${JSON.stringify(join(folder, 'log'))} })`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', start])
+    children.push(parent)
+    await isUp()
+    parent.kill('SIGKILL')
+    await vi.waitFor(async () => expect(await said()).toContain('asked'), 30_000)
+    const pid = Number.parseInt(await said(), 10)
+    // One that nobody asks how it has ended is still there for a signal.
+    const others = () => processes().filter((one) => one.pid === pid)
+    await vi.waitFor(() => expect(others()).toEqual([]), 10_000)
+  })
 })

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.ts'
-import { errorCode } from './problem.ts'
+import { askGroup, killGroup, killRest, processes } from './system.ts'
 
 /** How a process ended: its code, or the signal that ended it. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -16,7 +16,7 @@ type Options = {
   preload?: string[]
 }
 
-const LEASH = fileURLToPath(new URL('leash.ts', import.meta.url))
+const LEASH = new URL('leash.ts', import.meta.url)
 const LEASH_FD = 3
 const running = new Set<Group>()
 
@@ -30,26 +30,29 @@ export function startGroup(
   { env = {}, cwd = ROOT, log, preload = [] }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
+  const modules = [LEASH, ...preload.map((file) => pathToFileURL(file))]
   const child = spawn(
     process.execPath,
-    [...[LEASH, ...preload].flatMap((module) => ['--import', module]), script, ...args],
+    [...modules.flatMap(({ href }) => ['--import', href]), script, ...args],
     {
       cwd,
-      detached: true,
+      // On Windows that would be a window of its own, and no group.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
       env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
-      stdio: ['ignore', output, output, 'pipe'],
+      // A pipe that Windows, too, reads from without a thread that waits.
+      stdio: ['ignore', output, output, 'overlapped'],
     },
   )
   if (typeof output === 'number') closeSync(output)
   const group: Group = {
     pid: child.pid ?? 0,
     ended: ending(child),
-    end: (patienceMs = 5000) => endGroup(group, patienceMs),
+    end: (patienceMs = 5000) => endGroup(group, child, patienceMs),
   }
   running.add(group)
   void group.ended.then(() => {
-    // What the leader left behind goes with it.
-    signalGroup(group.pid, 'SIGKILL')
+    killRest(group.pid)
     running.delete(group)
   })
   return group
@@ -63,12 +66,14 @@ function ending(child: ChildProcess): Promise<Ending> {
 }
 
 /** Asks a group to end, and after `patienceMs` makes it. */
-async function endGroup(group: Group, patienceMs: number): Promise<void> {
-  signalGroup(group.pid, 'SIGTERM')
-  const timer = setTimeout(() => signalGroup(group.pid, 'SIGKILL'), patienceMs)
+async function endGroup(group: Group, child: ChildProcess, patienceMs: number): Promise<void> {
+  askGroup(group.pid)
+  // Let go, the leash asks too.
+  if (process.platform === 'win32') child.stdio[LEASH_FD]?.destroy()
+  const timer = setTimeout(() => killGroup(group.pid), patienceMs)
   await group.ended
   clearTimeout(timer)
-  signalGroup(group.pid, 'SIGKILL')
+  killRest(group.pid)
 }
 
 export async function endAllGroups(): Promise<void> {
@@ -77,7 +82,7 @@ export async function endAllGroups(): Promise<void> {
 
 /** For the impatient: no questions asked. */
 export function killAllGroups(): void {
-  for (const group of running) signalGroup(group.pid, 'SIGKILL')
+  for (const group of running) killGroup(group.pid)
 }
 
 /**
@@ -93,7 +98,7 @@ export async function endLeftoverGroup(
   for (const until = Date.now() + patienceMs; Date.now() < until && groupRuns(pid, mark); )
     await sleep(100)
   while (groupRuns(pid, mark)) {
-    signalGroup(pid, 'SIGKILL')
+    killGroup(pid)
     await sleep(100)
   }
   return true
@@ -101,28 +106,9 @@ export async function endLeftoverGroup(
 
 function groupRuns(pid: number, mark: string): boolean {
   try {
-    const text = execFileSync('ps', ['-axo', 'pgid=,stat=,command='], {
-      encoding: 'utf8',
-      maxBuffer: 50_000_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const members = text
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/))
-      .filter(([group, stat]) => Number(group) === pid && !stat?.startsWith('Z'))
-    return members.some(([, , ...command]) => command.join(' ').includes(mark))
+    return processes().some(({ group, command }) => group === pid && command.includes(mark))
   } catch {
-    // Without `ps` nobody can say whose group it is.
+    // Where nobody can be asked, nobody can say whose group it is.
     return false
-  }
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  if (!pid) return
-  try {
-    process.kill(-pid, signal)
-  } catch (error) {
-    // Nobody is left in the group; macOS says EPERM where only zombies are.
-    if (errorCode(error) !== 'ESRCH' && errorCode(error) !== 'EPERM') throw error
   }
 }
