@@ -1,8 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { mkdir, readdir, readFile, readlink, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { PATHS } from '../lib/paths.ts'
 import { builtRevision, FINGERPRINT, type Places, siteOf } from './build.ts'
+import { finishSwap, swapLink } from './swap.ts'
 
 /** The build that is served now: its folder, revision and the fingerprint of its sources. Null where there is none. */
 export async function servedBuild({ dist }: Places = PATHS): Promise<{
@@ -10,6 +11,7 @@ export async function servedBuild({ dist }: Places = PATHS): Promise<{
   revision: number
   fingerprint: string | null
 } | null> {
+  await finishSwap(dist)
   const revision = await builtRevision(dist)
   if (revision === null) return null
   const target = await readlink(dist).catch(() => null)
@@ -21,14 +23,14 @@ export async function servedBuild({ dist }: Places = PATHS): Promise<{
   }
 }
 
-/** Serves a build from the next request on: `dist` is a link, and a link is replaced in one step. */
-export async function serveBuild(folder: string, places: Places = PATHS): Promise<void> {
-  const { dist } = places
+/** Serves a build from the next request on. */
+export async function serveBuild(
+  folder: string,
+  places: Places = PATHS,
+  platform = process.platform,
+): Promise<void> {
   await setAsideRealFolder(places)
-  const link = `${dist}.next`
-  await rm(link, { force: true })
-  await symlink(relative(dirname(dist), siteOf(folder)), link)
-  await rename(link, dist)
+  await swapLink(places.dist, siteOf(folder), platform)
   await prune(basename(folder), places.builds)
 }
 
