@@ -16,18 +16,26 @@ const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
 const GROUPS = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//,
+    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react|@nanostores[\\/]react)[\\/]/,
     priority: 2,
   },
   // What the home page needs of the next ones at first.
-  { name: 'first', test: /\/src\/(contract\/reads|domain\/listing\/messages)\.ts/, priority: 2 },
-  { name: 'form', test: /\/src\/components\/(form\/|ui\/(Button|Notice))\w*\.tsx/, priority: 1 },
   {
-    name: 'listing',
-    test: /\/src\/(contract\/paths|domain\/(listing|permission|area|account|city|photo)\/(constants|rules|table))\.ts/,
+    name: 'first',
+    test: /[\\/]src[\\/](contract[\\/]reads|domain[\\/]listing[\\/]messages)\.ts/,
+    priority: 2,
+  },
+  {
+    name: 'form',
+    test: /[\\/]src[\\/]components[\\/](form[\\/]|ui[\\/](Button|Notice))\w*\.tsx/,
     priority: 1,
   },
-  { name: 'store', test: /nanostores|\/src\/client\/(api|session)\.ts/ },
+  {
+    name: 'listing',
+    test: /[\\/]src[\\/](contract[\\/]paths|domain[\\/](listing|permission|area|account|city|photo)[\\/](constants|rules|table))\.ts/,
+    priority: 1,
+  },
+  { name: 'store', test: /nanostores|[\\/]src[\\/]client[\\/](api|session)\.ts/ },
 ]
 
 /** @param {string} text */

@@ -28,7 +28,9 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath:
+        process.env.CHROMIUM_PATH ||
+        (process.platform === 'linux' ? '/usr/bin/chromium' : undefined),
       args: [
         '--headless',
         '--no-sandbox',

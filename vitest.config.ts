@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
+import { slashed } from './scripts/lib/paths.ts'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
@@ -8,7 +9,9 @@ const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 const RACES = '**/*.race.test.ts'
 
 const testsThatImport = (support: string) =>
-  globSync(TESTS).filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
+  globSync(TESTS)
+    .map((file) => slashed(file))
+    .filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
 const onDatabase = testsThatImport('backend.ts')
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = testsThatImport('harness.ts')

@@ -68,7 +68,8 @@ afterAll(async () => {
   await removeCopy(folder)
 }, MINUTE)
 
-describe('npm start', { timeout: PATIENCE }, () => {
+// Windows asks nobody from outside to end, and knows no owner by number.
+describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }, () => {
   test('goes from nothing to a site with demo data, and says how to use it', async () => {
     await start()
     expect(site.output()).toContain(`Aangan is up: ${site.address}`)

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from '../../src/test/support/postgres.ts'
+import { slashed } from '../lib/paths.ts'
 import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { buildWithHugo, hugoVersion } from './hugo.ts'
@@ -20,7 +21,7 @@ function filesOf(site: string): File[] {
   )
   return entries.map((entry) => {
     const path = join(entry.parentPath, entry.name)
-    return { path: path.slice(site.length + 1), bytes: readFileSync(path) }
+    return { path: slashed(relative(site, path)), bytes: readFileSync(path) }
   })
 }
 

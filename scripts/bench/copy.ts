@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site.ts'
 import type { BuildOutcome, Places } from '../publish/build.ts'
 import type { Phases } from '../publish/unchanged.ts'
@@ -27,7 +28,7 @@ export type Copy = {
 export async function makeCopy(): Promise<Copy> {
   const folder = await copyWorkTree()
   const part = (name: string) =>
-    import(join(folder, 'scripts', 'publish', name)) as Promise<Publishing>
+    import(pathToFileURL(join(folder, 'scripts', 'publish', name)).href) as Promise<Publishing>
   const { buildSite, siteOf } = await part('build.ts')
   const { serveBuild } = await part('served.ts')
   const { notesOf } = await part('unchanged.ts')

@@ -11,7 +11,10 @@ describe('The bench', () => {
     const hungry =
       'const kept = Buffer.alloc(300e6, 1); setTimeout(() => console.log(kept.length), 1500)'
     const { result, peak } = await withPeakMemory(() =>
-      run('sh', ['-c', `"${process.execPath}" -e '${hungry}'; true`]),
+      run(process.execPath, [
+        '-e',
+        `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(hungry)}], { stdio: 'inherit' })`,
+      ]),
     )
     expect(result.stdout.trim()).toBe('300000000')
     expect(peak).toBeGreaterThan(300e6)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { delimiter, isAbsolute, join, posix, win32 } from 'node:path'
 import { promisify } from 'node:util'
 import { PATHS, ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
@@ -8,14 +9,34 @@ import { step } from './steps.ts'
 
 const run = promisify(execFile)
 
-const INSTALLED = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+const ON_LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ON_MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+const ON_WINDOWS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ]
+
+/** Where a Chromium usually is: a name to look for on PATH, or its whole path. */
+export function usualPlaces(platform = process.platform, environment = process.env): string[] {
+  const {
+    HOME = '',
+    PROGRAMFILES,
+    'PROGRAMFILES(X86)': OLD_PROGRAMFILES,
+    LOCALAPPDATA,
+  } = environment
+  if (platform === 'win32')
+    return [PROGRAMFILES, OLD_PROGRAMFILES, LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => ON_WINDOWS.map((parts) => win32.join(folder, ...parts)))
+  if (platform === 'darwin')
+    return ['/', HOME].flatMap((folder) =>
+      ON_MACOS.map((name) =>
+        posix.join(folder, 'Applications', `${name}.app`, 'Contents', 'MacOS', name),
+      ),
+    )
+  return ON_LINUX
+}
 
 /** The path of a Chromium that runs: one on the machine, else Debian's package (as root), else Playwright's download. */
 export async function provideChromium(): Promise<string> {
@@ -37,7 +58,7 @@ export async function provideChromium(): Promise<string> {
 
 async function installed(): Promise<string | null> {
   const downloaded = await downloadedPath()
-  for (const candidate of [...INSTALLED, downloaded]) {
+  for (const candidate of [...usualPlaces(), downloaded]) {
     const path = await working(candidate)
     if (path) return path
   }
@@ -45,13 +66,16 @@ async function installed(): Promise<string | null> {
 }
 
 async function working(candidate: string): Promise<string | null> {
-  const path = candidate.startsWith('/') ? candidate : await whereIs(candidate)
-  return path && (await runs(path, ['--version', '--no-sandbox'])) ? path : null
+  const path = isAbsolute(candidate) ? candidate : whereIs(candidate)
+  if (!path || !existsSync(path)) return null
+  // On Windows Chrome opens a window instead of saying which version it is.
+  if (process.platform === 'win32') return path
+  return (await runs(path, ['--version', '--no-sandbox'])) ? path : null
 }
 
-async function whereIs(name: string): Promise<string | null> {
-  const { stdout } = await run('sh', ['-c', `command -v ${name}`]).catch(() => ({ stdout: '' }))
-  return stdout.trim() || null
+function whereIs(name: string): string | undefined {
+  const folders = process.env.PATH?.split(delimiter) ?? []
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 }
 
 async function runs(command: string, args: string[]): Promise<boolean> {

@@ -1,8 +1,11 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the work tree these scripts belong to. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** A path as git and addresses write it, on any machine. */
+export const slashed = (path: string, separator = sep) => path.replaceAll(separator, '/')
 
 const own = join(ROOT, '.aangan')
 

@@ -20,12 +20,15 @@ test('Secrets are long, different, and the same at each start', async () => {
   expect(await readSecrets(file)).toEqual(first)
 })
 
-test('Nobody else can read them, even where the file was open before', async () => {
-  await readSecrets(file)
-  await chmod(file, 0o644)
-  await readSecrets(file)
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
-})
+test.skipIf(process.platform === 'win32')(
+  'Where files have modes, nobody else can read them, even where the file was open before',
+  async () => {
+    await readSecrets(file)
+    await chmod(file, 0o644)
+    await readSecrets(file)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  },
+)
 
 test('A file that was cut short is made anew', async () => {
   await readSecrets(file)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { siteSettings } from '../../src/domain/site/settings.ts'
 import { ROOT } from './paths.ts'
 
@@ -29,5 +29,5 @@ async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true })
   return entries
     .filter((file) => file.isFile() && !/\.(test|e2e)\.tsx?$/.test(file.name))
-    .map((file) => join(file.parentPath, file.name).slice(ROOT.length + 1))
+    .map((file) => relative(ROOT, join(file.parentPath, file.name)))
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { appendFile, readdir, readFile, realpath, rm, truncate, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -10,6 +10,7 @@ import { createPostgres } from '../../src/test/support/postgres.ts'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site.ts'
 import { fillDatabase } from '../bench/database.ts'
 import { CHANGES, type Shown } from './testing/changes.ts'
+import { slashed } from '../lib/paths.ts'
 import { notesOf } from './unchanged.ts'
 
 const run = promisify(execFile)
@@ -35,7 +36,7 @@ async function build(): Promise<Built> {
     (entry) => entry.isFile(),
   )
   const read = async (path: string) =>
-    [path.slice(dist().length + 1), await readFile(path, 'latin1')] as const
+    [slashed(relative(dist(), path)), await readFile(path, 'latin1')] as const
   const pages = new Map(
     await Promise.all(entries.map((entry) => read(join(entry.parentPath, entry.name)))),
   )

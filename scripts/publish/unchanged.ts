@@ -58,7 +58,7 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
       'astro:build:done': ({ dir, logger }) => {
         if (!stamp) return
         phases.rendered = Date.now()
-        const site = fileURLToPath(dir).replace(/\/$/, '')
+        const site = fileURLToPath(dir).replace(/[\\/]$/, '')
         const unchanged = Object.keys(pages)
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
         for (const [pathname, key] of keys) pages[pathname] ??= { key, ...looksOf(site, pathname) }

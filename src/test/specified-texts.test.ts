@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED_TEXTS } from './specified-texts.ts'
 import { sources } from './support/sources.ts'
@@ -9,7 +10,7 @@ const QUOTED = 41
 /** All that the files of texts export, by name. */
 const texts: Record<string, unknown> = {}
 for (const { path } of sources('src/domain/**/{messages,*-messages,not-found}.ts'))
-  Object.assign(texts, await import(join(ROOT, path)))
+  Object.assign(texts, await import(pathToFileURL(join(ROOT, path)).href))
 
 /** The text that a constant such as `HOME_MESSAGES.headline` holds; where it has a slot, with `{city}` in it. */
 function textOf(constant: string): unknown {

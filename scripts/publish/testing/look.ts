@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
+import { slashed } from '../../lib/paths.ts'
 import type { Places } from '../build.ts'
 
 /** What lies where a site is served and built. */
@@ -13,7 +14,7 @@ export async function look({ dist, builds }: Places): Promise<Look> {
     .map((entry) => join(entry.parentPath, entry.name))
   const served = await Promise.all(
     files.map(
-      async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')] as const,
+      async (file) => [slashed(relative(dist, file)), await readFile(file, 'latin1')] as const,
     ),
   )
   const beside = await readdir(dirname(dist)).catch(() => [])

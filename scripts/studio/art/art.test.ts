@@ -4,6 +4,7 @@ import { CITIES } from '../../../src/domain/city/constants.ts'
 import { CHAIRMAN, TEAM } from '../../../src/domain/company/people.ts'
 import { BUILDERS } from '../../../src/domain/home/constants.ts'
 import { SERVICES } from '../../../src/domain/service/constants.ts'
+import { slashed } from '../../lib/paths.ts'
 import { demoComingSoon } from '../../seed/collections.ts'
 import { DRAWINGS } from './drawings.ts'
 import { svg } from './kit/pen.ts'
@@ -11,7 +12,7 @@ import { svg } from './kit/pen.ts'
 const FOLDER = new URL('../../../public/art/', import.meta.url)
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.svg'))
-  .map((name) => name.slice(0, -4))
+  .map((name) => slashed(name).slice(0, -4))
 const LARGEST = 25_000
 
 test('The published drawings are the ones the scripts draw, no more and no fewer', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
+import { slashed } from '../../../scripts/lib/paths.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -9,6 +10,7 @@ export type Source = { path: string; text: string; lines: number }
 /** All hand-written program files of the project, by their path from its root. */
 export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mjs}'): Source[] {
   return globSync(pattern, { cwd: ROOT })
+    .map((path) => slashed(path))
     .sort()
     .map((path) => {
       const text = readFileSync(join(ROOT, path), 'utf8')
