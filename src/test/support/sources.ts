@@ -39,7 +39,9 @@ export function importsOf({ path, text }: Source): string[] {
 export const localImports = (source: Source): string[] =>
   importsOf(source)
     .filter((name) => name.startsWith('.'))
-    .map((name) => relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, ''))))
+    .map((name) =>
+      slashed(relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, '')))),
+    )
 
 /** The TypeScript of a source: all of it, or an Astro component's script with its expressions left out. */
 export function syntaxOf({ path, text }: Source): ts.SourceFile {
