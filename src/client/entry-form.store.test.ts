@@ -6,7 +6,7 @@ import {
   CONTENT_MESSAGES,
   ENTRY_WORDS,
 } from '../domain/content/messages.ts'
-import { entryFields } from '../test/support/entries.ts'
+import { entryFields } from '../test/support/entry-fields.ts'
 import {
   $entries,
   $news,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryFields } from '../../test/support/entries.ts'
+import { entryFields } from '../../test/support/entry-fields.ts'
 import { validate } from '../text/validate.ts'
 import { COLLECTIONS } from './constants.ts'
 import { questionsFor, summaryOf, toFields, toValues, typesOf, withAnswer } from './form.ts'

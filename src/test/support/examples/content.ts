@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { entryFields, makeEntry } from '../entries.ts'
+import { makeEntry } from '../entries.ts'
+import { entryFields } from '../entry-fields.ts'
 import { makeCityProject, newSubmissionKey } from '../factories.ts'
 import { anId, approved, type Examples } from './example.ts'
 
