@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { type FieldErrors, validate } from '../text/validate.ts'
+import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
+import { LOGIN_MESSAGES } from './login-messages.ts'
+import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { deletionSchema, profileSchema } from './own-data-schema.ts'
+import { loginSchema } from './schema.ts'
+import { LINK_MESSAGES, TWO_STEP_MESSAGES } from './security-messages.ts'
+import {
+  linkSchema,
+  passwordChangeSchema,
+  resetAskSchema,
+  resetSchema,
+  twoStepSchema,
+} from './security-schema.ts'
+
+type Schema = Parameters<typeof validate<unknown>>[0]
+const errors = (schema: Schema, form: object): FieldErrors => {
+  const result = validate(schema, form)
+  return result.ok ? {} : result.fields
+}
+const chosen = { password: 'a fine one', confirmPassword: 'a fine one' }
+const token = 'a1'.repeat(16)
+
+describe.each([
+  ['change of a password', passwordChangeSchema, { ...chosen, currentPassword: 'the old one' }],
+  ['reset of a password', resetSchema, { ...chosen, token }],
+] as const)('The %s', (_, schema, good) => {
+  const problems = (over: object) => errors(schema as Schema, { ...good, ...over })
+
+  test('takes a new password that is typed twice', () => expect(problems({})).toEqual({}))
+
+  test('asks of the new password what sign-up asks', () => {
+    const typed = (password: string) => problems({ password, confirmPassword: password })
+    expect(typed('x'.repeat(LIMITS.passwordMin - 1))).toEqual({ password: SAY.passwordShort })
+    expect(typed('x'.repeat(LIMITS.passwordMax + 1))).toEqual({ password: SAY.passwordLong })
+    expect(typed('PassWord')).toEqual({ password: SAY.passwordWeak })
+    expect(problems({ confirmPassword: 'another' })).toEqual({
+      confirmPassword: SAY.passwordsDiffer,
+    })
+    expect(problems({ confirmPassword: undefined })).toEqual({
+      confirmPassword: SAY.passwordsDiffer,
+    })
+  })
+
+  test('tells all that is wrong at once', () =>
+    expect(problems({ password: 'x', confirmPassword: 'y' })).toEqual({
+      password: SAY.passwordShort,
+      confirmPassword: SAY.passwordsDiffer,
+    }))
+})
+
+test('The own password is asked for where it protects something', () => {
+  const others = { ...chosen, code: '123456' }
+  for (const schema of [passwordChangeSchema, twoStepSchema, deletionSchema] as Schema[]) {
+    const problems = (currentPassword: unknown) => errors(schema, { ...others, currentPassword })
+    for (const missing of ['', undefined])
+      expect(problems(missing)).toEqual({ currentPassword: LOGIN_MESSAGES.passwordMissing })
+    expect(problems('x'.repeat(LIMITS.passwordMax))).toEqual({})
+    expect(problems('x'.repeat(LIMITS.passwordMax + 1))).toEqual({
+      currentPassword: SAY.passwordLong,
+    })
+  }
+})
+
+test('The secret of a link is 32 small letters and figures; any other is used up', () => {
+  expect(errors(linkSchema, { token })).toEqual({})
+  for (const wrong of [`${token}0`, token.slice(1), token.toUpperCase(), ` ${token}`, undefined])
+    expect(errors(linkSchema, { token: wrong })).toEqual({ token: LINK_MESSAGES.usedUp })
+})
+
+test('A code has six digits, with spaces as an app shows them', () => {
+  const read = (code: unknown) => validate(twoStepSchema, { currentPassword: 'mine', code })
+  for (const code of ['123456', '123 456', ' 123456\n'])
+    expect(read(code)).toMatchObject({ ok: true, value: { code: '123456' } })
+  for (const code of ['12345', '1234567', '12345a', '१२३४५६', '', undefined])
+    expect(read(code)).toEqual({ ok: false, fields: { code: TWO_STEP_MESSAGES.codeMissing } })
+})
+
+test('A link for a new password goes to an address', () => {
+  expect(errors(resetAskSchema, { email: ' asha@example.in ' })).toEqual({})
+  expect(errors(resetAskSchema, { email: 'asha' })).toEqual({ email: SAY.emailInvalid })
+})
+
+test('A login takes long passwords, and a code where one is asked for', () => {
+  const problems = (over: object) =>
+    errors(loginSchema, { email: 'asha@example.in', password: 'mine', ...over })
+  expect(problems({ password: 'x'.repeat(LIMITS.passwordMax) })).toEqual({})
+  expect(problems({ password: 'x'.repeat(LIMITS.passwordMax + 1) })).toHaveProperty('password')
+  expect(problems({ code: ` ${'1'.repeat(LIMITS.code)} ` })).toEqual({})
+  expect(problems({ code: '1'.repeat(LIMITS.code + 1) })).toHaveProperty('code')
+  expect(problems({ email: `${'x'.repeat(LIMITS.email)}@example.in` })).toHaveProperty('email')
+  expect(problems({ email: undefined, password: undefined })).toEqual({
+    email: LOGIN_MESSAGES.emailMissing,
+    password: LOGIN_MESSAGES.passwordMissing,
+  })
+})
+
+describe('The own profile', () => {
+  const problems = (over: object) =>
+    errors(profileSchema, { name: 'Asha', mobileNumber: '9876543210', photoId: null, ...over })
+
+  test('has a name, a number, and a picture or none', () => {
+    expect([problems({}), problems({ photoId: 'photo1000' })]).toEqual([{}, {}])
+    expect(problems({ name: ' ', mobileNumber: '98765' })).toEqual({
+      name: SAY.nameEmpty,
+      mobileNumber: SAY.mobileInvalid,
+    })
+    expect(problems({ name: 'x'.repeat(LIMITS.name) })).toEqual({})
+    expect(problems({ name: 'x'.repeat(LIMITS.name + 1) })).toHaveProperty('name')
+  })
+
+  test.each(['short12', 'x'.repeat(41), '../photo1000', 'photo1000?', undefined])(
+    'has no picture named %j',
+    (photoId) => expect(problems({ photoId })).toHaveProperty('photoId'),
+  )
+})
+
+describe('An e-mail address', () => {
+  const problems = (email: string) => errors(resetAskSchema, { email })
+
+  test.each([
+    'asha@example.in',
+    'a.b+c@mail.example.co.in',
+    'आशा@उदाहरण.भारत',
+    "o'neil@example.ie",
+  ])('is %s', (email) => expect(problems(email)).toEqual({}))
+
+  test.each([
+    'asha',
+    'asha@example',
+    'asha@example.i',
+    '@example.in',
+    'asha@@example.in',
+    'a b@example.in',
+    'asha@exa mple.in',
+    'asha@example.in, ravi@example.in',
+    '<asha@example.in>',
+    'asha@example.in\nbcc: ravi@example.in',
+    'asha@example.in>',
+    'asha@.in',
+  ])('is not %j', (email) => expect(problems(email)).toEqual({ email: SAY.emailInvalid }))
+
+  test('has 254 characters at most', () => {
+    const long = (length: number) => `${'x'.repeat(length - '@example.in'.length)}@example.in`
+    expect(problems(long(LIMITS.email))).toEqual({})
+    expect(problems(long(LIMITS.email + 1))).toEqual({ email: SAY.emailInvalid })
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { validate } from '../text/validate.ts'
+import {
+  ADMIN_PROPERTY_TYPES,
+  AMENITIES,
+  CATEGORIES,
+  LISTING_LIMITS as LIMITS,
+} from './constants.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
+import { listingFieldsSchema, photoIdsSchema, stepSchemas } from './schema.ts'
+
+const flat = {
+  listingType: 'Rent',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  projectBuildingName: 'Garden Bay',
+  plotArea: 1450,
+  areaUnit: 'sq ft',
+  price: 18_000,
+  amenities: [],
+}
+const errors = (over: Record<string, unknown>) => {
+  const result = validate(listingFieldsSchema, { ...flat, ...over })
+  return result.ok ? {} : result.fields
+}
+
+describe('A listing', () => {
+  test('needs no more than type, place, name, area and price', () => expect(errors({})).toEqual({}))
+
+  test.each([
+    ['price', 1, LIMITS.price],
+    ['plotArea', LIMITS.areaLeast, LIMITS.area],
+    ['bedrooms', 1, LIMITS.bedrooms],
+    ['bathrooms', 1, LIMITS.bathrooms],
+    ['totalFloors', 0, LIMITS.floors],
+    ['deposit', 0, LIMITS.price],
+  ])('states as its %s %d to %d', (field, least, most) => {
+    expect([errors({ [field]: least }), errors({ [field]: most })]).toEqual([{}, {}])
+    expect(errors({ [field]: least - 1 })).toHaveProperty(field)
+    expect(errors({ [field]: most + 1 })).toHaveProperty(field)
+  })
+
+  test.each(['price', 'deposit', 'bedrooms', 'bathrooms', 'floorNumber', 'totalFloors'])(
+    'states its %s in whole numbers',
+    (field) => expect(errors({ [field]: 1.5 })).toHaveProperty(field),
+  )
+
+  test('says what is wrong with an amount: none, too little or too much', () => {
+    expect([errors({ price: 0 }), errors({ price: LIMITS.price + 1 })]).toEqual([
+      { price: SAY.price },
+      { price: SAY.priceTooHigh },
+    ])
+    expect([0, 0.5, LIMITS.area + 1].map((plotArea) => errors({ plotArea }).plotArea)).toEqual([
+      SAY.plotArea,
+      SAY.plotAreaTooLow,
+      SAY.plotAreaTooHigh,
+    ])
+  })
+
+  test.each([
+    ['locality', LIMITS.locality],
+    ['projectBuildingName', LIMITS.name],
+    ['reraNumber', LIMITS.reraNumber],
+    ['description', LIMITS.description],
+  ])('has a %s of %i characters at most', (field, limit) => {
+    expect(errors({ [field]: 'x'.repeat(limit) })).toEqual({})
+    expect(errors({ [field]: 'x'.repeat(limit + 1) })).toHaveProperty(field)
+  })
+
+  test('is of one of the types of its category, or of those of an Admin in either', () => {
+    expect(errors({ propertyType: 'Office' })).toEqual({ propertyType: SAY.typeNotInCategory })
+    expect(errors({ propertyCategory: 'Commercial', propertyType: 'Office' })).toEqual({})
+    for (const propertyCategory of CATEGORIES)
+      for (const propertyType of ADMIN_PROPERTY_TYPES)
+        expect(errors({ propertyCategory, propertyType })).toEqual({})
+  })
+
+  test('that is a PG is residential, and no plot', () => {
+    const pg = { listingType: 'PG' }
+    expect(errors(pg)).toEqual({})
+    expect(errors({ ...pg, propertyType: 'Plot/Land' })).toEqual({
+      propertyType: SAY.pgResidential,
+    })
+    expect(errors({ ...pg, propertyCategory: 'Commercial', propertyType: 'Retail' })).toEqual({
+      propertyType: SAY.pgResidential,
+    })
+  })
+
+  test('is on the top floor at most; either may be left out', () => {
+    expect(errors({ floorNumber: 12, totalFloors: 12 })).toEqual({})
+    expect(errors({ floorNumber: 13, totalFloors: 12 })).toEqual({ floorNumber: SAY.floorAboveTop })
+    expect(errors({ floorNumber: 1, totalFloors: 0 })).toEqual({ floorNumber: SAY.floorAboveTop })
+    expect([errors({ floorNumber: 13 }), errors({ totalFloors: 12, floorNumber: null })]).toEqual([
+      {},
+      {},
+    ])
+  })
+
+  test('shows the rules between fields along with what is wrong with each', () => {
+    expect(errors({ price: 0, propertyType: 'Office', floorNumber: 3, totalFloors: 2 })).toEqual({
+      price: SAY.price,
+      propertyType: SAY.typeNotInCategory,
+      floorNumber: SAY.floorAboveTop,
+    })
+    expect(validate(listingFieldsSchema, null).ok).toBe(false)
+  })
+
+  test.each(['1999-12-31', '2100-01-01', '0020-01-01', '2026-02-30', 'soon'])(
+    'is not available from %s',
+    (availableFrom) =>
+      expect(errors({ availableFrom })).toEqual({ availableFrom: SAY.availableFrom }),
+  )
+
+  test('is available from a day of this century', () =>
+    expect([
+      errors({ availableFrom: '2026-12-01' }),
+      errors({ availableFrom: '2000-01-01' }),
+    ]).toEqual([{}, {}]))
+
+  test('keeps each amenity once, in their usual order, and takes no stranger', () => {
+    expect(
+      validate(listingFieldsSchema, { ...flat, amenities: ['Lift', 'Gym', 'Lift'] }),
+    ).toMatchObject({ ok: true, value: { amenities: ['Gym', 'Lift'] } })
+    expect(errors({ amenities: ['Moat'] })).toHaveProperty(['amenities.0'])
+    expect(errors({ amenities: Array(AMENITIES.length * 2).fill('Gym') })).toEqual({})
+    expect(errors({ amenities: Array(AMENITIES.length * 2 + 1).fill('Gym') })).toHaveProperty(
+      'amenities',
+    )
+  })
+})
+
+test('Each step of the wizard asks for its own fields, and checks the rules between them', () => {
+  const problems = (step: keyof typeof stepSchemas, over: object) => {
+    const result = validate<unknown>(stepSchemas[step], { ...flat, ...over })
+    return result.ok ? {} : result.fields
+  }
+  expect(problems('details', { propertyType: 'Office', bedrooms: 0 })).toEqual({
+    propertyType: SAY.typeNotInCategory,
+  })
+  expect(problems('details', { listingType: 'PG', propertyType: 'Plot/Land' })).toEqual({
+    propertyType: SAY.pgResidential,
+  })
+  expect(problems('additional', { price: 0, floorNumber: 3, totalFloors: 2 })).toEqual({
+    floorNumber: SAY.floorAboveTop,
+  })
+  expect(problems('amenities', { price: 0, amenities: ['Moat'] })).toHaveProperty(['amenities.0'])
+})
+
+describe('The photos of a listing', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => `photo${n + 1000}`)
+
+  test('may be left out, and are twelve at most', () => {
+    expect(PHOTO_LIMITS.count).toBe(12)
+    expect(validate(photoIdsSchema, []).ok).toBe(true)
+    expect(validate(photoIdsSchema, ids(PHOTO_LIMITS.count)).ok).toBe(true)
+    expect(validate(photoIdsSchema, ids(PHOTO_LIMITS.count + 1))).toEqual({
+      ok: false,
+      fields: { _: SAY.photos },
+    })
+  })
+
+  test.each(['short12', 'x'.repeat(41), 'Photo1000', 'photo/1000', '../photo1000', 'photo1000\n'])(
+    'are named by ids, not by %j',
+    (id) => expect(validate(photoIdsSchema, [id]).ok).toBe(false),
+  )
+})
