@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CardListing, cardTexts, photoAlt, toCard } from './card.ts'
+import { LISTING_MESSAGES } from './messages.ts'
 
 const flat: CardListing = {
   id: 'abcdefgh',
@@ -50,16 +51,25 @@ describe('a card', () => {
     ).toBe('One two three four five six')
   })
 
+  it('has a title where the listing has no name, and says where it is', () => {
+    const texts = cardTexts({ ...flat, projectBuildingName: '  ' })
+    expect([texts.title, texts.fullTitle]).toEqual(Array(2).fill(LISTING_MESSAGES.untitled))
+    expect(texts.place).toBe('Gomti Nagar, Lucknow')
+    expect(texts.photoAlt).toBe('3 BHK flat in Gomti Nagar, Lucknow')
+    expect(cardTexts({ ...flat, projectBuildingName: ' Garden Bay ' }).fullTitle).toBe('Garden Bay')
+  })
+
   it('has at most three chips and no empty one', () => {
     expect(cardTexts(flat).chips).toEqual(['Semi-furnished', 'East facing'])
     const full = cardTexts({ ...flat, propertyCategory: 'Commercial', reraNumber: 'UPRERAPRJ1' })
-    expect(full.chips).toHaveLength(3)
+    expect(full.chips).toEqual(['Commercial', 'RERA', 'Semi-furnished'])
     expect(cardTexts({ ...flat, furnishing: null, facingType: null }).chips).toEqual([])
   })
 
   it('marks what is sold or rented', () => {
     expect(cardTexts(flat).badge).toBe('')
     expect(cardTexts({ ...flat, availability: 'sold' }).badge).toBe('Sold')
+    expect(cardTexts({ ...flat, availability: 'rented' }).badge).toBe('Rented')
   })
 
   it('describes a picture by what its poster wrote, else by the listing', () => {
@@ -75,9 +85,7 @@ describe('a card', () => {
     ]
     const listing = { ...flat, photos, description: 'secret', owner: { name: 'A' } }
     const card = toCard(listing)
-    expect(card.photo?.id).toBe('a')
-    expect(card.photoCount).toBe(2)
-    expect(card).not.toHaveProperty('description')
-    expect(card).not.toHaveProperty('owner')
+    expect(card).toEqual({ ...flat, photo: photos[0], photoCount: 2 })
+    expect(toCard({ ...flat, photos: [] })).toEqual(flat)
   })
 })

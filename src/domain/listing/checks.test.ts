@@ -17,8 +17,14 @@ const texts = (over: Parameters<typeof listing>[0] = {}) =>
 describe('What was checked', () => {
   test('is said with its moment: when it was read, and when the owner last confirmed it', () => {
     expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
-      { text: SAY.read, at: '2026-10-02T10:00:00.000Z' },
-      { text: SAY.confirmed, at: '2026-11-12T10:00:00.000Z', relative: true },
+      { sign: 'read', good: true, text: SAY.read, at: '2026-10-02T10:00:00.000Z' },
+      {
+        sign: 'confirmed',
+        good: true,
+        text: SAY.confirmed,
+        at: '2026-11-12T10:00:00.000Z',
+        relative: true,
+      },
     ])
   })
 
@@ -40,6 +46,13 @@ describe('What was checked', () => {
       true,
       SAY.reraPlausible('Haryana'),
     ])
+  })
+
+  test('has a sign of its own each', () => {
+    const signs = (over = {}) => listingChecks(listing(over)).map(({ sign }) => sign)
+    expect(signs()).toEqual(['read', 'confirmed', 'email', 'rera'])
+    expect(signs({ reraNumber: 'UPRERAPRJ12345' })).toEqual(signs())
+    expect(signs({ listingType: 'Rent' })).toEqual(['read', 'confirmed', 'email'])
   })
 
   test('misses a RERA number only where something is sold', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFloor, listingFacts, mainFacts } from './facts.ts'
+import { describeFloor, LISTING_TYPE_LABELS, listingFacts, mainFacts } from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
 const flat: ListingFields = {
@@ -35,6 +35,51 @@ describe('the facts of a listing', () => {
     ])
     expect(describeFloor(null, 1)).toBe('1 floor')
     expect(describeFloor(undefined, undefined)).toBeNull()
+  })
+
+  it('say the floors alone where nobody knows which it is', () => {
+    expect([describeFloor(null, 12), describeFloor(undefined, 0)]).toEqual(['12 floors', null])
+    expect([describeFloor(4, null), describeFloor(4, 12)]).toEqual(['4th', '4th of 12'])
+  })
+
+  it('are all that was stated, in reading order', () => {
+    const full: ListingFields = {
+      ...flat,
+      listingType: 'Rent',
+      price: 18_000,
+      plotArea: 1800,
+      areaUnit: 'sq yd',
+      deposit: 36_000,
+      availableFrom: '2026-12-01',
+      reraNumber: 'UPRERAPRJ12345',
+    }
+    expect(listingFacts(full).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      `Offer: ${LISTING_TYPE_LABELS.Rent}`,
+      'Category: Residential',
+      'Property type: Flat/Apartment',
+      'Area: 200 sq yd carpet',
+      'Area in sq ft: 1,800 sq ft',
+      'Bedrooms: 3',
+      'Bathrooms: 2',
+      'Furnishing: Semi-furnished',
+      'Floor: 4th of 12',
+      'Facing: East',
+      'Deposit: ₹36,000',
+      'Available from: 1 Dec 2026',
+      'RERA number: UPRERAPRJ12345',
+    ])
+    expect(listingFacts(flat)).toContainEqual({ label: 'Price per sq ft', value: '₹4,966' })
+    expect(listingFacts({ ...full, deposit: 0 }).map(({ label }) => label)).not.toContain('Deposit')
+  })
+
+  it('that are read first are rooms, area and furniture', () => {
+    expect(mainFacts(flat)).toEqual([
+      '3 BHK',
+      '2 bathrooms',
+      '1,450 sq ft carpet',
+      'Semi-furnished',
+    ])
+    expect(mainFacts({ ...flat, bathrooms: 1 })).toContain('1 bathroom')
   })
 
   it('leave out what is missing', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ROLES } from '../account/constants.ts'
+import { LISTING_STATES } from './constants.ts'
 import { ownActions, shownUntil } from './own.ts'
 
 describe('What posters can do with their own listings', () => {
@@ -8,6 +10,11 @@ describe('What posters can do with their own listings', () => {
     expect(ownActions('Client', 'expired')).toEqual(['confirm', 'edit', 'close', 'remove'])
     expect(ownActions('Owner', 'closed')).toEqual(['reopen', 'remove'])
     expect(ownActions('Owner', 'past')).toEqual(['reopen', 'remove'])
+  })
+
+  it('is the same for every role', () => {
+    for (const state of LISTING_STATES)
+      for (const role of ROLES) expect(ownActions(role, state)).toEqual(ownActions('Owner', state))
   })
 
   it('is nothing once it is rejected, but for posting it again', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CITY_NAMES } from '../city/constants.ts'
 import { reraExample, reraWarning } from './rera.ts'
 
 describe('the RERA number', () => {
@@ -25,5 +26,18 @@ describe('the RERA number', () => {
     expect(reraWarning('  ', 'Lucknow')).toBeNull()
     expect(reraWarning('12345', '')).toBeNull()
     expect(reraExample('')).toBeNull()
+    expect(reraWarning('12345', 'Agra')).toBeNull()
+  })
+
+  test('looks in each city as its example does, and nothing more may stand around it', () => {
+    for (const city of CITY_NAMES) {
+      const example = reraExample(city) ?? ''
+      expect(reraWarning(example, city)).toBeNull()
+      expect(reraWarning(`No. ${example}`, city)).toContain(example)
+      expect(reraWarning(`${example}-A`, city)).toContain(example)
+    }
+    expect(reraWarning('UPRERAPRJ442214/3/2024', 'Kanpur')).not.toBeNull()
+    expect(reraWarning('UPRERAPRJ442214/03/24', 'Kanpur')).not.toBeNull()
+    expect(reraWarning('RC/REP/HARERA/GGM', 'Gurugram')).not.toBeNull()
   })
 })

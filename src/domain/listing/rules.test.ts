@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { AMENITIES } from './constants.ts'
+import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
 import { LISTING_MESSAGES } from './messages.ts'
 import { LISTING_STATES } from './constants.ts'
 import {
   closedState,
   describeListing,
+  describeType,
+  fieldsWithoutMeaning,
   isPublic,
   listingState,
   normaliseListing,
@@ -46,6 +48,8 @@ describe('Titles are cut to 5 words', () => {
     expect(shortTitle('Sarovar Greens Phase Two East Wing')).toBe(
       'Sarovar Greens Phase Two East...',
     ))
+  test('between which any space counts as one', () =>
+    expect(shortTitle('  Sarovar   Greens\tPhase ')).toBe('Sarovar Greens Phase'))
   test('and left alone otherwise', () =>
     expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
   test('without any, Untitled Project', () =>
@@ -65,6 +69,45 @@ test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {
   } as const
   expect(describeListing(flat)).toBe('3 BHK flat · 1,450 sq ft carpet')
   expect(describeListing({ ...flat, listingType: 'PG' })).toContain('PG in a 3 BHK flat')
+})
+
+test('A card has a word of its own for each type, and says how many bedrooms it has where it has any', () => {
+  const words = ALL_PROPERTY_TYPES.map((propertyType) =>
+    describeType({ listingType: 'Rent', propertyType }),
+  )
+  expect(new Set(words).size).toBe(ALL_PROPERTY_TYPES.length)
+  for (const word of words) expect(word).toMatch(/^([A-Z]|1 RK)/)
+  expect(
+    describeType({ listingType: 'Sell', propertyType: 'Independent House/Villa', bedrooms: 4 }),
+  ).toBe('4 BHK house')
+})
+
+test.each([
+  [
+    'Plot/Land',
+    'Residential',
+    ['bedrooms', 'bathrooms', 'furnishing', 'floorNumber', 'totalFloors'],
+  ],
+  [
+    'Plot/Land',
+    'Commercial',
+    ['bedrooms', 'bathrooms', 'furnishing', 'floorNumber', 'totalFloors'],
+  ],
+  ['Storage', 'Commercial', ['bedrooms', 'furnishing']],
+  ['Industry', 'Commercial', ['bedrooms', 'furnishing']],
+  ['Office', 'Commercial', ['bedrooms']],
+  ['Retail', 'Commercial', ['bedrooms']],
+  ['Hospitality', 'Commercial', ['bedrooms']],
+  ['1 RK/Studio Apartment', 'Residential', ['bedrooms']],
+  ['Flat/Apartment', 'Residential', []],
+  ['Farmhouse', 'Residential', []],
+])('%s, %s, is asked for everything but %j', (type, category, fields) =>
+  expect(fieldsWithoutMeaning(type, category)).toEqual(fields),
+)
+
+test('A flat keeps all that was said of it', () => {
+  const flat = { propertyCategory: 'Residential', propertyType: 'Flat/Apartment', bedrooms: 3 }
+  expect(normaliseListing(flat)).toEqual(flat)
 })
 
 test('A plot keeps no rooms, floors or furniture', () => {
@@ -98,6 +141,25 @@ test('A listing waits, is on offer, expires, is closed for a while and then past
     { ...approved, closedAt: '2026-05-20T00:00:00Z' },
   ]
   expect(states.map((listing) => listingState(listing, now))).toEqual(LISTING_STATES)
+})
+
+test('A listing that was approved and never confirmed is on offer to nobody', () => {
+  const now = new Date('2026-06-30T00:00:00Z')
+  expect(listingState({ isApproved: true, confirmedAt: null, closedAt: null }, now)).toBe('expired')
+})
+
+test('A listing ends with the sixtieth and thirtieth day, to the moment, whether times are texts or not', () => {
+  const time = new Date('2026-06-30T00:00:00Z')
+  const after = (days: number, ms: number) => new Date(time.getTime() + days * 86_400_000 + ms)
+  for (const at of [time, time.toISOString()]) {
+    const confirmed = { isApproved: true, confirmedAt: at, closedAt: null }
+    expect(listingState(confirmed, after(60, -1))).toBe('published')
+    expect(listingState(confirmed, after(60, 0))).toBe('expired')
+    const closed = { ...confirmed, closedAt: at }
+    expect(listingState(closed, after(30, -1))).toBe('closed')
+    expect(listingState(closed, after(30, 0))).toBe('past')
+    expect(listingState({ ...closed, isApproved: false }, after(1, 0))).toBe('pending')
+  }
 })
 
 describe('Visitors see a listing', () => {

@@ -26,9 +26,43 @@ describe('The fields an admin reads', () => {
     expect(value(flat, 'Area')).toBe('1,450 sq ft carpet')
   })
 
+  it('are all there are, in reading order', () => {
+    const full: ListingFields = {
+      ...flat,
+      bathrooms: 2,
+      furnishing: 'Unfurnished',
+      floorNumber: 0,
+      totalFloors: 4,
+      facingType: 'East',
+      deposit: 0,
+      availableFrom: '2026-12-01',
+      reraNumber: 'UPRERAPRJ12345',
+    }
+    expect(everyField(full).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
+      'Listing type: Sell',
+      'Category: Residential',
+      'Property type: Flat/Apartment',
+      'City: Lucknow',
+      'Locality: Gomti Nagar',
+      'Price: ₹72,50,000',
+      'Rate: ₹5,000 per sq ft',
+      'Area: 1,450 sq ft carpet',
+      'Bedrooms: 3',
+      'Bathrooms: 2',
+      'Furnishing: Unfurnished',
+      'Floor: 0',
+      'Floors in all: 4',
+      'Facing: East',
+      'Deposit: ₹0',
+      'Available from: 2026-12-01',
+      'RERA number: UPRERAPRJ12345',
+    ])
+  })
+
   it('name what the poster left out', () => {
-    expect(value(flat, 'RERA number')).toBeNull()
-    expect(value(flat, 'Bathrooms')).toBeNull()
+    for (const label of ['RERA number', 'Bathrooms', 'Furnishing', 'Floor', 'Facing', 'Deposit'])
+      expect(value(flat, label)).toBeNull()
+    expect(value(flat, 'Available from')).toBeNull()
   })
 
   it('give the square feet of an area stated in another unit', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { logQuerySchema, queueQuerySchema } from '../moderation/query-schema.ts'
 import { SEARCH_LIMIT } from '../moderation/filter.ts'
 import {

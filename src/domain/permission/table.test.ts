@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ROLES } from '../account/constants.ts'
+import { type Role, ROLES, SIGN_UP_ROLES } from '../account/constants.ts'
 import { LISTING_STATES } from '../listing/constants.ts'
 import { type Action, may, PERMISSIONS } from './table.ts'
 
@@ -10,19 +10,37 @@ describe('Permissions', () => {
     expect(may(null, 'listing.create')).toBe(false)
     for (const role of ROLES) expect(may(role, 'listing.create')).toBe(true)
   })
-  test('only Admin moderates, publishes, reads figures and logs, and manages accounts and messages', () => {
-    for (const action of [
+  test('with an account, whatever its role, one posts, asks for a number and looks after what is one’s own', () => {
+    for (const role of SIGN_UP_ROLES)
+      expect(all.filter((action) => may(role, action) && !may(null, action))).toEqual([
+        'account.manageOwn',
+        'listing.create',
+        'listing.readOwn',
+        'listing.edit',
+        'listing.withdraw',
+        'listing.setAvailability',
+        'listing.revealPhone',
+        'photo.upload',
+        'photo.remove',
+        'enquiry.readOwn',
+      ])
+  })
+  test('only Admin moderates, publishes, writes pages, reads figures and logs, and manages accounts, listings and messages', () => {
+    expect(all.filter((action) => !SIGN_UP_ROLES.some((role) => may(role, action)))).toEqual([
+      'account.manage',
+      'listing.adminTypes',
+      'listing.manage',
+      'contact.manage',
       'moderation.read',
       'moderation.decide',
+      'report.manage',
+      'content.manage',
       'publication.read',
       'publication.request',
       'figures.read',
       'audit.read',
-      'account.manage',
-      'contact.manage',
-      'report.manage',
-    ] as const)
-      expect([null, ...ROLES].filter((role) => may(role, action))).toEqual(['Admin'])
+    ])
+    expect(all.filter((action) => !may('Admin', action))).toEqual([])
   })
   test('what the table does not name is refused to everybody', () => {
     for (const role of [null, ...ROLES]) expect(may(role, 'universe.end' as Action)).toBe(false)
@@ -40,12 +58,40 @@ describe('Permissions', () => {
       'enquiry.send',
     ])
   })
-  test('what is done to one’s own is refused for what is another’s, to Admin too', () => {
-    for (const role of ROLES) {
-      expect(may(role, 'listing.edit', { own: true, state: 'pending' })).toBe(true)
-      expect(may(role, 'listing.edit', { own: false, state: 'pending' })).toBe(false)
-      expect(may(role, 'listing.withdraw', { own: false })).toBe(false)
-    }
+  test('what is done to one’s own is refused for what is another’s, to Admin too but for marking a listing as sold', () => {
+    const onlyOwn = (role: Role) =>
+      all.filter(
+        (action) =>
+          may(role, action, { own: true, state: 'published' }) &&
+          !may(role, action, { own: false, state: 'published' }),
+      )
+    const own = [
+      'account.manageOwn',
+      'listing.readOwn',
+      'listing.edit',
+      'listing.withdraw',
+      'photo.remove',
+      'enquiry.readOwn',
+    ]
+    for (const role of SIGN_UP_ROLES)
+      expect(onlyOwn(role)).toEqual(own.toSpliced(4, 0, 'listing.setAvailability'))
+    expect(onlyOwn('Admin')).toEqual(own)
+  })
+  test('a listing is changed until it is closed, withdrawn at any time, and managed by Admin once it is approved', () => {
+    const states = (role: Role, action: Action, own: boolean) =>
+      LISTING_STATES.filter((state) => may(role, action, { own, state }))
+    expect(states('Owner', 'listing.edit', true)).toEqual(['pending', 'published', 'expired'])
+    expect(states('Owner', 'listing.withdraw', true)).toEqual(LISTING_STATES)
+    expect(states('Admin', 'listing.manage', false)).toEqual(
+      LISTING_STATES.filter((state) => state !== 'pending'),
+    )
+  })
+  test('a number is shown while the listing is on offer, to whoever has an account', () => {
+    for (const role of ROLES)
+      expect(
+        LISTING_STATES.filter((state) => may(role, 'listing.revealPhone', { own: false, state })),
+      ).toEqual(['published'])
+    expect(may(null, 'listing.revealPhone', { own: false, state: 'published' })).toBe(false)
   })
   test('a listing is read, reported and asked about only in the states that visitors see', () => {
     expect(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { PHOTO_LIMITS, PHOTO_TYPES } from './constants.ts'
 import { PHOTO_MESSAGES } from './messages.ts'
-import { chosenFileProblem, imageKey, safeFileName } from './schema.ts'
+import { chosenFileProblem, imageKey, photoKeyOf, safeFileName, variantKey } from './schema.ts'
 
 describe('An image key', () => {
   test.each([
@@ -10,6 +11,11 @@ describe('An image key', () => {
     ['', 'photo'],
     ['Café.png', 'cafe'],
     ['x'.repeat(90), 'x'.repeat(40)],
+    [`${'x'.repeat(39)} end.png`, 'x'.repeat(39)],
+    ['front.door.JPEG', 'front-door'],
+    ['.jpg', 'photo'],
+    ['--a  &  b--.webp', 'a-b'],
+    ['plan.old version', 'plan-old-version'],
   ])('from %o keeps only safe letters: %s', (name, safe) => expect(safeFileName(name)).toBe(safe))
   test('is property_images/{random}-{safe name}', () =>
     expect(imageKey('abc123', 'A b.png')).toBe('property_images/abc123-a-b'))
@@ -23,11 +29,37 @@ describe('The browser refuses a file before sending it', () => {
       PHOTO_MESSAGES.heic,
       PHOTO_MESSAGES.heic,
     ]))
+  test('HEIC by its name or its type, whatever the other says', () => {
+    for (const [name, type] of [
+      ['a.heif', 'image/jpeg'],
+      ['a.jpg', 'image/heic'],
+    ] as const)
+      expect(problem(name, type)).toBe(PHOTO_MESSAGES.heic)
+    expect(problem('a.heic.jpg', 'image/jpeg')).toBeNull()
+  })
   test('SVG, PDF and programs', () => {
-    for (const type of ['image/svg+xml', 'application/pdf', 'application/x-msdownload', ''])
+    for (const type of [
+      'image/svg+xml',
+      'application/pdf',
+      'application/x-msdownload',
+      '',
+      'image/jpegx',
+      'ximage/jpeg',
+    ])
       expect(problem('a.jpg', type)).toBe(PHOTO_MESSAGES.wrongType)
   })
-  test('seven megabytes', () =>
-    expect(problem('a.jpg', 'image/jpeg', 7_000_000)).toBe(PHOTO_MESSAGES.tooLarge))
-  test('and takes camera files', () => expect(problem('a.jpg', 'image/jpeg', 5_900_000)).toBeNull())
+  test('one over the limit', () =>
+    expect(problem('a.jpg', 'image/jpeg', PHOTO_LIMITS.chosenBytes + 1)).toBe(
+      PHOTO_MESSAGES.tooLarge,
+    ))
+  test('and takes camera files of each kind up to it', () => {
+    for (const type of PHOTO_TYPES)
+      expect(problem('a.jpg', type, PHOTO_LIMITS.chosenBytes)).toBeNull()
+  })
+})
+
+test('A stored size of a photo is named after its photo, and leads back to it', () => {
+  const key = imageKey('abc123', 'A b.png')
+  expect(variantKey(key, 640, 'webp')).toBe('property_images/abc123-a-b/640.webp')
+  expect(photoKeyOf(variantKey(key, 640, 'webp'))).toBe(key)
 })
