@@ -17,5 +17,6 @@ describe('Areas are stored in square feet', () => {
 test('An area is shown in the poster’s unit with its basis', () => {
   expect(formatArea(1450, 'sq ft', 'Carpet')).toBe('1,450 sq ft carpet')
   expect(formatArea(1800, 'sq yd', 'Plot')).toBe('200 sq yd plot')
+  expect(formatArea(1000, 'acre')).toBe('0.02 acre')
   expect(formatArea(1_23_456)).toBe('1,23,456 sq ft')
 })

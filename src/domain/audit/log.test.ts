@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DECISIONS } from '../moderation/constants.ts'
+import { DECISION_LABELS } from '../moderation/messages.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 import { auditFilter, detailsLine, eventLabel, LOGGED_EVENTS } from './log.ts'
 
@@ -8,12 +10,14 @@ test('Decisions on listings stand in the same list as all other events', () => {
   )
   expect(new Set(LOGGED_EVENTS.map(eventLabel)).size).toBe(LOGGED_EVENTS.length)
   expect(eventLabel('role changed')).toBe('Role changed')
-  expect(eventLabel('rejected')).toBe('Rejected')
+  expect(eventLabel('rejected')).toBe(DECISION_LABELS.rejected)
+  for (const decision of DECISIONS) expect(eventLabel(decision)).toBe(DECISION_LABELS[decision])
 })
 
 test('Details read as one line', () => {
   expect(detailsLine({ to: 'Agent', from: 'Owner' })).toBe('from Owner, to Agent')
   expect(detailsLine({ count: 12 })).toBe('count 12')
+  expect(detailsLine({ kept: { id: 'x' }, was: null })).toBe('kept {"id":"x"}, was null')
   expect(detailsLine({})).toBe('')
 })
 
@@ -23,6 +27,10 @@ test('A filter takes only known events and true dates', () => {
       new URLSearchParams('event=role+changed&actor=Meera&from=2026-11-01&to=2026-11-31'),
     ),
   ).toEqual({ event: 'role changed', actor: 'Meera', from: '2026-11-01', to: '', page: 1 })
+  expect(auditFilter(new URLSearchParams('to=2026-11-30&page=2'))).toMatchObject({
+    to: '2026-11-30',
+    page: 2,
+  })
   expect(auditFilter(new URLSearchParams('event=drop+table'))).toEqual({
     event: '',
     actor: '',

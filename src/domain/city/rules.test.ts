@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectAddress, normaliseProject } from '../project/schema.ts'
 import { CITIES, CITY_NAMES } from './constants.ts'
-import { cityNamed, citySlug } from './rules.ts'
+import { cityMapLink, cityNamed, citySlug } from './rules.ts'
 
 test('Five cities are routed; Mathura is coming soon; Agra is named in texts only', () => {
   expect(CITY_NAMES).toEqual(['Lucknow', 'Noida', 'Gurugram', 'Kanpur', 'Varanasi'])
@@ -31,6 +31,12 @@ test('A free text names a city without regard to case; any other leads to unknow
     null,
   ])
   expect([citySlug('NOIDA'), citySlug('Sector 62')]).toEqual(['noida', 'unknown'])
+})
+
+test('A city has a map around its place', () => {
+  expect(cityMapLink({ at: [26.8467, 80.9462] })).toBe(
+    'https://www.openstreetmap.org/#map=12/26.8467/80.9462',
+  )
 })
 
 test('Documents with capitalised field names are read as plain ones', () => {

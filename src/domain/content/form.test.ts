@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { entryFields } from '../../test/support/entry-fields.ts'
 import { validate } from '../text/validate.ts'
-import { COLLECTIONS } from './constants.ts'
-import { questionsFor, summaryOf, toFields, toValues, typesOf, withAnswer } from './form.ts'
+import { CITIES } from '../city/constants.ts'
+import { COLLECTIONS, type Collection } from './constants.ts'
+import {
+  type EntryValues,
+  questionsFor,
+  summaryOf,
+  toFields,
+  toValues,
+  typesOf,
+  withAnswer,
+} from './form.ts'
+import { CONTENT_FIELD_MESSAGES } from './messages.ts'
 import { QUESTIONS } from './questions.ts'
 import { entrySchemas } from './schema.ts'
 
@@ -43,10 +53,60 @@ test('Changing the category clears the chosen type; the same category keeps it',
   expect(typesOf({ propertyCategory: '' })).toEqual([])
 })
 
-test('A launch of plots is not asked for floors', () => {
-  expect(
-    questionsFor('newlyProject', { propertyType: 'Plot/Land' }).map(({ name }) => name),
-  ).not.toContain('floorNumber')
+test('No other answer clears the type', () => {
+  const values = toValues('newlyProject', entryFields.newlyProject)
+  expect(withAnswer(values, 'city', 'Noida')).toEqual({ ...values, city: 'Noida' })
+})
+
+test('A launch is asked for what its type has; a coming project of plots for all the same', () => {
+  const asked = (collection: Collection, values: EntryValues) =>
+    questionsFor(collection, values).map(({ name }) => name)
+  expect(asked('newlyProject', { propertyType: 'Plot/Land' })).not.toContain('floorNumber')
+  expect(asked('newlyProject', {})).toEqual(QUESTIONS.newlyProject.map(({ name }) => name))
+  for (const collection of COLLECTIONS.filter((one) => one !== 'newlyProject'))
+    expect(asked(collection, { propertyType: 'Plot/Land' })).toEqual(
+      QUESTIONS[collection].map(({ name }) => name),
+    )
+})
+
+test('A launch that leaves furniture open is told so in its own words', () => {
+  const values = { ...toValues('newlyProject', entryFields.newlyProject), furnishing: '' }
+  expect(validate<unknown>(entrySchemas.newlyProject, toFields('newlyProject', values))).toEqual({
+    ok: false,
+    fields: { furnishing: CONTENT_FIELD_MESSAGES.furnishing },
+  })
+})
+
+test('Each question has a label, and the kind of its field', () => {
+  for (const questions of Object.values(QUESTIONS))
+    for (const { name, label } of questions) expect(label).not.toBe(name)
+  const kinds = (collection: Collection) =>
+    QUESTIONS[collection].map(({ name, kind }) => `${name}: ${kind}`)
+  expect(kinds('projects')).toEqual([
+    'title: line',
+    'heading: line',
+    'listingType: choice',
+    'propertyCategory: choice',
+    'propertyType: types',
+    'location: line',
+    'price: money',
+    'description: text',
+  ])
+  expect(kinds('comingSoon').slice(0, 3)).toEqual([
+    'image: picture',
+    'title: line',
+    'description: text',
+  ])
+  expect(kinds('projectExplore').slice(2)).toEqual([
+    'city: line',
+    'locality: line',
+    'imageUrls: pictures',
+  ])
+  expect(QUESTIONS.newlyProject.find(({ name }) => name === 'plotArea')?.label).toContain('sq ft')
+  expect(QUESTIONS.projects.find(({ name }) => name === 'price')?.hint).toBeTruthy()
+  expect(QUESTIONS.comingSoon.find(({ name }) => name === 'city')).toMatchObject({
+    options: CITIES.map(({ name }) => name),
+  })
 })
 
 test('The coming-soon form offers Sell, Rent / Lease and PG, and stores Rent', () => {
@@ -65,6 +125,16 @@ test('An entry stands in the list with name, place and figure', () => {
   expect(summaryOf(entryFields.projectExplore)).toEqual({
     title: 'Aqua Line Towers',
     place: 'Sector 75, Noida',
+    figure: '',
+  })
+  expect(summaryOf(entryFields.projects)).toEqual({
+    title: 'Homes by the park',
+    place: 'Gomti Nagar, Lucknow, Flat/Apartment',
+    figure: '₹ 60 L',
+  })
+  expect(summaryOf({ locality: 'Noida', city: 'Noida', location: '' })).toEqual({
+    title: '',
+    place: 'Noida',
     figure: '',
   })
 })

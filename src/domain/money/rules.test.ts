@@ -15,9 +15,12 @@ describe('Prices in INR, en-IN format, no decimals', () => {
     [1_00_000, '₹ 1 L'],
     [72_00_000, '₹ 72 L'],
     [72_50_000, '₹ 72.5 L'],
+    [72_34_567, '₹ 72.35 L'],
+    [99_999, '₹ 99,999'],
     [99_99_999, '₹ 1 Cr'],
     [1_00_00_000, '₹ 1 Cr'],
     [1_30_00_000, '₹ 1.3 Cr'],
+    [1_23_45_678, '₹ 1.23 Cr'],
   ])('%i on a card is %s', (rupees, text) => expect(formatRupeesShort(rupees)).toBe(text))
 })
 

@@ -65,6 +65,26 @@ describe('An entry of projects', () => {
     )
   })
 
+  it('loses a type that a PG cannot have, and no other answer takes it', () => {
+    const plot = { ...entry, propertyType: 'Plot/Land' }
+    expect(withEntryAnswer(plot, 'listingType', 'PG').propertyType).toBe('')
+    expect(withEntryAnswer(entry, 'listingType', 'PG').propertyType).toBe('Flat/Apartment')
+    expect(withEntryAnswer({ ...plot, listingType: 'PG' }, 'title', 'A')).toMatchObject({
+      title: 'A',
+      propertyType: 'Plot/Land',
+    })
+    expect(withEntryAnswer(entry, 'heading', 'Residential').propertyType).toBe('Flat/Apartment')
+  })
+
+  it('misses what is only spaces', () =>
+    expect(check({ listingType: ' ', heading: ' ' })).toEqual({
+      ok: false,
+      fields: {
+        listingType: LISTING_FIELD_MESSAGES.listingType,
+        heading: ENTRY_FIELD_MESSAGES.heading,
+      },
+    }))
+
   it('is restored from what a device keeps, whatever that is', () => {
     expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({
       ...EMPTY_ENTRY,
@@ -80,7 +100,9 @@ describe('While it is being written', () => {
       heading: entry.heading,
       price: 7_200_000,
     })
-    expect(describedSoFar({ ...EMPTY_ENTRY, price: 'much' })).toMatchObject({
+    for (const price of ['-5', '0', ''])
+      expect(describedSoFar({ ...entry, price }).price).toBeNull()
+    expect(describedSoFar({ ...EMPTY_ENTRY, heading: ' ', price: 'much' })).toMatchObject({
       title: ENTRY_LABELS.title,
       heading: ENTRY_LABELS.heading,
       price: null,
@@ -100,6 +122,15 @@ describe('Continued in the posting form', () => {
     })
     const left = checkDraft(listingDraftOf(entry))
     expect(left.ok ? [] : Object.keys(left.fields)).toEqual(['plotArea'])
+  })
+
+  it('what is not written leaves no trace', () => {
+    expect(listingDraftOf({ ...entry, heading: ' ' }).description).toBe('Ready in March.')
+    expect(listingDraftOf({ ...entry, description: ' ' }).description).toBe(entry.heading)
+    expect(listingDraftOf({ ...entry, location: ' , Aliganj,, Noida' })).toMatchObject({
+      city: 'Noida',
+      locality: 'Aliganj',
+    })
   })
 
   it('a place without one of the cities leaves the city open', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { bucketsOf, isIn, offerFacets, priceRange } from './offers.ts'
+import { bucketsOf, isIn, localityOf, offerFacets, priceRange } from './offers.ts'
 
 const LAKH = 100_000
 const within = (min: number, max: number) =>
@@ -40,6 +40,15 @@ test('An offer is filtered by price, location, type and amenities', () => {
 test('An offer lies in the city that its location names', () => {
   expect(isIn({ location: 'Gomti Nagar, Lucknow' }, 'lucknow')).toBe(true)
   expect(isIn({ location: 'Lucknow Road, Kanpur' }, 'Lucknow')).toBe(false)
+})
+
+test('Within a city an offer goes by its locality', () => {
+  expect(['Gomti Nagar, Lucknow', ' Aliganj ,Lucknow', 'Kanpur', ''].map(localityOf)).toEqual([
+    'Gomti Nagar',
+    'Aliganj',
+    'Kanpur',
+    '',
+  ])
 })
 
 test('A price range says both ends, and one price once', () => {

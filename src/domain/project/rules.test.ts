@@ -34,6 +34,12 @@ test('launches are compared from the lowest starting price on, those without one
     null,
     0,
   ])
+  const projects = [
+    { ...launch({}), launch: null },
+    launch({ price: 1 }),
+    { ...launch({}), launch: null },
+  ]
+  expect(cheapestFirst(projects)).toEqual([projects[1], projects[0], projects[2]])
 })
 
 test('beside a project stand those of its city: its like first, and before any whose picture is shown already', () => {
@@ -52,7 +58,17 @@ test('beside a project stand those of its city: its like first, and before any w
     one('d', 'court', false),
     one('e', 'shop', false, 'Noida'),
   ]
-  expect(projectsBeside(all[0] as Project, all).map(({ id }) => id)).toEqual(['b', 'd', 'a'])
+  const beside = (project: Project, others = all) =>
+    projectsBeside(project, others).map(({ id }) => id)
+  expect(beside(one('self', 'tower', true))).toEqual(['b', 'd', 'a'])
+  expect(beside(one('x', 'plan', false))).toEqual(['c', 'd', 'self'])
+  expect(beside(one('x', 'plan', true, 'Kanpur'))).toEqual([])
+  const bare = ['f', 'g'].map((id) => ({ ...one(id, '', true), imageUrls: [] }))
+  expect(beside(one('self', 'tower', true), [one('a', 'tower', true), ...bare])).toEqual([
+    'f',
+    'g',
+    'a',
+  ])
 })
 
 test('a launch states its area, price per square foot and floors where it knows them', () => {
@@ -74,5 +90,7 @@ test('the lowest price of a city is that of its own offers', () => {
     { location: 'Sector 62, Noida', priceMin: 3_000_000 },
   ]
   expect(lowestPrice(offers, 'Lucknow')).toBe(4_200_000)
+  const dearer = { location: 'Gomti Nagar, Lucknow', priceMin: 9_000_000 }
+  expect(lowestPrice([dearer, ...offers], 'Lucknow')).toBe(4_200_000)
   expect(lowestPrice(offers, 'Kanpur')).toBeNull()
 })

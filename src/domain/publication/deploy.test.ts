@@ -44,6 +44,9 @@ describe('A deploy notification', () => {
     {},
     { ...told, id: 7 },
     { ...told, id: '../x' },
+    { ...told, id: 'x/..' },
+    { ...told, id: 'x'.repeat(81) },
+    { ...told, id: '' },
     { ...told, context: null },
   ])('that is none is no notification: %j', (body) => {
     expect(notifiedBuild(body)).toBeNull()

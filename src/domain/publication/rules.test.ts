@@ -21,6 +21,7 @@ describe('The state of a change', () => {
 
   test('is not live when what is served could not be read', () => {
     expect(publicationState(7, null, facts(), at(1000))).toBe('publishing')
+    expect(publicationState(0, null, facts(), at(1000))).toBe('publishing')
   })
 
   test('is not live because a build is done: the served site decides', () => {
@@ -47,6 +48,8 @@ describe('The state of a change', () => {
 
   test('is failed when the build that began after it was asked for failed', () => {
     expect(publicationState(7, 6, failed(10), at(1000))).toBe('failed')
+    expect(publicationState(7, 6, failed(0), at(1000))).toBe('failed')
+    expect(publicationState(7, 6, { ...failed(10), requestedAt: null }, at(1000))).toBe('failed')
   })
 
   test('is still publishing when only a build from before it was asked for failed', () => {

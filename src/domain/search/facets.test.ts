@@ -22,10 +22,17 @@ describe('filters of a short list', () => {
     ])
   })
 
+  it('keep what fits everything that is chosen, and nothing that lacks a facet', () => {
+    expect(fitsChoice(flats, { price: ['50l-90l'], amenities: ['pool'] })).toBe(false)
+    expect(fitsChoice(flats, { price: ['50l-90l'], amenities: ['gym'] })).toBe(true)
+    expect(fitsChoice(flats, { colour: ['red'] })).toBe(false)
+  })
+
   it('count what each option would give: one in place of another, or one more', () => {
     expect(countWith(entries, { price: ['50l-90l'] }, 'price', '1cr-3cr')).toBe(1)
     expect(countWith(entries, { price: ['50l-90l'] }, 'price', '')).toBe(2)
     expect(countWith(entries, { amenities: ['lift'] }, 'amenities', 'gym', true)).toBe(1)
+    expect(countWith(entries, {}, 'amenities', 'gym', true)).toBe(2)
   })
 
   it('go into the address and come back the same; what is not known is left out', () => {

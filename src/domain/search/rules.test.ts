@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
+import { GALLERY_MESSAGES } from './messages.ts'
 import {
   EMPTY_SEARCH,
   FACET_OPTIONS,
@@ -64,6 +65,18 @@ describe('a search', () => {
     expect(names('q=castle')).toEqual([])
   })
 
+  it('finds all the words, wherever they stand, without regard to accents and commas', () => {
+    expect(names('q=bay+varanasi')).toEqual([])
+    expect(names('q=kashi,++varanasi,')).toEqual(['Kashi Plots'])
+    expect(names('q=K%C3%A1sh%C3%AD')).toEqual(['Kashi Plots'])
+    expect(names('q=residential+plot%2Fland')).toEqual(['Kashi Plots'])
+    expect(names('q=,')).toEqual(['Garden Bay', 'Kashi Plots'])
+    expect(names('q=4bhk')).toEqual([])
+    expect(names('q=3++bhk')).toEqual(['Garden Bay'])
+    expect(names('q=baygomti')).toEqual([])
+    expect(names('q=bhk')).toEqual(['Garden Bay'])
+  })
+
   it('finds by city and type', () => {
     expect(names('city=varanasi')).toEqual(['Kashi Plots'])
     expect(names('type=flat-apartment')).toEqual(['Garden Bay'])
@@ -107,6 +120,19 @@ describe('a search', () => {
     expect(all[0]).toBe(flat)
   })
 
+  it('sorts by price from the lowest on', () => {
+    expect(find([plot, flat], search('sort=price-low')).map(({ price }) => price)).toEqual([
+      7_200_000, 9_000_000,
+    ])
+  })
+
+  it('reads no more words than 100 characters and no page beyond the thousandth', () => {
+    expect(search(`q=${'x'.repeat(101)}`).q).toBe('x'.repeat(100))
+    expect([search('page=1000').page, search('page=1001').page, search('page=2.5').page]).toEqual([
+      1000, 1000, 1,
+    ])
+  })
+
   it('ignores what it does not know', () => {
     expect(search('city=atlantis&type=x&budget=1&sort=y&page=-3')).toEqual(EMPTY_SEARCH)
     expect(search('page=2').page).toBe(2)
@@ -118,6 +144,8 @@ describe('a search', () => {
     )
     expect(search(searchQuery(asked))).toEqual(asked)
     expect(searchQuery(EMPTY_SEARCH)).toBe('')
+    expect(searchQuery({ ...EMPTY_SEARCH, q: '  ' })).toBe('')
+    expect(searchQuery({ ...EMPTY_SEARCH, q: ' bay ' })).toBe('?q=bay')
   })
 })
 
@@ -126,12 +154,15 @@ describe('counts', () => {
     const counts = facetCounts(all, search('city=lucknow'))
     expect(counts.city).toEqual({ '': 2, lucknow: 1, varanasi: 1 })
     expect(counts.type).toEqual({ '': 1, 'flat-apartment': 1 })
+    expect(counts.budget).toEqual({ '': 1, '50l-90l': 1 })
+    expect(counts.for).toEqual({ '': 1, buy: 1 })
   })
 })
 
 describe('chips', () => {
   it('name what is on, and what each would take back', () => {
-    expect(searchChips(search('q=bay&city=lucknow'))).toEqual([
+    expect(searchChips(search('q=++'))).toEqual([])
+    expect(searchChips(search('q=+bay+&city=lucknow'))).toEqual([
       { remove: { q: '', page: 1 }, label: '“bay”' },
       { remove: { city: '', page: 1 }, label: 'Lucknow' },
     ])
@@ -142,4 +173,14 @@ it('offers each option once', () => {
   for (const options of Object.values(FACET_OPTIONS))
     expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
   expect(PAGE_SIZE).toBe(24)
+})
+
+describe('The button of a filter', () => {
+  it('says how many there are', () => {
+    expect([0, 1, 2].map(GALLERY_MESSAGES.show)).toEqual([
+      'Show 0 properties',
+      'Show 1 property',
+      'Show 2 properties',
+    ])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailHref, phoneHref, SITE_DEFAULTS, siteSettings } from './settings.ts'
+import { chatHref, mailHref, phoneHref, SITE_DEFAULTS, siteSettings } from './settings.ts'
 
 describe('site settings', () => {
   it('are obviously fake unless the environment says otherwise', () => {
@@ -15,6 +15,12 @@ describe('site settings', () => {
 
   it('make a phone number callable', () => {
     expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000')
+  })
+
+  it('open a chat with the office, the greeting in it', () => {
+    expect(chatHref('+91 00000 00000', 'Hello & welcome')).toBe(
+      'https://wa.me/910000000000?text=Hello%20%26%20welcome',
+    )
   })
 
   it('make an address one to write to, and never more than that', () => {

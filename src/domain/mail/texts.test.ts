@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { TOKEN_MS } from '../account/constants.ts'
+import { LISTING_DAYS } from '../listing/constants.ts'
+import { ACCOUNT_MAILS } from './account-messages.ts'
+import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
+import { MAIL_TEXTS } from './messages.ts'
+import { quoted, said } from './text.ts'
+
+const data = {
+  name: 'Asha',
+  site: 'https://site.example',
+  link: 'https://site.example/here',
+  title: 'Garden Bay, Gomti Nagar',
+  reason: 'No photos.\nNo price.',
+  visitor: 'Ravi',
+  message: 'Is it free?\nSince when?',
+  note: 'Sold in May.\nAsk the guard.',
+}
+const mail = (kind: MailKind, more: object = {}) => MAIL_TEXTS[kind]({ ...data, ...more })
+const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
+
+describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
+  const { subject, lines } = mail(kind)
+
+  test('has a subject of one line, paragraphs, and the link alone in one of them', () => {
+    expect(subject).toMatch(/^\S.*\S$/)
+    expect(lines.filter((line) => line === data.link)).toHaveLength(1)
+    expect(lines.every((line) => line.trim() !== '')).toBe(true)
+    expect(lines.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('Mails about an account name nobody: their reader may be a stranger to whoever chose the name', () => {
+  for (const kind of ACCOUNT) expect(mail(kind).lines.join()).not.toContain(data.name)
+})
+
+test('Every other mail but those of strangers greets its reader', () => {
+  const greeting = MAIL_KINDS.filter((kind) => mail(kind).lines[0] === `Dear ${data.name},`)
+  expect(greeting).toEqual(
+    MAIL_KINDS.filter((kind) => !ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'report'),
+  )
+})
+
+test('Mails about a listing name it', () => {
+  for (const kind of MAIL_KINDS)
+    if (!ACCOUNT.includes(kind) && kind !== 'contact')
+      expect(mail(kind).subject).toContain(data.title)
+})
+
+describe('The words of others', () => {
+  test.each([
+    ['rejected', data.reason],
+    ['edit rejected', data.reason],
+    ['enquiry', data.message],
+    ['contact', data.message],
+    ['report', data.note],
+  ] as const)('in a mail of the kind %s are marked on each of their lines', (kind, words) => {
+    const marked = words.split('\n').map((line) => `> ${line}`)
+    expect(mail(kind).lines).toContain(marked.join('\n'))
+  })
+
+  test('are left out of a report without any', () => {
+    const lines = mail('report', { note: '' }).lines
+    expect(lines).toHaveLength(mail('report').lines.length - 1)
+    expect(lines.join()).not.toContain('>')
+  })
+
+  test('are nothing where the outbox kept nothing', () => {
+    expect([said(null), said(undefined), said(''), said(0), said('x')]).toEqual([
+      '',
+      '',
+      '',
+      '0',
+      'x',
+    ])
+    expect(quoted('a\n\nb')).toBe('> a\n> \n> b')
+  })
+})
+
+test('A listing that was published is taken down, any other rejected; its answers are kept for a while', () => {
+  expect(mail('rejected', { published: true }).subject).toBe(`Taken down: ${data.title}`)
+  expect(mail('rejected', { published: false }).subject).toBe(`Rejected: ${data.title}`)
+  for (const published of [true, false]) {
+    const { lines } = mail('rejected', { published })
+    expect(lines.join()).toContain(`${LISTING_DAYS.rejectedPhotos} days`)
+    expect(lines).toContain('> No photos.\n> No price.')
+    expect(lines).toContain(data.link)
+  }
+})
+
+test('Times in mails are those that hold', () => {
+  const text = (kind: MailKind) => mail(kind).lines.join()
+  expect([TOKEN_MS['verify email'], TOKEN_MS['reset password'], QUEUE_MAIL_SECONDS]).toEqual([
+    3 * 86_400_000,
+    600_000,
+    900,
+  ])
+  expect(text('verify email')).toContain('for 3 days')
+  expect(text('reset password')).toContain('for 10 minutes')
+  expect(text('queued')).toContain('in 15 minutes')
+  expect(text('approved')).toContain('for 60 days')
+  expect(text('still available')).toContain('In 7 days')
+  expect(text('expired')).toContain('for 60 days')
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { LISTING_MESSAGES } from '../listing/messages.ts'
+import { launchFigures, projectFacts, projectKind, projectPlace, projectPrice } from './facts.ts'
+import { storedKey } from './pictures.ts'
+import { normaliseProject, type Project } from './schema.ts'
+import { newestFirst } from './rules.ts'
+
+const older = {
+  id: 'p1',
+  City: 'Lucknow',
+  Locality: 'Aliganj',
+  ProjectBuildingName: 'Madhuban',
+  PropertyCategory: 'Residential',
+  imageURL: ['/a.webp', 5, '/b.webp'],
+  createdAt: '2026-11-12T20:00:00Z',
+  listingType: 'Sell',
+  PropertyType: 'Flat/Apartment',
+  Price: '7200000',
+  PlotArea: 1440,
+  Furnishing: 'Unfurnished',
+  FloorNumber: 4,
+  TotalFloors: '12',
+  FacingType: 'East',
+  amenities: ['Lift', 7],
+}
+const launch: Project = {
+  id: 'p1',
+  city: 'Lucknow',
+  locality: 'Aliganj',
+  projectBuildingName: 'Madhuban',
+  propertyCategory: 'Residential',
+  imageUrls: ['/a.webp', '/b.webp'],
+  createdAt: '2026-11-12T20:00:00Z',
+  launch: {
+    listingType: 'Sell',
+    propertyType: 'Flat/Apartment',
+    price: 7_200_000,
+    plotArea: 1440,
+    furnishing: 'Unfurnished',
+    floorNumber: 4,
+    totalFloors: 12,
+    facingType: 'East',
+    amenities: ['Lift'],
+  },
+}
+const offering = (over: Partial<NonNullable<Project['launch']>>): Project => ({
+  ...launch,
+  launch: { ...launch.launch, ...over } as Project['launch'],
+})
+const cityProject: Project = { ...launch, launch: null }
+
+describe('A stored launch', () => {
+  test('is read in the older spelling of its fields', () =>
+    expect(normaliseProject(older)).toEqual(launch))
+
+  test('is read in the plain spelling, which counts before the older one', () => {
+    const { launch: figures, ...fields } = launch
+    expect(normaliseProject({ ...older, ...fields, ...figures, City: 'Noida', Price: 1 })).toEqual(
+      launch,
+    )
+  })
+
+  test('states nothing where nothing is stored, or what is none', () => {
+    expect(
+      normaliseProject({ id: 'p2', listingType: 'Rent', price: 'much', amenities: 'Lift' }),
+    ).toEqual({
+      id: 'p2',
+      city: '',
+      locality: '',
+      projectBuildingName: LISTING_MESSAGES.untitled,
+      propertyCategory: '',
+      imageUrls: [],
+      createdAt: '',
+      launch: {
+        listingType: 'Rent',
+        propertyType: '',
+        price: null,
+        plotArea: null,
+        furnishing: null,
+        floorNumber: null,
+        totalFloors: null,
+        facingType: null,
+        amenities: [],
+      },
+    })
+    expect(
+      normaliseProject({ id: 'p3', city: 7, imageUrls: 7, createdAt: 7, listingType: 7 }),
+    ).toEqual({
+      ...cityProject,
+      id: 'p3',
+      city: '',
+      locality: '',
+      projectBuildingName: LISTING_MESSAGES.untitled,
+      propertyCategory: '',
+      imageUrls: [],
+      createdAt: '',
+    })
+  })
+})
+
+describe('The price of a launch', () => {
+  test('is where a sale starts, and what a rent is for', () => {
+    expect(projectPrice(launch)).toEqual({
+      short: '₹ 72 L',
+      full: '₹72,00,000 onwards',
+      unit: 'onwards',
+    })
+    expect(projectPrice(offering({ listingType: 'Rent', price: 18_000 }))).toEqual({
+      short: '₹ 18,000',
+      full: '₹18,000 per month',
+      unit: 'per month',
+    })
+    expect(projectPrice(offering({ listingType: 'Lease' }))?.unit).toBe('onwards')
+  })
+
+  test('is not said where there is none', () => {
+    for (const project of [cityProject, offering({ price: null }), offering({ price: 0 })])
+      expect(projectPrice(project)).toBeNull()
+  })
+
+  test('is compared by the square foot where it is sold', () => {
+    expect(launchFigures(offering({ listingType: 'Rent' })).perFoot).toBeNull()
+    expect(launchFigures(offering({ price: null })).perFoot).toBeNull()
+    expect(launchFigures(offering({ plotArea: null }))).toMatchObject({ area: null, perFoot: null })
+    expect(launchFigures(cityProject)).toEqual({ area: null, perFoot: null, floors: null })
+  })
+})
+
+test('A place that is said twice is said once, and what is missing is left out', () => {
+  expect(projectPlace({ locality: ' Aliganj ', city: 'Lucknow ' })).toBe('Aliganj, Lucknow')
+  expect(projectPlace({ locality: 'Noida', city: ' Noida' })).toBe('Noida')
+  expect(projectPlace({ locality: ' ', city: 'Noida' })).toBe('Noida')
+})
+
+test('A launch is named by its type and offer, a city project by its category', () => {
+  expect(projectKind(offering({ listingType: 'Rent' }))).toBe('Flat/Apartment for rent')
+  expect(projectKind(cityProject)).toBe('Residential project')
+  expect(projectKind({ ...cityProject, propertyCategory: '' })).toBe('project')
+})
+
+describe('The facts of a project', () => {
+  const said = (project: Project) =>
+    projectFacts(project).map(({ label, value }) => `${label}: ${value}`)
+
+  test('are all that is stated, in reading order', () => {
+    expect(said(launch)).toEqual([
+      'Category: Residential',
+      'Property type: Flat/Apartment',
+      'Area: 1,440 sq ft',
+      'Price per sq ft: ₹5,000',
+      'Furnishing: Unfurnished',
+      'Floor: 4th of 12',
+      'Facing: East',
+      'Locality: Aliganj',
+      'City: Lucknow',
+      'State: Uttar Pradesh',
+      'Added: 13 Nov 2026',
+    ])
+  })
+
+  test('leave out what is missing, and the state of a city that is none of the portal’s', () => {
+    expect(said({ ...cityProject, city: 'Sector 62', createdAt: '' })).toEqual([
+      'Category: Residential',
+      'Locality: Aliganj',
+      'City: Sector 62',
+    ])
+  })
+})
+
+test('The newest project comes first, and equal ones keep their order', () => {
+  const dated = ['2026-11-01', '2026-11-03', '2026-11-02', '2026-11-03'].map((createdAt, n) => ({
+    createdAt,
+    n,
+  }))
+  expect(newestFirst(dated).map(({ n }) => n)).toEqual([1, 3, 2, 0])
+})
+
+describe('A picture of a project is a stored one', () => {
+  test('when its address is that of a size of it', () =>
+    expect(storedKey('/property_images/abc-1/640.webp')).toBe('property_images/abc-1'))
+
+  test.each([
+    '/art/coming-soon/tower.svg',
+    'property_images/abc-1/640.webp',
+    '/property_images/abc-1/640.webp?x',
+    '/property_images/../secret/640.webp',
+    '/x/property_images/abc-1/640.webp',
+    '/property_images/abc-1/wide.webp',
+    '/property_images/abc-1/640.',
+    '',
+  ])('and not when it is %j', (address) => expect(storedKey(address)).toBeNull())
+})
