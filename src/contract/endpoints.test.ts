@@ -56,6 +56,16 @@ describe('In an address', () => {
       expect(takes(idSchema, bad)).toBe(false)
   })
 
+  test('one thing is named by its id', () => {
+    const { readListing, removePhoto, undoDecision } = endpoints
+    for (const { params } of [readListing, removePhoto, undoDecision])
+      expect([takes(params, { id }), takes(params, {}), takes(params, { id: '../x' })]).toEqual([
+        true,
+        false,
+        false,
+      ])
+  })
+
   test('several ids are joined by commas, fifty at most', () => {
     const { params } = endpoints.readListings
     const ids = (count: number) => ({ ids: Array(count).fill(id).join() })

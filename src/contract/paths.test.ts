@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { afterLoginPath, keepNext, loginPath, safeNext } from './paths.ts'
+import {
+  afterLoginPath,
+  cityProjectsPath,
+  editPath,
+  keepNext,
+  listingPath,
+  loginPath,
+  newProjectsPath,
+  openProjectPath,
+  PATHS,
+  photoPath,
+  postPath,
+  projectOffersPath,
+  projectServicePath,
+  repostPath,
+  safeNext,
+  servicePath,
+} from './paths.ts'
 
 describe('After login', () => {
   it('the way leads to /Home', () => {
@@ -8,6 +25,8 @@ describe('After login', () => {
 
   it('or to a path of this site', () => {
     expect(afterLoginPath('/postproperty?step=4#photos')).toBe('/postproperty?step=4#photos')
+    for (const path of ['/buy?q=a//b', '/buy?q=https://x', '/city//lucknow'])
+      expect(safeNext(path)).toBe(path)
   })
 
   it.each([
@@ -18,12 +37,55 @@ describe('After login', () => {
     'javascript:alert(1)',
     '/a\nb',
     '',
+    'profile',
     '/.//evil.example',
     '/..//evil.example',
     '/a/..//evil.example',
     '/%2e//evil.example',
   ])('but never to %j', (next) => {
     expect(safeNext(next)).toBe('/')
+  })
+})
+
+describe('An address', () => {
+  it('is that of a listing, a service, a city or a project, whatever their names hold', () => {
+    expect([
+      listingPath('abcd1234'),
+      listingPath('a/b'),
+      servicePath('buy-home'),
+      cityProjectsPath('noida'),
+      projectOffersPath('noida'),
+      projectServicePath('noida'),
+      newProjectsPath('Noida & co'),
+      openProjectPath('a&b'),
+    ]).toEqual([
+      '/listing-detail/abcd1234/',
+      '/listing-detail/a%2Fb/',
+      '/services/buy-home/',
+      '/project/noida/',
+      '/projects/noida/',
+      '/ProjectService/noida/',
+      '/NewProject?city=Noida%20%26%20co',
+      '/Newprojectdetial?id=a%26b',
+    ])
+  })
+
+  it('opens the posting form at a step, or filled with a listing', () => {
+    expect([postPath(), postPath(1), postPath(3), postPath(2, PATHS.postProject)]).toEqual([
+      '/postproperty',
+      '/postproperty',
+      '/postproperty?step=3',
+      '/Postlisting?step=2',
+    ])
+    expect([repostPath('a&b'), editPath('a&b')]).toEqual([
+      '/postproperty?again=a%26b',
+      '/postproperty?edit=a%26b',
+    ])
+  })
+
+  it('is that of a size of a photo, in WebP where no format is named', () => {
+    expect(photoPath('property_images/a-b', 640)).toBe('/property_images/a-b/640.webp')
+    expect(photoPath('property_images/a-b', 320, 'avif')).toBe('/property_images/a-b/320.avif')
   })
 })
 
@@ -36,6 +98,6 @@ describe('The way on', () => {
 
   it('is named by the page that asks for a login', () => {
     expect(loginPath('/admin')).toBe('/login?next=%2Fadmin')
-    expect(loginPath('/')).toBe('/login')
+    expect([loginPath('/'), loginPath()]).toEqual(['/login', '/login'])
   })
 })

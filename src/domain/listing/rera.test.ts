@@ -32,6 +32,7 @@ describe('the RERA number', () => {
   test('looks in each city as its example does, and nothing more may stand around it', () => {
     for (const city of CITY_NAMES) {
       const example = reraExample(city) ?? ''
+      expect(example).toMatch(/\d/)
       expect(reraWarning(example, city)).toBeNull()
       expect(reraWarning(`No. ${example}`, city)).toContain(example)
       expect(reraWarning(`${example}-A`, city)).toContain(example)

@@ -93,6 +93,7 @@ describe('A listing', () => {
     expect(errors({ floorNumber: 12, totalFloors: 12 })).toEqual({})
     expect(errors({ floorNumber: 13, totalFloors: 12 })).toEqual({ floorNumber: SAY.floorAboveTop })
     expect(errors({ floorNumber: 1, totalFloors: 0 })).toEqual({ floorNumber: SAY.floorAboveTop })
+    expect(errors({ floorNumber: 13, totalFloors: null })).toEqual({})
     expect([errors({ floorNumber: 13 }), errors({ totalFloors: 12, floorNumber: null })]).toEqual([
       {},
       {},

@@ -73,13 +73,22 @@ describe('The fields an admin reads', () => {
 
   it('leave out what has no meaning for the type', () => {
     const labels = everyField({ ...flat, propertyType: 'Plot/Land' }).map((field) => field.label)
-    expect(labels).not.toContain('Bedrooms')
-    expect(labels).not.toContain('Floor')
+    expect(labels.slice(labels.indexOf('Area') + 1)).toEqual([
+      'Facing',
+      'Deposit',
+      'Available from',
+      'RERA number',
+    ])
   })
 
   it('say what a rent is for, and give it no rate', () => {
     const rented: ListingFields = { ...flat, listingType: 'Rent', price: 18_000 }
     expect(fullPrice(rented)).toBe('₹18,000 per month')
-    expect(value(rented, 'Rate')).toBeUndefined()
+    expect(everyField(rented).map(({ label }) => label)).toEqual(
+      everyField(flat)
+        .map(({ label }) => label)
+        .filter((label) => label !== 'Rate'),
+    )
+    expect(value({ ...flat, plotArea: 0 }, 'Rate')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterIn, filterQuery, isFiltered } from './filter.ts'
+import { filterIn, filterQuery, isFiltered, SEARCH_LIMIT } from './filter.ts'
 
 const read = (query: string) => filterIn(new URLSearchParams(query))
 
@@ -20,9 +20,13 @@ describe('The filter of the queue in an address', () => {
   it('drops what it does not know', () =>
     expect(read('city=Mumbai&listingType=sell&view=log&role=Agent')).toEqual({ role: 'Agent' }))
 
+  it('searches for no more than its limit', () =>
+    expect(read(`q=${'x'.repeat(SEARCH_LIMIT + 1)}`)).toEqual({ q: 'x'.repeat(SEARCH_LIMIT) }))
+
   it('leaves no trace where nothing is chosen', () => {
     expect(filterQuery({ city: undefined, q: '' })).toBe('')
     expect(isFiltered({ q: '' })).toBe(false)
     expect(isFiltered({ q: 'x' })).toBe(true)
+    expect(isFiltered({ city: 'Lucknow', q: '' })).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, dateIn, pageIn, queryOf, textIn } from './rules.ts'
+import { choiceIn, dateIn, FURTHEST_PAGE, pageIn, queryOf, textIn } from './rules.ts'
 
 const address = (query: string) => new URLSearchParams(query)
 
@@ -7,6 +7,8 @@ describe('An address of a list', () => {
   test.each([
     ['', 1],
     ['page=3', 3],
+    [`page=${FURTHEST_PAGE}`, FURTHEST_PAGE],
+    [`page=${FURTHEST_PAGE + 1}`, 1],
     ['page=0', 1],
     ['page=-2', 1],
     ['page=1.5', 1],
@@ -40,6 +42,7 @@ describe('An address of a list', () => {
 
   test('is written without what says nothing, and read back the same', () => {
     expect(queryOf({ state: '', q: '', page: 1 })).toBe('')
+    expect(queryOf({ page: 1, rows: 1 })).toBe('?rows=1')
     expect(queryOf({ state: 'unread', q: 'Gomti & co', page: 2 })).toBe(
       '?state=unread&q=Gomti+%26+co&page=2',
     )

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { USER_STATUSES } from '../account/constants.ts'
+import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/users-messages.ts'
+import { CONTACT_STATES } from '../contact/constants.ts'
+import { CONTACT_STATE_LABELS } from '../contact/inbox-messages.ts'
+import { FIGURE_CHARTS } from '../figures/constants.ts'
+import { CHART_WORDS } from '../figures/messages.ts'
+import { HINT_WORDS } from '../hints/messages.ts'
+import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
+import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
+import { CHANGE_REJECT_WORDS } from '../moderation/change-messages.ts'
+import { DECISIONS } from '../moderation/constants.ts'
+import { DESK_VIEWS } from '../moderation/desk-views.ts'
+import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
+import { DECISION_LABELS, DECISION_VERBS } from '../moderation/messages.ts'
+import { FILTER_LABELS, HINT_LABELS, VIEW_LABELS } from '../moderation/queue-messages.ts'
+import { BUILD_RESULTS } from '../publication/constants.ts'
+import { BUILD_LABELS } from '../publication/build-messages.ts'
+import { REPORT_OUTCOMES } from '../report/constants.ts'
+import { OUTCOME_LABELS } from '../report/desk-messages.ts'
+
+describe.each<[string, readonly string[], Record<string, string>]>([
+  ['status of an account', USER_STATUSES, USER_STATUS_LABELS],
+  ['state of a listing', LISTING_STATES, LISTING_STATE_LABELS],
+  ['listing type', LISTING_TYPES, LISTING_TYPE_LABELS],
+  ['state of a message', CONTACT_STATES, CONTACT_STATE_LABELS],
+  ['decision', DECISIONS, DECISION_LABELS],
+  ['decision in a sentence', DECISIONS, DECISION_VERBS],
+  ['view of the desk', DESK_VIEWS, VIEW_LABELS],
+  ['filter of the queue', QUEUE_FILTER_NAMES, FILTER_LABELS],
+  ['hint', ['duplicate', 'price'], HINT_LABELS],
+  ['end of a build', BUILD_RESULTS, BUILD_LABELS],
+  ['end of a report', REPORT_OUTCOMES, OUTCOME_LABELS],
+])('Each %s', (_, names, labels) => {
+  test('has a label of its own', () => {
+    expect(Object.keys(labels).sort()).toEqual([...names].sort())
+    expect(new Set(Object.values(labels)).size).toBe(names.length)
+    for (const label of Object.values(labels)) expect(label.trim()).not.toBe('')
+  })
+})
+
+test('Each chart has a title, and says to who cannot see it what it shows', () => {
+  for (const chart of FIGURE_CHARTS) {
+    const { title, alt } = CHART_WORDS[chart]
+    expect([title.length > 0, alt.length > title.length]).toEqual([true, true])
+  }
+})
+
+test('A price is compared by the square foot of what is sold, and by the month besides for a rent', () => {
+  expect(LISTING_TYPES.map((type) => HINT_WORDS.rate('₹5,000', type))).toEqual([
+    '₹5,000 per sq ft',
+    '₹5,000 per sq ft a month',
+    '₹5,000 per sq ft a month',
+  ])
+})
+
+test('Whose changes are rejected is named', () =>
+  expect(CHANGE_REJECT_WORDS.title('Garden Bay')).toContain('Garden Bay'))
