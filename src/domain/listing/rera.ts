@@ -25,7 +25,7 @@ export function reraPlausibility(
   reraNumber: string,
   city: string,
 ): { state: State; plausible: boolean } | null {
-  const written = reraNumber.replace(/\s+/g, '').toUpperCase()
+  const written = reraNumber.replace(/\s/g, '').toUpperCase()
   const format = formatIn(city)
   return written && format ? { state: format.state, plausible: format.pattern.test(written) } : null
 }

@@ -93,7 +93,7 @@ export function normaliseListing<T extends { propertyType: string; propertyCateg
 
 /** A card's title: the first five words and '...' where there are more. */
 export function shortTitle(name: string | null | undefined): string {
-  const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
+  const words = (name ?? '').split(/\s/).filter(Boolean)
   if (words.length === 0) return LISTING_MESSAGES.untitled
   return words.length > TITLE_WORDS
     ? `${words.slice(0, TITLE_WORDS).join(' ')}${TITLE_CUT}`

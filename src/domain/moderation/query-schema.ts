@@ -11,7 +11,7 @@ const words = z.pipe(
     text
       .toLowerCase()
       .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-      .split(/\s+/)
+      .split(/\s/)
       .filter(Boolean),
   ),
 )

@@ -23,9 +23,9 @@ export function safeFileName(name: string): string {
   return (
     base
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-/, '')
       .slice(0, 40)
-      .replace(/-+$/, '') || 'photo'
+      .replace(/-$/, '') || 'photo'
   )
 }
 

@@ -19,7 +19,7 @@ export function requiredLine(limit: number, empty: string) {
     z.minLength(1, empty),
     z.maxLength(limit, TEXT_MESSAGES.tooLong(limit)),
     z.refine((text) => !UNSAFE_LINE.test(text), TEXT_MESSAGES.unsafe),
-    z.refine((text) => text === '' || SAYS_SOMETHING.test(text), empty),
+    z.refine((text) => SAYS_SOMETHING.test(text), empty),
   )
 }
 
