@@ -53,6 +53,10 @@ describe('A price stands apart', () => {
   it('among five listings at least', () => {
     expect(priceStanding({ ...check, rate: 90_000, compared: 4 })).toBe('unknown')
     expect(priceStanding({ rate: 90_000, compared: 0, lower: null, upper: null })).toBe('unknown')
+    expect([usualRange({ ...check, lower: null }), usualRange({ ...check, upper: null })]).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('never by being free of a range below zero', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
+import { FIELD_HINTS, FIELD_LABELS, PRICE_HINTS, priceLabel } from './messages.ts'
 import { draftOf, hiddenFields, toListingInput, typesOnOffer, withAnswer } from './rules.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep, stepOf } from './check.ts'
 import { stepFrom } from './steps.ts'
 import {
   chosenAmenities,
+  DRAFT_FIELDS,
   type DraftValues,
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -64,6 +66,13 @@ describe('answers that hang together', () => {
     expect(withAnswer(flat, 'listingType', 'PG').propertyType).toBe('Flat/Apartment')
   })
 
+  test('no other answer clears the type', () => {
+    const plot = { ...flat, propertyType: 'Plot/Land' }
+    for (const field of ['city', 'locality', 'price'] as const)
+      expect(withAnswer({ ...plot, listingType: 'PG' }, field, 'x').propertyType).toBe('Plot/Land')
+    expect(withAnswer(flat, 'listingType', 'Rent').propertyType).toBe('Flat/Apartment')
+  })
+
   test('types follow the category, and three more are for an Admin only', () => {
     expect(typesOnOffer(EMPTY_DRAFT, 'Owner')).toEqual([])
     expect(typesOnOffer(flat, 'Owner')).toContain('1 RK/Studio Apartment')
@@ -97,6 +106,16 @@ describe('reading a draft', () => {
       amenities: ['Gym', 'Lift'],
     })
     expect(input.deposit).toBeUndefined()
+    expect(
+      toListingInput({
+        ...flat,
+        listingType: 'Rent',
+        deposit: '2 lakh',
+        bathrooms: '2',
+        city: ' ',
+      }),
+    ).toMatchObject({ deposit: 200_000, bathrooms: 2, city: undefined })
+    expect(toListingInput({ ...flat, plotArea: ' ' }).plotArea).toBeUndefined()
     expect(checkDraft(flat)).toMatchObject({
       ok: true,
       value: { locality: 'Gomti Nagar', plotArea: 1450 },
@@ -115,6 +134,29 @@ describe('reading a draft', () => {
     expect(draft.plotArea).toBe('160')
     expect(checkDraft(draft)).toEqual(result)
   })
+})
+
+test('a type that only an Admin may choose is left open for others', () => {
+  const result = checkDraft({ ...flat, propertyType: 'Farmhouse' })
+  if (!result.ok) throw new Error('the sample must be valid')
+  expect([
+    draftOf(result.value).propertyType,
+    draftOf(result.value, false).propertyType,
+    draftOf(result.value, true).propertyType,
+  ]).toEqual(['', '', 'Farmhouse'])
+})
+
+test('each answer has a label of its own, and the price is called what it is for', () => {
+  expect(Object.keys(FIELD_LABELS)).toEqual(DRAFT_FIELDS)
+  expect(new Set(Object.values(FIELD_LABELS)).size).toBe(DRAFT_FIELDS.length)
+  expect([priceLabel(''), priceLabel('Sell')]).toEqual(Array(2).fill(FIELD_LABELS.price))
+  expect([priceLabel('Rent'), priceLabel('PG')]).toEqual([
+    expect.stringContaining('per month'),
+    expect.stringContaining('per bed per month'),
+  ])
+  expect([FIELD_HINTS.price, PRICE_HINTS.Rent, PRICE_HINTS.PG]).toEqual(
+    Array(3).fill(expect.stringContaining('rupees')),
+  )
 })
 
 describe('the steps', () => {

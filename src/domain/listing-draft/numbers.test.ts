@@ -9,6 +9,7 @@ describe('a figure', () => {
     ['1 450', 1450],
     ['0', 0],
     ['.5', 0.5],
+    ['.25', 0.25],
     ['12.', 12],
   ])('%s is %d', (text, value) => {
     expect(readFigure(text)).toBe(value)
@@ -20,7 +21,7 @@ describe('a figure', () => {
 
   test('nothing typed is nothing said', () => {
     expect(readFigure('  ')).toBeUndefined()
-    expect(readRupees('')).toBeUndefined()
+    expect([readRupees(''), readRupees('  ')]).toEqual([undefined, undefined])
   })
 })
 
@@ -36,12 +37,27 @@ describe('an amount of rupees', () => {
     ['1.13 crore', 11_300_000],
     ['15,000/-', 15_000],
     ['Rs. 15k', 15_000],
+    ['Rs 15 thousand', 15_000],
+    ['INR 500', 500],
+    ['.5 L', 50_000],
+    ['2 crores', 20_000_000],
+    ['3 LAC', 300_000],
     ['15000.50', 15_000.5],
   ])('%s is %d', (text, value) => {
     expect(readRupees(text)).toBe(value)
   })
 
-  test.each(['72.00.000', 'cheap', '-5', '₹', '12 millions'])('%s is none', (text) => {
+  test.each([
+    '72.00.000',
+    'cheap',
+    'x5',
+    '5 5 x',
+    '15k per month',
+    'about 15k',
+    '-5',
+    '₹',
+    '12 millions',
+  ])('%s is none', (text) => {
     expect(readRupees(text)).toBeNaN()
   })
 })

@@ -48,6 +48,8 @@ describe('the order of photos', () => {
       'server-b',
       'server-c',
     ])
+    expect(uploadedIds([{ ...photo('a'), photo: null }])).toEqual([])
+    expect(uploadedIds([{ ...photo('a'), state: 'failed' }])).toEqual([])
   })
 })
 

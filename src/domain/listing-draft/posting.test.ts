@@ -46,6 +46,8 @@ test('A city project is name, category and place; the rest of a draft is left ou
       imageUrls: [],
     },
   })
+  expect(hiddenFields(draft, 'postedProject')).toContain('areaUnit')
+  expect(hiddenFields(draft, 'postedLaunch')).not.toContain('areaUnit')
   expect(Object.keys(problemsOfStep(1, EMPTY_DRAFT, target('postedProject'))).sort()).toEqual([
     'city',
     'locality',

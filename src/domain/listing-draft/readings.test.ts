@@ -7,6 +7,10 @@ describe('how typed figures are understood', () => {
     ['7200000', '₹ 72 L — ₹72,00,000'],
     ['1.3 Cr', '₹ 1.3 Cr — ₹1,30,00,000'],
     ['18500', '₹18,500'],
+    ['99,999', '₹99,999'],
+    ['1 lakh', '₹ 1 L — ₹1,00,000'],
+    ['9'.repeat(400), null],
+    ['-5', null],
     ['', null],
     ['x', null],
     ['0', null],
@@ -18,6 +22,7 @@ describe('how typed figures are understood', () => {
     ['160', 'sq yd', '1,440 sq ft'],
     ['1450', 'sq ft', '1,450 sq ft'],
     ['900', 'sq ft', null],
+    [' 900 ', 'sq ft', null],
     ['', 'acre', null],
     ['x', 'acre', null],
   ])('the area %s %s reads %s', (plotArea, areaUnit, reading) => {
@@ -35,6 +40,23 @@ describe('the sketch of a draft', () => {
       rate: null,
       facts: null,
     })
+  })
+
+  test('has no facts before type and area are known, and no rate before price and area are', () => {
+    const typed = { ...EMPTY_DRAFT, listingType: 'Sell', propertyType: 'Flat/Apartment' }
+    expect(sketchOf(typed)).toMatchObject({ facts: null, rate: null })
+    expect(sketchOf({ ...EMPTY_DRAFT, plotArea: '1450' })).toMatchObject({ facts: null })
+    expect(sketchOf({ ...typed, plotArea: '1450' })).toMatchObject({
+      facts: 'Flat · 1,450 sq ft',
+      rate: null,
+    })
+    expect(sketchOf({ ...typed, price: '72 lakh' })).toMatchObject({ price: '₹ 72 L', rate: null })
+  })
+
+  test('leaves out the spaces around a name and a place', () => {
+    const said = { projectBuildingName: ' ', locality: ' Sector 62 ', city: '' }
+    expect(sketchOf({ ...EMPTY_DRAFT, ...said })).toMatchObject({ title: null, place: 'Sector 62' })
+    expect(sketchOf({ ...EMPTY_DRAFT, locality: ' ', city: 'Noida' }).place).toBe('Noida')
   })
 
   test('has the words of a card', () => {
