@@ -14,10 +14,9 @@ export function readFigure(text: string): number | undefined {
 export function readRupees(text: string): number | undefined {
   const written = text.trim()
   if (written === '') return undefined
-  const match = MONEY.exec(written)
-  const amount = match?.[1] ? readFigure(match[1]) : undefined
-  if (amount === undefined) return Number.NaN
-  const times = TIMES[match?.[2]?.charAt(0).toLowerCase() ?? ''] ?? 1
+  const [, figure = '', unit = ''] = MONEY.exec(written) ?? []
+  const amount = readFigure(figure) ?? Number.NaN
+  const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1
   // 1.13 Cr is not a whole number of rupees in floating point; below a paisa that is noise.
   return Math.round(amount * times * 100) / 100
 }
