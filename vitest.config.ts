@@ -14,7 +14,11 @@ const testsThatImport = (support: string) =>
     .filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
 const onDatabase = testsThatImport('backend.ts')
 /** These watch or cut a server's connections, so they know only the one that is a server. */
-const onServer = testsThatImport('harness.ts')
+const onServer = [
+  ...testsThatImport('harness.ts'),
+  // These prove what the browser does; the handlers are held on every database elsewhere.
+  ...testsThatImport('portal.ts'),
+]
 
 /** Files that take a minute or more, the longest first; begun last, they would keep one core waiting in the end. */
 const LONG = [

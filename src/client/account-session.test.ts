@@ -1,52 +1,64 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { $signingOut, endSession, requireSession } from './account-session.ts'
-import { stay } from './leaving.ts'
-import { $session } from './session.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { calls } from '../contract/calls.ts'
+import { loginPath, PATHS } from '../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
+import { type Portal, startPortal } from '../test/support/portal.ts'
+import type { Visitor } from '../test/support/visitor.ts'
 
-const replace = vi.fn()
-const assign = vi.fn()
-const session = (user: unknown) => async () => new Response(JSON.stringify({ user }))
-
-beforeEach(() => {
-  for (const spy of [replace, assign]) spy.mockClear()
-  $session.set(undefined)
-  $signingOut.set({ busy: false, failed: null })
-  vi.stubGlobal('location', {
-    ...{ replace, assign, origin: 'http://localhost' },
-    ...{ pathname: '/admin/Users', search: '?role=Agent' },
-  })
-  vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
-  vi.stubGlobal('addEventListener', vi.fn())
-  vi.stubGlobal('removeEventListener', vi.fn())
-  vi.stubGlobal('document', { documentElement: { classList: { toggle: vi.fn() } } })
-  stay()
+let portal: Portal
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterAll(() => portal.close())
+beforeEach(async () => {
+  asha = await portal.visitor('Owner')
+})
+
+const load = async () => ({
+  ...(await import('./account-session.ts')),
+  ...(await import('./session.ts')),
+})
 
 it('Who is signed out is led to the login, and back to the page from there', async () => {
-  vi.stubGlobal('fetch', session(null))
+  const nobody = await portal.visitor(null)
+  const address = `${PATHS.adminUsers}?role=Agent`
+  const { requireSession } = await nobody.open(address, load)
   expect(await requireSession()).toBe(false)
-  expect(replace).toHaveBeenCalledWith('/login?next=%2Fadmin%2FUsers%3Frole%3DAgent')
+  expect(nobody.page.left).toEqual([{ how: 'replace', to: loginPath(address) }])
+})
+
+it('Who is signed in stays, and is known by name and role', async () => {
+  const { requireSession, $session } = await asha.open(PATHS.profile, load)
+  expect(await requireSession()).toBe(true)
+  expect($session.get()).toMatchObject({ name: asha.user?.name, role: 'Owner' })
+  expect(asha.page.left).toEqual([])
 })
 
 it('A server out of reach sends nobody away', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { requireSession } = await asha.open(PATHS.profile, load)
+  asha.network = 'down'
   expect(await requireSession()).toBe(true)
-  expect(replace).not.toHaveBeenCalled()
+  expect(asha.page.left).toEqual([])
 })
 
-it('Signing out leads to the home page', async () => {
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(JSON.stringify({ csrfToken: 't', url: 'http://localhost/' })),
-  )
-  await endSession()
-  expect(assign).toHaveBeenCalledWith('/')
+it('Signing out ends the session on the server and leads to the home page', async () => {
+  const { endSession, requireSession } = await asha.open(PATHS.profile, load)
+  await Promise.all([endSession(), endSession()])
+  expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
+  expect(asha.sent({ method: 'POST', path: '/api/auth/signout' })).toHaveLength(1)
+  expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(401)
+  // What the page still asks on its way out leads nowhere else.
+  expect(await requireSession()).toBe(false)
+  expect(asha.page.left).toHaveLength(1)
 })
 
 it('A sign-out that failed says so, and the session stays', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { endSession, $signingOut } = await asha.open(PATHS.profile, load)
+  asha.network = 'down'
   await endSession()
-  expect($signingOut.get().failed).not.toBeNull()
-  expect(assign).not.toHaveBeenCalled()
+  expect($signingOut.get()).toEqual({ busy: false, failed: LOGIN_MESSAGES.failed })
+  expect(asha.page.left).toEqual([])
+  asha.network = 'up'
+  expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Config, Context } from '@netlify/functions'
 
-type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
+export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
 type ServedFunction = {
   file: string
   pattern: URLPattern

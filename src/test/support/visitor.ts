@@ -1,0 +1,152 @@
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
+import { vi } from 'vitest'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { PASSWORD } from './factories.ts'
+import { Page, USER_AGENT } from './page.ts'
+import { createStorage, KeyValueDatabases } from './web-storage.ts'
+
+export const SITE = 'http://localhost:8888'
+
+/** How a request fares: `answers lost` is a line that breaks once the server has done its work. */
+type Network = 'up' | 'down' | 'answers lost'
+type Serve = (request: Request, ip: string) => Promise<Response>
+type Sent = { method: string; path: string; body: unknown }
+
+// Nobody listens here: a request fails as it does where the server is out of reach.
+const NOWHERE = 'http://127.0.0.1:1/'
+const realFetch = globalThis.fetch
+
+/** The answer, unless the page gives the request up before: it then goes on without anybody to hear of it. */
+function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('The request was given up.', 'AbortError'))
+    if (signal?.aborted) giveUp()
+    signal?.addEventListener('abort', giveUp)
+    answer.then(resolve, reject)
+  })
+}
+
+/** One person's browser: its cookies, what it keeps, its network, and the page that it has open. */
+export class Visitor {
+  network: Network = 'up'
+  /** Who has signed in here first; null for nobody. */
+  readonly user: SessionUser | null
+  readonly localStorage = createStorage()
+  readonly sessionStorage = createStorage()
+  readonly databases = new KeyValueDatabases()
+  #cookies = new Map<string, string>()
+  #sent: Sent[] = []
+  #held: Promise<void> | null = null
+  #page: Page | null = null
+  #serve: Serve
+  #ip: string
+
+  constructor(serve: Serve, ip: string, user: SessionUser | null) {
+    this.#serve = serve
+    this.#ip = ip
+    this.user = user
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('This visitor has no page open.')
+    return this.#page
+  }
+
+  /**
+   * Leaves the page that is open for another, whose scripts begin anew; what `load` imports. With the address of the
+   * page at hand, it is a reload.
+   */
+  async open<Scripts>(address: string, load: () => Promise<Scripts>): Promise<Scripts> {
+    this.#page?.close()
+    this.#page = new Page(address, {
+      site: SITE,
+      fetch: this.fetch,
+      localStorage: this.localStorage,
+      sessionStorage: this.sessionStorage,
+      databases: this.databases,
+    })
+    setPersistentEngine(this.localStorage, windowPersistentEvents)
+    vi.resetModules()
+    return load()
+  }
+
+  /** The page's `fetch`. What is not of the site is asked of the real one: functions of this process use it too. */
+  fetch: typeof fetch = async (address, init) => {
+    if (typeof address !== 'string' || !address.startsWith('/')) return realFetch(address, init)
+    const request = this.#request(address, init)
+    this.#sent.push({
+      method: request.method,
+      path: address,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+    })
+    return untilAborted(this.#answer(request), init?.signal)
+  }
+
+  async #answer(request: Request): Promise<Response> {
+    await this.#held
+    if (this.network === 'down') return realFetch(NOWHERE)
+    const answer = await this.#serve(request, this.#ip)
+    this.#takeCookies(answer)
+    return this.network === 'answers lost' ? realFetch(NOWHERE) : answer
+  }
+
+  /** What was sent to an endpoint until now. */
+  sent({ method, path }: Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>): Sent[] {
+    const pattern = new URLPattern({ pathname: path })
+    return this.#sent.filter(
+      (sent) =>
+        sent.method === method && pattern.test({ pathname: new URL(sent.path, SITE).pathname }),
+    )
+  }
+
+  /** Keeps requests from arriving until the function that it returns is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return () => {
+      this.#held = null
+      resolve()
+    }
+  }
+
+  /** Signs in by the real login, without a page. */
+  async signIn(email: string, password = PASSWORD): Promise<void> {
+    const csrf = await this.fetch('/api/auth/csrf')
+    const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+    const answer = await this.ask('POST', '/api/auth/callback/credentials', {
+      email,
+      password,
+      csrfToken,
+    })
+    const { url } = (await answer.json()) as { url: string }
+    if (new URL(url).searchParams.has('error')) throw new Error(`The login was refused: ${url}`)
+  }
+
+  /** Asks the site directly, past the page's scripts. */
+  ask(method: string, path: string, body?: unknown): Promise<Response> {
+    return this.fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  #request(address: string, init: RequestInit = {}): Request {
+    const headers = new Headers(init.headers)
+    headers.set('host', new URL(SITE).host)
+    headers.set('user-agent', USER_AGENT)
+    if (this.#cookies.size > 0)
+      headers.set('cookie', [...this.#cookies].map((cookie) => cookie.join('=')).join('; '))
+    if (init.method && init.method !== 'GET') headers.set('origin', SITE)
+    return new Request(SITE + address, { ...init, headers, signal: null })
+  }
+
+  #takeCookies(answer: Response): void {
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value) this.#cookies.set(name, value)
+      else this.#cookies.delete(name)
+    }
+  }
+}
