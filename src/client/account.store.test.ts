@@ -1,52 +1,57 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '../contract/calls.ts'
+import { loginPath, PATHS, postPath } from '../contract/paths.ts'
+import { REDIRECT_MS, THROTTLES } from '../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
-import { $login, $signUp, leaveWhenSignedIn, submitLogin, submitSignUp } from './account.store.ts'
+import { makeUser, PASSWORD } from '../test/support/factories.ts'
+import { formOf } from '../test/support/form-data.ts'
+import { type Portal, startPortal } from '../test/support/portal.ts'
+import { codeOf, giveTwoStep } from '../test/support/two-step.ts'
+import type { Visitor } from '../test/support/visitor.ts'
 
-const replace = vi.fn()
-const answers = new Map<string, (init?: RequestInit) => unknown>()
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-
-function form(values: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(values)) data.set(name, value)
-  return data
-}
-const asha = {
-  name: 'Asha Verma',
-  mobileNumber: '9876543210',
-  email: 'asha@example.in',
-  password: 'mango-tree',
-  confirmPassword: 'mango-tree',
-  role: 'Owner',
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  answers.clear()
-  replace.mockClear()
-  vi.stubGlobal('location', { search: '', origin: 'http://localhost', replace })
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
-  vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
-  vi.stubGlobal('document', { documentElement: { classList: { toggle: vi.fn() } } })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const answer = answers.get(address)
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer(init)
-  })
-  $signUp.set({ phase: 'open', errors: {}, attempt: 0 })
-  $login.set({ phase: 'open', errors: {}, attempt: 0, refused: null, asksCode: false })
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
 })
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./account.store.ts')),
+  ...(await import('./session.ts')),
+})
+const openLogin = (next?: string) => visitor.open(loginPath(next), load)
+const openSignUp = (search = '') => visitor.open(PATHS.signUp + search, load)
+/** From here on a page's own waiting lasts until the test lets it pass; the server's does not stop. */
+const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+let people = 0
+const newPerson = () => {
+  people += 1
+  return {
+    name: 'Asha Verma',
+    mobileNumber: '9876543210',
+    email: `asha${people}@example.in`,
+    password: 'mango-tree',
+    confirmPassword: 'mango-tree',
+    role: 'Owner',
+  }
+}
+const accountsOf = async (email: string) =>
+  (await portal.db.rows(sql`select id from users where email = ${email}`)).length
 
 describe('Sign-up', () => {
-  it('says every error at once, in the order of the fields', async () => {
+  it('says every error at once, in the order of the fields, and asks nothing of the server', async () => {
+    const { $signUp, submitSignUp } = await openSignUp()
     await submitSignUp(
-      form({
+      formOf({
         name: ' ',
         mobileNumber: '12',
         email: 'x',
@@ -62,110 +67,201 @@ describe('Sign-up', () => {
       ['confirmPassword', SIGN_UP_MESSAGES.passwordsDiffer],
       ['role', SIGN_UP_MESSAGES.roleMissing],
     ])
+    expect(visitor.sent(calls.createAccount)).toEqual([])
+  })
+
+  it('refuses a password that many use, and counts each attempt', async () => {
+    const { $signUp, submitSignUp } = await openSignUp()
+    const weak = { ...newPerson(), password: 'password', confirmPassword: 'password' }
+    await submitSignUp(formOf(weak))
+    await submitSignUp(formOf(weak))
+    expect($signUp.get()).toEqual({
+      phase: 'open',
+      errors: { password: SIGN_UP_MESSAGES.passwordWeak },
+      attempt: 2,
+    })
   })
 
   it('leads to the login after two seconds and keeps the way on', async () => {
-    vi.stubGlobal('location', { search: '?next=%2Fpostproperty%3Fstep%3D4', replace })
-    answers.set('/api/accounts', () => json({ id: 'user00000001' }, 201))
-    await submitSignUp(form(asha))
+    const next = postPath(4)
+    const { $signUp, submitSignUp } = await openSignUp(`?next=${encodeURIComponent(next)}`)
+    stopTime()
+    await submitSignUp(formOf(newPerson()))
     expect($signUp.get().phase).toBe('done')
-    vi.advanceTimersByTime(1999)
-    expect(replace).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(REDIRECT_MS.signUp - 1)
+    expect(visitor.page.left).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(replace).toHaveBeenCalledWith('/login?next=%2Fpostproperty%3Fstep%3D4')
+    expect(visitor.page.left).toEqual([{ how: 'replace', to: loginPath(next) }])
   })
 
-  it('sends one request for two presses', async () => {
-    const sent = vi.fn(() => json({ id: 'user00000001' }, 201))
-    answers.set('/api/accounts', sent)
-    await Promise.all([submitSignUp(form(asha)), submitSignUp(form(asha))])
-    expect(sent).toHaveBeenCalledTimes(1)
+  it('makes an account that the login takes', async () => {
+    const asha = newPerson()
+    const { submitSignUp } = await openSignUp()
+    await submitSignUp(formOf(asha))
+    const { submitLogin, $login, $session } = await openLogin()
+    await submitLogin(formOf(asha))
+    expect($login.get().phase).toBe('done')
+    expect($session.get()).toMatchObject({ name: asha.name, role: asha.role })
   })
 
-  it('says at the e-mail that it is taken', async () => {
-    answers.set('/api/accounts', () =>
-      json({ code: 'email_taken', message: 'x', requestId: 'r' }, 409),
-    )
-    await submitSignUp(form(asha))
+  it('sends one request for two presses, and makes one account', async () => {
+    const asha = newPerson()
+    const { submitSignUp } = await openSignUp()
+    await Promise.all([submitSignUp(formOf(asha)), submitSignUp(formOf(asha))])
+    await submitSignUp(formOf(asha))
+    expect(visitor.sent(calls.createAccount)).toHaveLength(1)
+    expect(await accountsOf(asha.email)).toBe(1)
+  })
+
+  it('says at the e-mail that it is taken, however it is written', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $signUp, submitSignUp } = await openSignUp()
+    await submitSignUp(formOf({ ...newPerson(), email: ` ${email.toUpperCase()} ` }))
     expect($signUp.get()).toMatchObject({
       phase: 'open',
       errors: { email: SIGN_UP_MESSAGES.emailTaken },
     })
   })
 
-  it('shows the fields that only the server refused', async () => {
-    const fields = { password: SIGN_UP_MESSAGES.passwordWeak }
-    answers.set('/api/accounts', () =>
-      json({ code: 'invalid', message: 'x', fields, requestId: 'r' }, 400),
-    )
-    await submitSignUp(form(asha))
-    expect($signUp.get().errors).toEqual(fields)
+  it('says so when the server cannot be reached, and can be tried again', async () => {
+    const asha = newPerson()
+    const { $signUp, submitSignUp } = await openSignUp()
+    visitor.network = 'down'
+    await submitSignUp(formOf(asha))
+    expect($signUp.get()).toMatchObject({ phase: 'open', errors: { _: SIGN_UP_MESSAGES.failed } })
+    visitor.network = 'up'
+    await submitSignUp(formOf(asha))
+    expect($signUp.get()).toMatchObject({ phase: 'done', errors: {} })
   })
 
-  it('says so when the server cannot be reached, and can be tried again', async () => {
-    await submitSignUp(form(asha))
-    expect($signUp.get()).toMatchObject({ phase: 'open', errors: { _: SIGN_UP_MESSAGES.failed } })
+  it('says so when the server is at fault', async () => {
+    const { $signUp, submitSignUp } = await openSignUp()
+    await portal.withoutDatabase(() => submitSignUp(formOf(newPerson())))
+    expect($signUp.get().errors).toEqual({ _: SIGN_UP_MESSAGES.failed })
+  })
+
+  it('says how long to wait after too many attempts', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $signUp, submitSignUp } = await openSignUp()
+    for (let attempt = 0; attempt <= THROTTLES.signUp.attempts; attempt++)
+      await submitSignUp(formOf({ ...newPerson(), email }))
+    const minutes = Number(/\d+/.exec($signUp.get().errors._ ?? '')?.[0])
+    expect($signUp.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
   })
 })
 
 describe('Login', () => {
-  const provider = (url: string) => {
-    answers.set('/api/auth/csrf', () => json({ csrfToken: 't' }))
-    answers.set('/api/auth/callback/credentials', () => json({ url }))
-    answers.set('/api/me', () =>
-      json({ user: { id: 'u1', name: 'Asha', email: 'asha@example.in', role: 'Owner' } }),
-    )
-  }
-
   it('asks for what is missing', async () => {
-    await submitLogin(form({ email: ' ', password: '' }))
+    const { $login, submitLogin } = await openLogin()
+    await submitLogin(formOf({ email: ' ', password: '' }))
     expect($login.get().errors).toEqual({
       email: LOGIN_MESSAGES.emailMissing,
       password: LOGIN_MESSAGES.passwordMissing,
     })
   })
 
-  it('goes to /Home after one second', async () => {
-    provider('http://localhost/')
-    await submitLogin(form({ email: 'asha@example.in', password: 'mango-tree' }))
+  it('goes to /Home after one second, and remembers name and role for the next page', async () => {
+    const { email, name, role } = await makeUser(portal.db)
+    const { $login, submitLogin } = await openLogin()
+    stopTime()
+    await submitLogin(formOf({ email, password: PASSWORD }))
     expect($login.get().phase).toBe('done')
-    vi.advanceTimersByTime(1000)
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/Home')
+    vi.advanceTimersByTime(REDIRECT_MS.login - 1)
+    expect(visitor.page.left).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(visitor.page.left).toEqual([{ how: 'replace', to: PATHS.landing }])
+    const { readHint } = await import('./session-hint.ts')
+    expect(readHint()).toEqual({ name, role })
   })
 
-  it("shows the provider's words for a refusal", async () => {
-    provider('http://localhost/login?error=CredentialsSignin&code=credentials')
-    await submitLogin(form({ email: 'asha@example.in', password: 'wrong-one' }))
-    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_MESSAGES.refused })
+  it('goes on to the page that asked for it', async () => {
+    const { email } = await makeUser(portal.db)
+    const { submitLogin } = await openLogin(PATHS.profile)
+    stopTime()
+    await submitLogin(formOf({ email, password: PASSWORD }))
+    vi.advanceTimersByTime(REDIRECT_MS.login)
+    expect(visitor.page.leftFor).toBe(PATHS.profile)
+  })
+
+  it('sends one request for two presses', async () => {
+    const { email } = await makeUser(portal.db)
+    const { submitLogin } = await openLogin()
+    const form = formOf({ email, password: PASSWORD })
+    await Promise.all([submitLogin(form), submitLogin(form)])
+    expect(visitor.sent({ method: 'POST', path: '/api/auth/callback/credentials' })).toHaveLength(1)
+  })
+
+  it('refuses a wrong password and an unknown address in the same words', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $login, submitLogin, $session } = await openLogin()
+    for (const wrong of [
+      { email, password: 'wrong-one' },
+      { email: 'nobody@example.in', password: PASSWORD },
+    ]) {
+      await submitLogin(formOf(wrong))
+      expect($login.get()).toMatchObject({
+        phase: 'open',
+        errors: {},
+        refused: LOGIN_MESSAGES.refused,
+      })
+    }
+    expect($session.get()).toBeUndefined()
+  })
+
+  it('says how long to wait after too many attempts', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $login, submitLogin } = await openLogin()
+    for (let attempt = 0; attempt <= THROTTLES.login.attempts; attempt++)
+      await submitLogin(formOf({ email, password: 'wrong-one' }))
+    const minutes = Number(/\d+/.exec($login.get().refused ?? '')?.[0])
+    expect($login.get().refused).toBe(LOGIN_MESSAGES.throttled(minutes))
+  })
+
+  it.each([
+    [
+      'cannot be reached',
+      (run: () => Promise<void>) => {
+        visitor.network = 'down'
+        return run()
+      },
+    ],
+    ['is at fault', (run: () => Promise<void>) => portal.withoutDatabase(run)],
+  ] as const)('says so when the server %s, and can be tried again', async (_, failing) => {
+    const { email } = await makeUser(portal.db)
+    const { $login, submitLogin } = await openLogin()
+    const form = formOf({ email, password: PASSWORD })
+    await failing(() => submitLogin(form))
+    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_MESSAGES.failed })
+    visitor.network = 'up'
+    await submitLogin(form)
+    expect($login.get()).toMatchObject({ phase: 'done', refused: null })
   })
 })
 
 describe('Login with two-step sign-in', () => {
-  const refusals = (code: string) => {
-    answers.set('/api/auth/csrf', () => json({ csrfToken: 't' }))
-    answers.set('/api/auth/callback/credentials', () =>
-      json({ url: `http://localhost/login?error=CredentialsSignin&code=${code}` }),
-    )
-  }
-  const right = { email: 'asha@example.in', password: 'mango-tree' }
-
   it('asks for the code only after the right password, and says no error then', async () => {
-    refusals('refused')
-    await submitLogin(form(right))
-    expect($login.get().asksCode).toBe(false)
-    refusals('code-needed')
-    await submitLogin(form(right))
+    const { email, id } = await makeUser(portal.db)
+    const secret = await giveTwoStep(portal.db, id, { on: true })
+    const { $login, submitLogin } = await openLogin()
+    await submitLogin(formOf({ email, password: 'wrong-one' }))
+    expect($login.get()).toMatchObject({ asksCode: false, refused: LOGIN_MESSAGES.refused })
+    await submitLogin(formOf({ email, password: PASSWORD }))
     expect($login.get()).toMatchObject({ phase: 'open', asksCode: true, errors: {}, refused: null })
+    await submitLogin(formOf({ email, password: PASSWORD, code: codeOf(secret) }))
+    expect($login.get().phase).toBe('done')
   })
 
-  it('says at the code that it is missing or wrong', async () => {
-    refusals('code-needed')
-    await submitLogin(form(right))
-    await submitLogin(form({ ...right, code: ' ' }))
+  it('says at the code that it is missing or wrong, and goes on asking for it', async () => {
+    const { email, id } = await makeUser(portal.db)
+    await giveTwoStep(portal.db, id, { on: true })
+    const { $login, submitLogin } = await openLogin()
+    const right = { email, password: PASSWORD }
+    await submitLogin(formOf(right))
+    await submitLogin(formOf({ ...right, code: ' ' }))
     expect($login.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
-    refusals('code-wrong')
-    await submitLogin(form({ ...right, code: '123456' }))
+    await submitLogin(formOf({ ...right, code: '000000' }))
     expect($login.get()).toMatchObject({
+      phase: 'open',
       asksCode: true,
       errors: { code: TWO_STEP_MESSAGES.codeWrong },
     })
@@ -173,21 +269,28 @@ describe('Login with two-step sign-in', () => {
 })
 
 describe('Who is signed in already', () => {
-  it('is sent to the page asked for', async () => {
-    vi.stubGlobal('location', { search: '?next=%2Fprofile', replace })
-    answers.set('/api/me', () =>
-      json({ user: { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'Owner' } }),
-    )
+  it.each([
+    ['is sent to the page asked for', loginPath(PATHS.profile), PATHS.profile],
+    ['never to another site', loginPath('https://evil.example'), PATHS.home],
+  ])('%s', async (_, address, to) => {
+    const asha = await portal.visitor('Owner')
+    const { leaveWhenSignedIn } = await asha.open(address, load)
     leaveWhenSignedIn()
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/profile'))
+    await vi.waitFor(() => expect(asha.page.left).toEqual([{ how: 'replace', to }]))
   })
 
-  it('never to another site', async () => {
-    vi.stubGlobal('location', { search: '?next=https%3A%2F%2Fevil.example', replace })
-    answers.set('/api/me', () =>
-      json({ user: { id: 'u1', name: 'Asha', email: 'a@b.in', role: 'Owner' } }),
-    )
-    leaveWhenSignedIn()
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
+  it('is sent on when Back restores the form, until the page stops looking', async () => {
+    const { leaveWhenSignedIn, refreshSession } = await openLogin(PATHS.profile)
+    const stopLooking = leaveWhenSignedIn()
+    await refreshSession()
+    expect(visitor.page.left).toEqual([])
+    await visitor.signIn((await makeUser(portal.db)).email)
+    visitor.page.dispatch('pageshow', { persisted: false })
+    visitor.page.dispatch('pageshow', { persisted: true })
+    await vi.waitFor(() => expect(visitor.page.leftFor).toBe(PATHS.profile))
+    stopLooking()
+    const asked = visitor.sent(calls.readSession).length
+    visitor.page.dispatch('pageshow', { persisted: true })
+    expect(visitor.sent(calls.readSession)).toHaveLength(asked)
   })
 })

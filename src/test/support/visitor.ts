@@ -6,7 +6,7 @@ import { PASSWORD } from './factories.ts'
 import { Page, USER_AGENT } from './page.ts'
 import { createStorage, KeyValueDatabases } from './web-storage.ts'
 
-export const SITE = 'http://localhost:8888'
+const SITE = 'http://localhost:8888'
 
 /** How a request fares: `answers lost` is a line that breaks once the server has done its work. */
 type Network = 'up' | 'down' | 'answers lost'
