@@ -2,7 +2,20 @@ import { resolveObjectURL } from 'node:buffer'
 import { PictureCanvas } from './canvas.ts'
 
 /** What a page has handed over to be kept as a file. */
-type SavedFile = { name: string; text: Promise<string> }
+export type SavedFile = { name: string; text: Promise<string> }
+
+/** A link whose click keeps the file that it leads to, one of the page's own making. */
+export function keepOnClick<Link extends { href: string; download: string }>(
+  link: Link,
+  saved: SavedFile[],
+): Link & { click(): void } {
+  return Object.assign(link, {
+    click: () => {
+      const file = resolveObjectURL(link.href)
+      if (file) saved.push({ name: link.download, text: file.text() })
+    },
+  })
+}
 
 /** As much of an element as stores touch. */
 class Part extends EventTarget {
@@ -25,13 +38,17 @@ class Part extends EventTarget {
   }
 }
 
-/** A page's document, with no elements but those that a test puts there. */
+/** The document of a page of which only stores are looked at: no elements but those that a test puts there. */
 export class PageDocument extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
   documentElement = new Part()
-  /** Files that a click on a link has kept. */
-  readonly saved: SavedFile[] = []
+  #saved: SavedFile[]
   #parts = new Map<string, Part>()
+
+  constructor(saved: SavedFile[]) {
+    super()
+    this.#saved = saved
+  }
 
   /** Puts an element on the page, which its selector finds. */
   put(selector: string, textContent = ''): Part {
@@ -40,24 +57,10 @@ export class PageDocument extends EventTarget {
     return part
   }
 
-  /** Shows or hides the page, as a switch to another tab does. */
-  show(visibility: DocumentVisibilityState): void {
-    this.visibilityState = visibility
-    this.dispatchEvent(new Event('visibilitychange'))
-  }
-
   querySelector = (selector: string) => this.#parts.get(selector) ?? null
   getElementById = (id: string) => this.querySelector(`#${id}`)
 
   createElement(name: string): Part | PictureCanvas {
-    if (name === 'canvas') return new PictureCanvas()
-    const { saved } = this
-    return Object.assign(new Part(), {
-      /** A link to a file of the page's own making keeps that file. */
-      click(this: Part) {
-        const file = resolveObjectURL(this.href)
-        if (file) saved.push({ name: this.download, text: file.text() })
-      },
-    })
+    return name === 'canvas' ? new PictureCanvas() : keepOnClick(new Part(), this.#saved)
   }
 }

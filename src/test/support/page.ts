@@ -1,50 +1,66 @@
 import { vi } from 'vitest'
 import { Picture } from './canvas.ts'
-import { PageDocument } from './page-document.ts'
-import type { KeyValueDatabases } from './web-storage.ts'
+import { type Leaving, PageAddress } from './page-address.ts'
+import { PageDocument, type SavedFile } from './page-document.ts'
+import { pageTimers, serving } from './page-timers.ts'
 import { xmlHttpRequest } from './xml-http-request.ts'
 
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0'
+export const realFetch = globalThis.fetch
 const LOCKS = navigator.locks
-
-/** Where a page has begun to lead to; what it replaces, Back does not find. */
-type Leaving = { to: string; how: 'assign' | 'replace' }
 
 /** What all pages of one browser share. */
 export type Browser = {
   site: string
-  fetch: typeof fetch
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
   localStorage: Storage
   sessionStorage: Storage
-  databases: KeyValueDatabases
+  indexedDB: IDBFactory
 }
+type Globals = Record<string, unknown>
+/** Makes a document with elements, for a page whose scripts work on them. */
+type WithElements = (address: string, saved: SavedFile[]) => Globals
+
+let open: Page | null = null
 
 /**
- * The one page that is open, as the globals that scripts of a page find: its address, history, storages, events and
- * network. Of elements it has only those that a test puts into its document.
+ * The one page that is open, as the globals that its scripts find: address, history, storages, events and network. What
+ * a page has begun ends as in a browser when another is opened: its timers, its channels, the answers that it waits for.
  */
 export class Page {
-  left: Leaving[] = []
-  readonly document = new PageDocument()
+  /** Files that it has handed over to be kept. */
+  readonly saved: SavedFile[] = []
+  /** The document of a page without elements of its own. */
+  readonly document = new PageDocument(this.saved)
   /** What the browser knows of its network; whether requests arrive is up to the visitor's. */
   online = true
-  #url: URL
-  #entries: { href: string; state: unknown }[]
-  #at = 0
+  #address: PageAddress
   #events = new EventTarget()
   #channels: BroadcastChannel[] = []
+  #timers = pageTimers()
   #browser: Browser
+  #globals: Globals
+  #closed = false
 
-  constructor(address: string, browser: Browser) {
+  constructor(address: string, browser: Browser, withElements?: WithElements) {
+    open?.close()
+    open = this
     this.#browser = browser
-    this.#url = new URL(address, browser.site)
-    this.#entries = [{ href: this.#url.href, state: null }]
-    this.#install()
+    this.#address = new PageAddress(new URL(address, browser.site))
+    const url = this.#address.url.href
+    this.#globals = { ...this.#makeGlobals(), ...withElements?.(url, this.saved) }
+    for (const [name, value] of Object.entries(this.#globals)) vi.stubGlobal(name, value)
+    vi.stubGlobal('window', this.#globals)
   }
 
   /** The address without the site. */
   get address(): string {
-    return this.#url.href.slice(this.#url.origin.length)
+    return this.#address.short()
+  }
+
+  /** All that the page has led on to, in order. */
+  get left(): readonly Leaving[] {
+    return this.#address.left
   }
 
   /** The last address that the page has led on to; undefined while it stays. */
@@ -54,16 +70,24 @@ export class Page {
 
   /** An event of the window. */
   dispatch(type: string, more: object = {}): void {
-    this.#events.dispatchEvent(Object.assign(new Event(type), more))
+    const { dispatchEvent } = this.#globals as { dispatchEvent: (event: Event) => void }
+    dispatchEvent(Object.assign(new Event(type), more))
+  }
+
+  /** Shows or hides the page, as a switch to another tab does. */
+  show(visibilityState: DocumentVisibilityState): void {
+    const { document } = this.#globals as { document: EventTarget }
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
   }
 
   /** The browser's Back or Forward between addresses of this page. */
   go(steps: number): void {
-    const entry = this.#entries[this.#at + steps]
-    if (!entry) throw new Error('The history has no such entry.')
-    this.#at += steps
-    this.#url.href = entry.href
-    this.dispatch('popstate', { state: entry.state })
+    const state = this.#address.go(steps)
+    this.dispatch('popstate', { state })
   }
 
   /** Another tab of this browser stores something. */
@@ -74,101 +98,62 @@ export class Page {
     this.dispatch('storage', { key, newValue })
   }
 
-  /** Ends what would go on without the page. */
   close(): void {
+    this.#closed = true
+    this.#timers.end()
     for (const channel of this.#channels) channel.close()
   }
 
-  #leave(how: Leaving['how'], address: string): void {
-    const to = new URL(address, this.#url)
-    this.left.push({
-      how,
-      to: to.origin === this.#url.origin ? to.href.slice(to.origin.length) : to.href,
-    })
-  }
+  /** Answers to a page that has been left reach nobody. What the functions of this process ask for is not the page's. */
+  #fetch: typeof fetch = (address, init) =>
+    serving.getStore() || typeof address !== 'string' || !address.startsWith('/')
+      ? realFetch(address, init)
+      : new Promise((resolve, reject) => {
+          this.#browser.fetch(address, init).then(
+            (answer) => this.#closed || resolve(answer),
+            (cause) => this.#closed || reject(cause),
+          )
+        })
 
-  #install(): void {
-    const { fetch, localStorage, sessionStorage, databases } = this.#browser
-    const listen = this.#events.addEventListener.bind(this.#events)
-    const ignore = this.#events.removeEventListener.bind(this.#events)
+  #makeGlobals(): Globals {
+    const { localStorage, sessionStorage, indexedDB } = this.#browser
     const channels = this.#channels
-    const globals = {
-      location: this.#location(),
-      history: this.#history(),
+    const online = () => this.online
+    return {
+      location: this.#address.location(),
+      history: this.#address.history(() => this.go(-1)),
       document: this.document,
-      navigator: this.#navigator(),
+      navigator: {
+        get onLine() {
+          return online()
+        },
+        // The real ones of this process, as its channels are.
+        locks: LOCKS,
+        userAgent: USER_AGENT,
+      },
       BroadcastChannel: class extends BroadcastChannel {
         constructor(name: string) {
           super(name)
           channels.push(this)
         }
       },
-      addEventListener: listen,
-      removeEventListener: ignore,
-      fetch,
+      addEventListener: this.#events.addEventListener.bind(this.#events),
+      removeEventListener: this.#events.removeEventListener.bind(this.#events),
+      dispatchEvent: this.#events.dispatchEvent.bind(this.#events),
+      fetch: this.#fetch,
       localStorage,
       sessionStorage,
-      indexedDB: databases,
-      XMLHttpRequest: xmlHttpRequest(fetch),
+      indexedDB,
+      XMLHttpRequest: xmlHttpRequest(this.#fetch),
       Image: Picture,
+      ...this.#timers.globals,
     }
-    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
-    vi.stubGlobal('window', globals)
   }
+}
 
-  #navigator() {
-    const online = () => this.online
-    return {
-      get onLine() {
-        return online()
-      },
-      // The real ones of this process, as its channels are.
-      locks: LOCKS,
-      userAgent: USER_AGENT,
-    }
-  }
-
-  #location() {
-    const url = this.#url
-    const leave = this.#leave.bind(this)
-    return {
-      get href() {
-        return url.href
-      },
-      set href(to: string) {
-        leave('assign', to)
-      },
-      get pathname() {
-        return url.pathname
-      },
-      get search() {
-        return url.search
-      },
-      get hash() {
-        return url.hash
-      },
-      origin: url.origin,
-      host: url.host,
-      assign: (to: string) => leave('assign', to),
-      replace: (to: string) => leave('replace', to),
-      reload: () => leave('replace', url.href),
-    }
-  }
-
-  #history() {
-    const put = (at: number) => (state: unknown, _: string, address: string) => {
-      this.#url.href = new URL(address, this.#url).href
-      this.#at += at
-      this.#entries = [...this.#entries.slice(0, this.#at), { href: this.#url.href, state }]
-    }
-    const state = () => this.#entries[this.#at]?.state
-    return {
-      get state() {
-        return state()
-      },
-      pushState: put(1),
-      replaceState: put(0),
-      back: () => this.go(-1),
-    }
-  }
+/** Leaves the page that is open, for none. */
+export function leaveLastPage(): void {
+  open?.close()
+  open = null
+  vi.unstubAllGlobals()
 }

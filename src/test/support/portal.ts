@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import type { Role } from '../../domain/account/constants.ts'
@@ -9,6 +8,7 @@ import { openDatabaseLine } from './database-line.ts'
 import { makeUser } from './factories.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { loadFunctions } from './node-server.ts'
+import { leaveLastPage } from './page.ts'
 import { Visitor } from './visitor.ts'
 
 export type Portal = {
@@ -79,7 +79,7 @@ export async function startPortal(): Promise<Portal> {
       await run().finally(() => line.mend())
     },
     close: async () => {
-      vi.unstubAllGlobals()
+      leaveLastPage()
       await live.db.close()
       live.db = direct
       await backend.close()

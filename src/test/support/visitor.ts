@@ -1,21 +1,27 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
+import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { PASSWORD } from './factories.ts'
-import { Page, USER_AGENT } from './page.ts'
-import { createStorage, KeyValueDatabases } from './web-storage.ts'
+import { Page, realFetch, USER_AGENT } from './page.ts'
+import { serving } from './page-timers.ts'
+import { createStorage } from './web-storage.ts'
 
 const SITE = 'http://localhost:8888'
 
 /** How a request fares: `answers lost` is a line that breaks once the server has done its work. */
 type Network = 'up' | 'down' | 'answers lost'
 type Serve = (request: Request, ip: string) => Promise<Response>
+type Called = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>
 type Sent = { method: string; path: string; body: unknown }
 
 // Nobody listens here: a request fails as it does where the server is out of reach.
 const NOWHERE = 'http://127.0.0.1:1/'
-const realFetch = globalThis.fetch
+
+const isTo = (to: Called, method: string, address: string) =>
+  to.method === method &&
+  new URLPattern({ pathname: to.path }).test({ pathname: new URL(address, SITE).pathname })
 
 /** The answer, unless the page gives the request up before: it then goes on without anybody to hear of it. */
 function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
@@ -34,10 +40,10 @@ export class Visitor {
   readonly user: SessionUser | null
   readonly localStorage = createStorage()
   readonly sessionStorage = createStorage()
-  readonly databases = new KeyValueDatabases()
+  readonly indexedDB = new IDBFactory()
   #cookies = new Map<string, string>()
   #sent: Sent[] = []
-  #held: Promise<void> | null = null
+  #held = new Set<{ to: Called; until: Promise<void> }>()
   #page: Page | null = null
   #serve: Serve
   #ip: string
@@ -55,25 +61,32 @@ export class Visitor {
 
   /**
    * Leaves the page that is open for another, whose scripts begin anew; what `load` imports. With the address of the
-   * page at hand, it is a reload.
+   * page at hand, it is a reload. `body` is for scripts that work on elements: the HTML that they find.
    */
-  async open<Scripts>(address: string, load: () => Promise<Scripts>): Promise<Scripts> {
-    this.#page?.close()
-    this.#page = new Page(address, {
-      site: SITE,
-      fetch: this.fetch,
-      localStorage: this.localStorage,
-      sessionStorage: this.sessionStorage,
-      databases: this.databases,
-    })
+  async open<Scripts>(
+    address: string,
+    load: () => Promise<Scripts>,
+    body?: string,
+  ): Promise<Scripts> {
+    const elements = body === undefined ? undefined : await import('./page-dom.ts')
+    this.#page = new Page(
+      address,
+      {
+        site: SITE,
+        fetch: this.fetch,
+        localStorage: this.localStorage,
+        sessionStorage: this.sessionStorage,
+        indexedDB: this.indexedDB,
+      },
+      elements && ((url, saved) => elements.domGlobals(url, body ?? '', saved)),
+    )
     setPersistentEngine(this.localStorage, windowPersistentEvents)
     vi.resetModules()
     return load()
   }
 
-  /** The page's `fetch`. What is not of the site is asked of the real one: functions of this process use it too. */
-  fetch: typeof fetch = async (address, init) => {
-    if (typeof address !== 'string' || !address.startsWith('/')) return realFetch(address, init)
+  /** Asks the site as its pages do. */
+  readonly fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const request = this.#request(address, init)
     this.#sent.push({
       method: request.method,
@@ -84,28 +97,25 @@ export class Visitor {
   }
 
   async #answer(request: Request): Promise<Response> {
-    await this.#held
+    for (const { to, until } of this.#held) if (isTo(to, request.method, request.url)) await until
     if (this.network === 'down') return realFetch(NOWHERE)
-    const answer = await this.#serve(request, this.#ip)
+    const answer = await serving.run(true, () => this.#serve(request, this.#ip))
     this.#takeCookies(answer)
     return this.network === 'answers lost' ? realFetch(NOWHERE) : answer
   }
 
   /** What was sent to an endpoint until now. */
-  sent({ method, path }: Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>): Sent[] {
-    const pattern = new URLPattern({ pathname: path })
-    return this.#sent.filter(
-      (sent) =>
-        sent.method === method && pattern.test({ pathname: new URL(sent.path, SITE).pathname }),
-    )
+  sent(to: Called): Sent[] {
+    return this.#sent.filter(({ method, path }) => isTo(to, method, path))
   }
 
-  /** Keeps requests from arriving until the function that it returns is called. */
-  hold(): () => void {
+  /** Keeps requests to an endpoint from arriving until the function that it returns is called. */
+  hold(to: Called): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#held = promise
+    const held = { to, until: promise }
+    this.#held.add(held)
     return () => {
-      this.#held = null
+      this.#held.delete(held)
       resolve()
     }
   }

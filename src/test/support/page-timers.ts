@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What runs in it is the server's, though it shares this process with the page. */
+export const serving = new AsyncLocalStorage<true>()
+
+/** A page's timers, which end with it; those of the server go on. */
+export function pageTimers() {
+  const { setTimeout, setInterval } = globalThis
+  const own = new Set<NodeJS.Timeout>()
+  const owned = <Start extends typeof setTimeout | typeof setInterval>(start: Start) =>
+    ((...args: Parameters<Start>) => {
+      const timer = (start as (...args: Parameters<Start>) => NodeJS.Timeout)(...args)
+      if (!serving.getStore()) own.add(timer)
+      return timer
+    }) as Start
+  return {
+    globals: { setTimeout: owned(setTimeout), setInterval: owned(setInterval) },
+    end: () => {
+      for (const timer of own) clearTimeout(timer)
+    },
+  }
+}
