@@ -33,24 +33,42 @@ export async function refreshSecurity(): Promise<void> {
 const warn = (part: SecurityPart, text = FAILED) =>
   $securityNews.set({ part, tone: 'warning', text })
 
-/** Does one thing, reads anew what is true now, and says what came of it. */
+let busy = false
+
+/** Does one thing at a time, reads anew what is true now, and says what came of it. True where it was done. */
 async function tell<Reply>(
   part: SecurityPart,
-  doing: Promise<Result<Reply>>,
+  request: () => Promise<Result<Reply>>,
   say: (reply: Reply) => string,
 ): Promise<boolean> {
-  const result = await doing
+  if (busy) return false
+  busy = true
+  const result = await request()
   await refreshSecurity()
+  busy = false
   if (result.ok) $securityNews.set({ part, tone: 'success', text: say(result.value) })
   else warn(part, result.message)
   return result.ok
 }
 
 export const endDevice = (id: string) =>
-  tell('devices', call(calls.endOwnSession, { params: { id } }), () => SAY.ended)
+  tell(
+    'devices',
+    () => call(calls.endOwnSession, { params: { id } }),
+    () => SAY.ended,
+  )
 export const endOtherDevices = () =>
-  tell('devices', call(calls.endOtherSessions), ({ ended }) => SAY.othersEnded(ended))
-export const resendVerification = () => tell('email', call(calls.askVerification), () => SAY.resent)
+  tell(
+    'devices',
+    () => call(calls.endOtherSessions),
+    ({ ended }) => SAY.othersEnded(ended),
+  )
+export const resendVerification = () =>
+  tell(
+    'email',
+    () => call(calls.askVerification),
+    () => SAY.resent,
+  )
 
 /** Ends all sessions, this one last. */
 export async function endAllDevices(): Promise<void> {
@@ -96,7 +114,10 @@ export function closeForm(): void {
 
 /** Asks for a key and opens the form that confirms it. */
 export async function prepareTwoStep(): Promise<void> {
+  if (busy) return
+  busy = true
   const result = await call(calls.prepareTwoStep)
+  busy = false
   if (!result.ok) return warn('two-step', result.message)
   openForm('two-step')
   $twoStepKey.set(result.value)
