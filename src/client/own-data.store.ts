@@ -44,10 +44,13 @@ export async function loadProfile(): Promise<void> {
 }
 
 export const profileForm = createAnswerForm(
-  ({ name = '', mobileNumber = '' }) =>
-    call(calls.changeProfile, {
+  ({ name = '', mobileNumber = '' }) => {
+    // What was saved before is no news beside what is refused now.
+    $dataNews.set(null)
+    return call(calls.changeProfile, {
       body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
-    }),
+    })
+  },
   (profile) => {
     take(profile)
     $dataNews.set({ part: 'details', tone: 'success', text: SAY.saved })
