@@ -13,4 +13,5 @@ export const enquiryForm = createMessageForm(
   'enquiry',
   (message) => call(calls.sendEnquiry, { params: { id: listing }, body: message }),
   () => undefined,
+  () => listing,
 )

@@ -10,16 +10,28 @@ export type Sending = Contact & { submissionKey: string; website: string }
 
 const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
 
-/** One form that sends a message: what it shows, and how it is sent. What was typed survives a reload and a failure. */
+/**
+ * One form that sends a message: what it shows, and how it is sent. What was typed survives a reload and a failure.
+ * `about` names what a message is about, where that is not always the same.
+ */
 export function createMessageForm(
   name: string,
   send: (message: Sending) => Promise<Result<unknown>>,
   onSent: () => void,
+  about: () => string = () => '',
 ) {
   const $form = map<MessageState>({ phase: 'open', errors: {}, attempt: 0 })
   const draft = `${name}-draft`
-  // One key for one message, however often it is tried.
-  let submissionKey = crypto.randomUUID()
+  const sending = `${name}-sending`
+
+  /** One key for one message, however often it is tried, also after a reload. Another text is another message. */
+  function keyOf(message: Contact): string {
+    const text = JSON.stringify([about(), message])
+    const kept = stored<{ text: string; key: string }>(sending)
+    const key = kept.text === text && kept.key ? kept.key : crypto.randomUUID()
+    sessionStorage.setItem(sending, JSON.stringify({ text, key }))
+    return key
+  }
 
   function keep(form: FormData): void {
     sessionStorage.setItem(
@@ -40,12 +52,12 @@ export function createMessageForm(
     $form.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
     const result = await send({
       ...checked.value,
-      submissionKey,
+      submissionKey: keyOf(checked.value),
       website: String(form.get('website') ?? ''),
     })
     if (!result.ok) return again(refused(result))
     sessionStorage.removeItem(draft)
-    submissionKey = crypto.randomUUID()
+    sessionStorage.removeItem(sending)
     $form.setKey('phase', 'done')
     onSent()
   }
@@ -58,13 +70,16 @@ export function createMessageForm(
     /** Keeps what is typed until the message is sent. */
     keep,
     /** What was typed before a reload. */
-    kept(): Partial<Record<(typeof FIELDS)[number], string>> {
-      try {
-        return JSON.parse(sessionStorage.getItem(draft) ?? '{}') as Partial<Contact>
-      } catch {
-        return {}
-      }
-    },
+    kept: () => stored<Record<(typeof FIELDS)[number], string>>(draft),
+  }
+}
+
+/** What this tab keeps under a name; empty where that is nothing, or nothing of ours. */
+function stored<Kept>(name: string): Partial<Kept> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept> | null) ?? {}
+  } catch {
+    return {}
   }
 }
 
