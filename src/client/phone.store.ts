@@ -1,6 +1,7 @@
 import { map } from 'nanostores'
 import { calls } from '../contract/calls.ts'
 import { loginPath } from '../contract/paths.ts'
+import type { Failure } from '../contract/result.ts'
 import { PHONE_MESSAGES } from '../domain/phone/messages.ts'
 import { call } from './api.ts'
 import { showToast } from './toast.ts'
@@ -26,6 +27,10 @@ export async function canAgree(): Promise<boolean> {
   return answer.ok && answer.value.user !== null
 }
 
+/** Why there is no number: a limit or the listing's end in the server's words; else the line, or the server, has failed. */
+const reasonOf = ({ code, message }: Failure): string =>
+  (code !== 'internal' && message) || PHONE_MESSAGES.loadFailed
+
 /** Asks for the number of a listing's owner, in the name of a user who has agreed that this is noted. */
 export async function revealPhone(listing: string): Promise<void> {
   if ($phone.get().phase !== 'open') return
@@ -33,5 +38,5 @@ export async function revealPhone(listing: string): Promise<void> {
   const answer = await call(calls.revealPhone, { params: { id: listing }, body: { agreed: true } })
   if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
   else if (answer.code === 'not_signed_in') toLogin()
-  else $phone.set({ ...START, error: answer.message ?? PHONE_MESSAGES.loadFailed })
+  else $phone.set({ ...START, error: reasonOf(answer) })
 }
