@@ -6,6 +6,7 @@ import { REDIRECT_MS, THROTTLES } from '../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
+import { eventually } from '../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../test/support/factories.ts'
 import { formOf } from '../test/support/form-data.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
@@ -281,7 +282,7 @@ describe('Who is signed in already', () => {
     const asha = await portal.visitor('Owner')
     const { leaveWhenSignedIn } = await asha.open(address, load)
     leaveWhenSignedIn()
-    await vi.waitFor(() => expect(asha.page.left).toEqual([{ how: 'replace', to }]))
+    await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to }]))
   })
 
   it('is sent on when Back restores the form, until the page stops looking', async () => {
@@ -292,7 +293,7 @@ describe('Who is signed in already', () => {
     await visitor.signIn((await makeUser(portal.db)).email)
     visitor.page.dispatch('pageshow', { persisted: false })
     visitor.page.dispatch('pageshow', { persisted: true })
-    await vi.waitFor(() => expect(visitor.page.leftFor).toBe(PATHS.profile))
+    await eventually(() => expect(visitor.page.leftFor).toBe(PATHS.profile))
     stopLooking()
     const asked = visitor.sent(calls.readSession).length
     visitor.page.dispatch('pageshow', { persisted: true })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../contract/calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import { PATHS } from '../contract/paths.ts'
@@ -11,6 +11,7 @@ import {
 } from '../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../domain/account/security-messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+import { eventually } from '../test/support/eventually.ts'
 import { makePending, makeUser, PASSWORD } from '../test/support/factories.ts'
 import { formOf } from '../test/support/form-data.ts'
 import { cameraFile, heicFile, programFile } from '../test/support/pictures.ts'
@@ -62,7 +63,7 @@ describe('The details of an account', () => {
     expect($profile.get()).toMatchObject({ name: 'Meera Iyer', mobileNumber: '9811122233' })
     expect($dataNews.get()).toEqual({ part: 'details', tone: 'success', text: SAY.saved })
     expect(profileForm.$form.get().phase).toBe('open')
-    await vi.waitFor(() => expect($session.get()?.name).toBe('Meera Iyer'))
+    await eventually(() => expect($session.get()?.name).toBe('Meera Iyer'))
     expect(await stored()).toMatchObject({ name: 'Meera Iyer', mobile_number: '9811122233' })
   })
 
@@ -180,7 +181,7 @@ describe('Deleting the account', () => {
   it('erases it, signs out and leads home, where that is said', async () => {
     const { deletionForm, $session, takeToast } = await openProfile()
     await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
-    await vi.waitFor(() => expect(asha.page.left).toEqual([{ how: 'replace', to: PATHS.home }]))
+    await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to: PATHS.home }]))
     expect($session.get()).toBeNull()
     expect(takeToast()).toBe(ACCOUNT_DELETION_WORDS.done)
     expect(takeToast()).toBeNull()

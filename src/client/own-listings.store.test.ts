@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../contract/calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import { loginPath, PATHS } from '../contract/paths.ts'
@@ -10,6 +10,7 @@ import { OWN_LISTING_WORDS } from '../domain/listing/own-messages.ts'
 import { PUBLISHED_WORDS } from '../domain/listing/published-messages.ts'
 import { approveListing, rejectListing } from '../server/moderation/decide.ts'
 import { makeEdit, makePublished } from '../test/support/edits.ts'
+import { eventually } from '../test/support/eventually.ts'
 import { depsOn, listingFields, makePending, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
 import type { Visitor } from '../test/support/visitor.ts'
@@ -123,7 +124,7 @@ describe("The poster's own listings", () => {
     const { refreshOwnListings, $ownListingsProblem } = await openProfile()
     await portal.endElsewhere(asha)
     void refreshOwnListings()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asha.page.left).toEqual([{ how: 'replace', to: loginPath(PATHS.profile) }]),
     )
     expect($ownListingsProblem.get()).toBeNull()
@@ -187,7 +188,7 @@ describe('A published listing', () => {
     const { setClosed, the } = await openProfile()
     await portal.endElsewhere(asha)
     void setClosed(the(id), true)
-    await vi.waitFor(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
+    await eventually(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
     expect(the(id).availability).toBe('available')
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../contract/calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import { loginPath, PATHS } from '../contract/paths.ts'
@@ -10,6 +10,7 @@ import {
   TWO_STEP_MESSAGES,
   TWO_STEP_WORDS,
 } from '../domain/account/security-messages.ts'
+import { eventually } from '../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../test/support/factories.ts'
 import { formOf } from '../test/support/form-data.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
@@ -63,7 +64,7 @@ describe('The security of an account', () => {
     await requireSession()
     await portal.endElsewhere(asha)
     void endOtherDevices()
-    await vi.waitFor(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
+    await eventually(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
     expect($securityNews.get()).toBeNull()
   })
 })
@@ -122,7 +123,7 @@ describe('All devices', () => {
     const { endAllDevices, $securityNews } = await open()
     const release = asha.hold({ method: 'GET', path: '/api/auth/csrf' })
     const ending = endAllDevices()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asha.sent({ method: 'GET', path: '/api/auth/csrf' })).toHaveLength(2),
     )
     asha.network = 'down'
@@ -167,7 +168,7 @@ describe('A new password', () => {
       tone: 'success',
       text: SAY.passwordDone,
     })
-    await vi.waitFor(() => expect($security.get()?.sessions).toHaveLength(1))
+    await eventually(() => expect($security.get()?.sessions).toHaveLength(1))
     expect(await isSignedIn(other)).toBe(false)
     await (await portal.visitor(null)).signIn(user.email, NEW.password)
   })
@@ -212,11 +213,11 @@ describe('Two-step sign-in', () => {
       text: TWO_STEP_WORDS.doneOn,
     })
     expect([page.$openForm.get(), page.$twoStepKey.get()]).toEqual([null, null])
-    await vi.waitFor(() => expect(page.$security.get()?.twoStep).toBe(true))
+    await eventually(() => expect(page.$security.get()?.twoStep).toBe(true))
     page.openForm('two-step')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret, 1) }))
     expect(page.$securityNews.get()?.text).toBe(TWO_STEP_WORDS.doneOff)
-    await vi.waitFor(() => expect(page.$security.get()?.twoStep).toBe(false))
+    await eventually(() => expect(page.$security.get()?.twoStep).toBe(false))
   })
 
   it('stays off with a wrong code, and the key stays for another try', async () => {

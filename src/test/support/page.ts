@@ -12,6 +12,8 @@ const LOCKS = navigator.locks
 /** What all pages of one browser share. */
 export type Browser = {
   site: string
+  /** Tells one browser's tabs from another's. */
+  id: string
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   localStorage: Storage
   sessionStorage: Storage
@@ -116,8 +118,9 @@ export class Page {
         })
 
   #makeGlobals(): Globals {
-    const { localStorage, sessionStorage, indexedDB } = this.#browser
+    const { id, localStorage, sessionStorage, indexedDB } = this.#browser
     const channels = this.#channels
+    const closed = () => this.#closed
     const online = () => this.online
     return {
       location: this.#address.location(),
@@ -133,8 +136,12 @@ export class Page {
       },
       BroadcastChannel: class extends BroadcastChannel {
         constructor(name: string) {
-          super(name)
+          super(`${id} ${name}`)
           channels.push(this)
+        }
+
+        override postMessage(message: unknown) {
+          if (!closed()) super.postMessage(message)
         }
       },
       addEventListener: this.#events.addEventListener.bind(this.#events),

@@ -73,6 +73,7 @@ export class Visitor {
       address,
       {
         site: SITE,
+        id: this.#ip,
         fetch: this.fetch,
         localStorage: this.localStorage,
         sessionStorage: this.sessionStorage,
