@@ -14,7 +14,7 @@ import { endpoint, idSchema, withId } from '../endpoint.ts'
 /** Reports of one listing that are closed at once. */
 const REPORTS_AT_ONCE = 100
 /** Ids of the reports that an admin has read. */
-const reportIdsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(REPORTS_AT_ONCE))
+export const reportIdsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(REPORTS_AT_ONCE))
 
 /** What the desk asks for besides its queue. */
 export const deskEndpoints = {

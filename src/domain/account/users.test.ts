@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { auditQuerySchema } from '../audit/query-schema.ts'
-import { inboxQuerySchema } from '../contact/query-schema.ts'
-import { buildsQuerySchema } from '../publication/query-schema.ts'
-import { userQuerySchema } from './query-schema.ts'
+import {
+  auditQuerySchema,
+  buildsQuerySchema,
+  inboxQuerySchema,
+  usersQuerySchema,
+} from '../../contract/queries.ts'
 import { userFilter } from './users.ts'
 
 const filter = (query: string) => userFilter(new URLSearchParams(query))
@@ -20,7 +22,7 @@ test('All accounts are listed until a role, a status or a text is named', () => 
 })
 
 test.each([
-  ['accounts', userQuerySchema, { role: '', status: '', q: '', page: 1 }],
+  ['accounts', usersQuerySchema, { role: '', status: '', q: '', page: 1 }],
   ['messages', inboxQuerySchema, { state: '', q: '', page: 1 }],
   ['events', auditQuerySchema, { event: '', actor: '', from: '', to: '', page: 1 }],
   ['builds', buildsQuerySchema, { page: 1 }],

@@ -4,7 +4,7 @@ import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
 import { validate } from '../text/validate.ts'
 import { COLLECTIONS, CONTENT_LIMITS as LIMITS, collectionOf, type EntryKind } from './constants.ts'
 import { CONTENT_FIELD_MESSAGES as SAY } from './messages.ts'
-import { picturesOf, uploadedKeys } from './pictures.ts'
+import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
 import { entrySchemas } from './schema.ts'
 
 const errors = (kind: EntryKind, over: object) => {

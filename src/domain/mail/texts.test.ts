@@ -3,8 +3,15 @@ import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { ACCOUNT_MAILS } from './account-messages.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
-import { MAIL_TEXTS } from './messages.ts'
-import { quoted, said } from './text.ts'
+import { LISTING_MAILS } from './listing-messages.ts'
+import { OFFICE_MAILS } from './office-messages.ts'
+import { type MailText, quoted, said } from './text.ts'
+
+const MAIL_TEXTS: Record<MailKind, MailText> = {
+  ...LISTING_MAILS,
+  ...OFFICE_MAILS,
+  ...ACCOUNT_MAILS,
+}
 
 const data = {
   name: 'Asha',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reportIdsSchema } from '../report/handling.ts'
+import { reportIdsSchema } from '../../contract/endpoints/desk.ts'
 import { validate } from '../text/validate.ts'
 import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
 import { MODERATION_MESSAGES } from './messages.ts'
