@@ -13,10 +13,10 @@ export const linesOf = (text: string | undefined) => (text ?? '').split('\n').fi
 
 /** The questions that make sense with the answers so far: a plot has no floors. */
 export function questionsFor(collection: Collection, values: EntryValues): readonly Question[] {
-  const pointless: readonly string[] =
-    collection === 'newlyProject'
-      ? fieldsWithoutMeaning(values.propertyType ?? '', values.propertyCategory ?? '')
-      : []
+  const pointless: readonly string[] = fieldsWithoutMeaning(
+    values.propertyType ?? '',
+    values.propertyCategory ?? '',
+  )
   return QUESTIONS[collection].filter(({ name }) => !pointless.includes(name))
 }
 
@@ -38,7 +38,7 @@ function read({ kind }: Question, text: string): unknown {
   if (kind === 'money') return readRupees(text)
   if (kind === 'figure') return readFigure(text)
   if (kind === 'many' || kind === 'pictures') return linesOf(text)
-  return kind === 'choice' || kind === 'types' ? text || undefined : text
+  return text || undefined
 }
 
 /** What the schema of an entry is to judge. */
@@ -71,7 +71,7 @@ export function summaryOf(fields: Fields): { title: string; place: string; figur
     words('location').length > 0 ? words('location') : [...new Set(words('locality', 'city'))]
   return {
     title: words('title', 'projectBuildingName')[0] ?? '',
-    place: [...place, ...words('propertyType', 'projectType').slice(0, 1)].join(', '),
+    place: [...place, ...words('propertyType', 'projectType')].join(', '),
     figure: prices.map(formatRupeesShort).join(' to '),
   }
 }

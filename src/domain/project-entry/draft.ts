@@ -37,22 +37,17 @@ export function withEntryAnswer(
 
 /** What the schema of an entry is to judge. */
 export function toEntryInput(values: EntryValues): Record<string, unknown> {
-  const answered = Object.entries(values).filter(([, value]) => value.trim() !== '')
-  return {
-    ...Object.fromEntries(answered),
-    price: readRupees(values.price),
-    description: values.description,
-  }
+  return { ...values, price: readRupees(values.price) }
 }
 
 /** The entry as its card shows it while it is being written: a title that is missing goes by the name of its field. */
 export function describedSoFar(values: EntryValues) {
-  const price = readRupees(values.price)
+  const price = readRupees(values.price) ?? 0
   return {
     ...values,
     title: values.title.trim() || ENTRY_LABELS.title,
     heading: values.heading.trim() || ENTRY_LABELS.heading,
-    price: price && Number.isFinite(price) && price > 0 ? price : null,
+    price: price > 0 && Number.isFinite(price) ? price : null,
   }
 }
 

@@ -100,7 +100,7 @@ describe('While it is being written', () => {
       heading: entry.heading,
       price: 7_200_000,
     })
-    for (const price of ['-5', '0', ''])
+    for (const price of ['-5', '0', '', '9'.repeat(400)])
       expect(describedSoFar({ ...entry, price }).price).toBeNull()
     expect(describedSoFar({ ...EMPTY_ENTRY, heading: ' ', price: 'much' })).toMatchObject({
       title: ENTRY_LABELS.title,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_MESSAGES } from '../listing/messages.ts'
 import { launchFigures, projectFacts, projectKind, projectPlace, projectPrice } from './facts.ts'
+import { PROJECT_LISTS } from './messages.ts'
 import { storedKey } from './pictures.ts'
 import { normaliseProject, type Project } from './schema.ts'
 import { newestFirst } from './rules.ts'
@@ -55,9 +56,9 @@ describe('A stored launch', () => {
 
   test('is read in the plain spelling, which counts before the older one', () => {
     const { launch: figures, ...fields } = launch
-    expect(normaliseProject({ ...older, ...fields, ...figures, City: 'Noida', Price: 1 })).toEqual(
-      launch,
-    )
+    const others = Object.keys(older).filter((name) => /^[A-Z]|URL$/.test(name))
+    const stale = Object.fromEntries(others.map((name) => [name, '99']))
+    expect(normaliseProject({ ...stale, ...fields, ...figures })).toEqual(launch)
   })
 
   test('states nothing where nothing is stored, or what is none', () => {
@@ -110,7 +111,9 @@ describe('The price of a launch', () => {
       full: '₹18,000 per month',
       unit: 'per month',
     })
-    expect(projectPrice(offering({ listingType: 'Lease' }))?.unit).toBe('onwards')
+    const unheardOf = offering({ listingType: 'Lease' })
+    expect(projectPrice(unheardOf)?.unit).toBe('onwards')
+    expect(projectKind(unheardOf)).toBe('Flat/Apartment for sale')
   })
 
   test('is not said where there is none', () => {
@@ -166,6 +169,9 @@ describe('The facts of a project', () => {
     ])
   })
 })
+
+test('Projects are counted', () =>
+  expect([0, 1, 2].map(PROJECT_LISTS.count)).toEqual(['0 projects', '1 project', '2 projects']))
 
 test('The newest project comes first, and equal ones keep their order', () => {
   const dated = ['2026-11-01', '2026-11-03', '2026-11-02', '2026-11-03'].map((createdAt, n) => ({

@@ -17,7 +17,8 @@ export function newestFirst<T extends Pick<Project, 'createdAt'>>(projects: read
 /** Launches by their starting price, the lowest first; those without a price come last. */
 export function cheapestFirst<T extends Pick<Project, 'launch'>>(launches: readonly T[]): T[] {
   const price = ({ launch }: T) => launch?.price || Number.POSITIVE_INFINITY
-  return launches.toSorted((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)))
+  // Two without a price differ by NaN, which sorting takes for no difference.
+  return launches.toSorted((a, b) => price(a) - price(b))
 }
 
 const BESIDE = 3
@@ -26,7 +27,7 @@ const BESIDE = 3
 export function projectsBeside(project: Project, all: readonly Project[]): Project[] {
   const here = projectsIn(all, citySlug(project.city)).filter(({ id }) => id !== project.id)
   const isAlike = ({ launch }: Project) => Boolean(launch) === Boolean(project.launch)
-  const likeFirst = [...here.filter(isAlike), ...here.filter((other) => !isAlike(other))]
+  const likeFirst = [...new Set([...here.filter(isAlike), ...here])]
   const covers = new Set([project.imageUrls[0]])
   const fresh = likeFirst.filter(({ imageUrls: [cover] }) => {
     const isNew = cover === undefined || !covers.has(cover)

@@ -39,7 +39,7 @@ export function normaliseProject(document: ProjectDocument): Project {
     return typeof value === 'string' ? value : ''
   }
   const images = document.imageUrls ?? document.imageURL
-  const isLaunch = typeof document.listingType === 'string'
+  const { listingType } = document
   return {
     id: document.id,
     city: text('city', 'City'),
@@ -53,12 +53,13 @@ export function normaliseProject(document: ProjectDocument): Project {
         ? [images]
         : [],
     createdAt: typeof document.createdAt === 'string' ? document.createdAt : '',
-    launch: isLaunch ? launchOf(document, text) : null,
+    launch: typeof listingType === 'string' ? launchOf(document, listingType, text) : null,
   }
 }
 
 function launchOf(
   document: Record<string, unknown>,
+  listingType: string,
   text: (plain: string, capital: string) => string,
 ): Launch {
   const number = (plain: string, capital: string) => {
@@ -68,7 +69,7 @@ function launchOf(
   return {
     price: number('price', 'Price'),
     plotArea: number('plotArea', 'PlotArea'),
-    listingType: text('listingType', 'ListingType'),
+    listingType,
     propertyType: text('propertyType', 'PropertyType'),
     furnishing: text('furnishing', 'Furnishing') || null,
     floorNumber: number('floorNumber', 'FloorNumber'),

@@ -10,6 +10,7 @@ import {
   type Searchable,
   searchChips,
   searchQuery,
+  typeSlug,
 } from './rules.ts'
 
 const flat: Searchable = {
@@ -75,6 +76,9 @@ describe('a search', () => {
     expect(names('q=3++bhk')).toEqual(['Garden Bay'])
     expect(names('q=baygomti')).toEqual([])
     expect(names('q=bhk')).toEqual(['Garden Bay'])
+    const other = { ...flat, bedrooms: 2, locality: 'Sector 3' }
+    expect(find([other, flat], search('q=3+BHK'))).toEqual([flat])
+    expect(find([other, flat], search('q=3BHK,+bay'))).toEqual([flat])
   })
 
   it('finds by city and type', () => {
@@ -167,6 +171,14 @@ describe('chips', () => {
       { remove: { city: '', page: 1 }, label: 'Lucknow' },
     ])
   })
+})
+
+it('names a type in an address by its letters and figures', () => {
+  expect(['Flat/Apartment', '1 RK / Studio', "ATM'S"].map(typeSlug)).toEqual([
+    'flat-apartment',
+    '1-rk-studio',
+    'atm-s',
+  ])
 })
 
 it('offers each option once', () => {

@@ -91,7 +91,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 function hasWords(listing: Searchable, q: string): boolean {
   const words = plain(q)
     .replace(/(\d)\s*bhk/g, '$1bhk')
-    .split(/[\s,]+/)
+    .split(/[\s,]/)
     .filter(Boolean)
   if (words.length === 0) return true
   const rooms = listing.bedrooms ? `${listing.bedrooms}bhk` : ''
@@ -119,11 +119,10 @@ function facetId(listing: Searchable, facet: Facet): string {
   if (facet === 'for') return wishOf(listing)
   if (facet === 'city') return listing.city.toLowerCase()
   if (facet === 'type') return typeSlug(listing.propertyType)
-  const ranges: readonly { id: string; from: number; to: number }[] =
+  const ranges: readonly { id: string; to: number }[] =
     listing.listingType === 'Sell' ? BUDGETS : RENTS
-  return (
-    ranges.find((budget) => listing.price >= budget.from && listing.price < budget.to)?.id ?? ''
-  )
+  // They rise without a gap, so the first that ends above a price is the one it lies in.
+  return ranges.find(({ to }) => listing.price < to)?.id ?? ''
 }
 
 /** Whether a listing fits a search; `ignore` leaves one facet out. */
