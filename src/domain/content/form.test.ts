@@ -40,6 +40,8 @@ describe.each(COLLECTIONS)('The form of %s', (collection) => {
     expect(result.ok ? [] : Object.keys(result.fields).sort()).toEqual(
       QUESTIONS[collection].map(({ name }) => name).sort(),
     )
+    for (const sentence of Object.values(result.ok ? {} : result.fields))
+      expect(sentence).not.toBe('Invalid input')
   })
 })
 

@@ -47,6 +47,11 @@ describe('An entry of projects', () => {
         price: LISTING_FIELD_MESSAGES.price,
       },
     })
+    const { description: _, ...rest } = toEntryInput(entry)
+    expect(validate(projectEntrySchema, rest)).toEqual({
+      ok: false,
+      fields: { description: ENTRY_FIELD_MESSAGES.description },
+    })
   })
 
   it('has a type of its category', () => {

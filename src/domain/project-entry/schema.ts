@@ -8,7 +8,7 @@ import {
 } from '../listing/constants.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
 import { typeProblem } from '../listing/rules.ts'
-import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
+import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
 import { ENTRY_FIELD_MESSAGES as OWN } from './messages.ts'
 
 const TYPES = [
@@ -35,7 +35,7 @@ export const projectEntrySchema = z
         z.minimum(1, SAY.price),
         z.maximum(LISTING_LIMITS.price, SAY.priceTooHigh),
       ),
-    description: longText(LISTING_LIMITS.description).check(z.minLength(1, OWN.description)),
+    description: requiredText(LISTING_LIMITS.description, OWN.description),
   })
   .check(
     z.refine((entry) => typeProblem(entry) === null, {
