@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ACCOUNT_LIMITS, TWO_STEP } from '../domain/account/constants.ts'
+import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
+import { CONTENT_LIMITS } from '../domain/content/constants.ts'
+import { CONTENT_FIELD_MESSAGES } from '../domain/content/messages.ts'
+import { DUPLICATE_LIMITS } from '../domain/hints/constants.ts'
+import { LISTING_DAYS, LISTING_LIMITS } from '../domain/listing/constants.ts'
+import { LISTING_FIELD_MESSAGES } from '../domain/listing/messages.ts'
+import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
+import { TOO_MANY_PHOTOS } from '../domain/photo/limit-messages.ts'
+import { OVERDUE_MS } from '../domain/publication/constants.ts'
+import { PAGE_SIZE } from '../domain/search/constants.ts'
+
+test('The limits are those of the specification', () => {
+  expect({
+    password: [ACCOUNT_LIMITS.passwordMin, ACCOUNT_LIMITS.passwordMax],
+    mobileDigits: ACCOUNT_LIMITS.mobileDigits,
+    photos: PHOTO_LIMITS.count,
+    unconfirmed: LISTING_DAYS.unconfirmed,
+    rejectedPhotos: LISTING_DAYS.rejectedPhotos,
+    unusedPhotos: LISTING_DAYS.unusedPhotos,
+    alike: [DUPLICATE_LIMITS.areaPercent, DUPLICATE_LIMITS.pricePercent],
+    gallery: PAGE_SIZE,
+  }).toEqual({
+    password: [6, 128],
+    mobileDigits: 10,
+    photos: 12,
+    unconfirmed: 60,
+    rejectedPhotos: 30,
+    unusedPhotos: 7,
+    alike: [5, 10],
+    gallery: 24,
+  })
+})
+
+test('Codes are those that authenticator apps make: six digits, each for half a minute', () =>
+  expect(TWO_STEP).toMatchObject({ digits: 6, seconds: 30 }))
+
+test('A change that is not live after a quarter of an hour is overdue', () =>
+  expect(OVERDUE_MS / 60_000).toBe(15))
+
+test.each([
+  [LISTING_FIELD_MESSAGES.bedrooms, `and ${LISTING_LIMITS.bedrooms}.`],
+  [LISTING_FIELD_MESSAGES.bathrooms, `and ${LISTING_LIMITS.bathrooms}.`],
+  [LISTING_FIELD_MESSAGES.floors, `and ${LISTING_LIMITS.floors}.`],
+  [SIGN_UP_MESSAGES.passwordShort, `least ${ACCOUNT_LIMITS.passwordMin} `],
+  [SIGN_UP_MESSAGES.passwordLong, `most ${ACCOUNT_LIMITS.passwordMax} `],
+  [SIGN_UP_MESSAGES.mobileInvalid, `${ACCOUNT_LIMITS.mobileDigits} digits`],
+])('"%s" names the limit that holds', (sentence, limit) => expect(sentence).toContain(limit))
+
+test('Twelve pictures are said to be twelve', () => {
+  expect(CONTENT_FIELD_MESSAGES.picturesTooMany).toContain('twelve')
+  expect(CONTENT_LIMITS.pictures).toBe(12)
+  expect(TOO_MANY_PHOTOS).toMatch(/12|twelve/)
+})
