@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { ROOT } from './lib/paths.ts'
+import { Problem } from './lib/problem.ts'
+import { say } from './lib/steps.ts'
+import { MUTANTS, options } from './testing/stryker.ts'
+
+// Breaks the rules in many small ways and sees whether their tests notice: `npm run test:mutants`, or only those of some
+// folders: `npm run test:mutants -- domain/listing`. With --force it tries again what an earlier run has tried.
+
+/** Of a hundred mutants of a folder, so many are killed at least. */
+const LEAST_PERCENT = 75
+const ALL = ['domain', 'contract']
+
+type Mutant = { status?: string | undefined; fileName: string }
+type Earlier = { files: Record<string, { mutants: Mutant[] }> }
+
+const KILLED = ['Killed', 'Timeout']
+const SURVIVED = ['Survived', 'NoCoverage']
+
+function readArguments(): { folders: string[]; force: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  })
+  const folders = positionals.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
+  const unknown = folders.find(
+    (folder) => !/^(domain|contract)(\/|$)/.test(folder) || !existsSync(join(ROOT, 'src', folder)),
+  )
+  if (unknown)
+    throw new Problem(`There is no folder ${unknown} of rules; name one such as domain/listing.`)
+  return { folders: folders.length ? folders : ALL, force: values.force }
+}
+
+/** Lets survivors be tried again: Stryker would not, for what is broken while a file loads, where a new test kills it. */
+function forgetSurvivors(): void {
+  if (!existsSync(MUTANTS.results)) return
+  const earlier: Earlier = JSON.parse(readFileSync(MUTANTS.results, 'utf8'))
+  for (const file of Object.values(earlier.files))
+    file.mutants = file.mutants.filter(({ status = '' }) => !SURVIVED.includes(status))
+  writeFileSync(MUTANTS.results, JSON.stringify(earlier))
+}
+
+/** The concept that a file belongs to: the folder below domain, or the contract. */
+function folderOf({ fileName }: Mutant): string {
+  const [layer, concept] = relative(join(ROOT, 'src'), fileName).split('/')
+  return layer === 'domain' ? `${layer}/${concept}` : `${layer}`
+}
+
+/** Says how many were killed, folder by folder, and tells the folders whose tests do not bite. */
+function weigh(mutants: readonly Mutant[]): string[] {
+  const toothless: string[] = []
+  for (const [folder, all] of [...Map.groupBy(mutants, folderOf)].sort()) {
+    const count = (statuses: string[]) =>
+      all.filter(({ status = '' }) => statuses.includes(status)).length
+    const [killed, survived] = [count(KILLED), count(SURVIVED)]
+    if (killed + survived === 0) continue
+    const percent = (killed / (killed + survived)) * 100
+    if (percent < LEAST_PERCENT) toothless.push(folder)
+    say(
+      `${folder.padEnd(24)} ${String(killed + survived).padStart(5)} ${percent.toFixed(1).padStart(6)} %`,
+    )
+  }
+  return toothless
+}
+
+try {
+  const { folders, force } = readArguments()
+  forgetSurvivors()
+  const mutants = await new Stryker(options(folders, force)).runMutationTest()
+  const asked = mutants.filter(({ fileName }) =>
+    folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
+  )
+  const toothless = weigh(asked)
+  if (toothless.length)
+    throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${toothless.join(', ')}.`)
+} catch (error) {
+  console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Stryker } from '@stryker-mutator/core'
+import { PATHS } from '../lib/paths.ts'
+
+const FOLDER = join(PATHS.own, 'mutants')
+
+/** What earlier runs found, and the page that shows the last one's survivors in their code. */
+export const MUTANTS = {
+  results: join(FOLDER, 'results.json'),
+  report: join(FOLDER, 'report.html'),
+} as const
+
+/** Files that hold words for people, or examples, and no rule. */
+const PROSE = [
+  'src/domain/company/{people,privacy,terms}.ts',
+  'src/domain/city/guides.ts',
+  'src/domain/listing/samples.ts',
+  'src/domain/account/common-passwords.ts',
+]
+
+const CONFIG = 'scripts/testing/vitest.mutants.config.ts'
+
+/** All that the tests of the rules read, so that neither pictures nor builds are copied for them. */
+const READ = [
+  'package.json',
+  'tsconfig.json',
+  CONFIG,
+  'src/{domain,contract}/**/*.ts',
+  'src/test/specified-{limits,timings}.test.ts',
+  'src/test/support/entry-fields.ts',
+]
+
+/** How StrykerJS breaks the rules in some folders of src. */
+export const options = (
+  folders: readonly string[],
+  force: boolean,
+): ConstructorParameters<typeof Stryker>[0] => ({
+  mutate: [
+    ...folders.map((folder) => `src/${folder}/**/*.ts`),
+    '!src/**/*.test.ts',
+    ...PROSE.map((file) => `!${file}`),
+  ],
+  ignorePatterns: ['**', ...READ.map((file) => `!${file}`)],
+  testRunner: 'vitest',
+  vitest: { configFile: CONFIG },
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.filename],
+  ignorers: ['texts'],
+  // On a busy machine a slow test must not pass for a mutant that never ends.
+  timeoutMS: 20_000,
+  concurrency: Math.max(1, availableParallelism() - 1),
+  incremental: true,
+  incrementalFile: MUTANTS.results,
+  force,
+  tempDirName: join(FOLDER, 'sandbox'),
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  clearTextReporter: { reportTests: false, reportScoreTable: false },
+  htmlReporter: { fileName: MUTANTS.report },
+})
+
+type Place = {
+  node: { type: string; expressions?: { type: string }[] }
+  hub: { file: { opts: { filename: string } } }
+}
+
+/**
+ * Texts are data: those that the specification quotes are compared with it, and no test should say the others again. What
+ * a text chooses by, such as one or many, is a rule and is broken.
+ */
+function ignoreText({ node, hub }: Place): string | undefined {
+  const plain =
+    node.type === 'StringLiteral' ||
+    (node.type === 'TemplateLiteral' &&
+      node.expressions?.every(({ type }) => type !== 'ConditionalExpression'))
+  return plain && /[/-]messages\.ts$/.test(hub.file.opts.filename) ? 'Texts are data.' : undefined
+}
+
+/**
+ * Under the name by which Stryker looks for what a module adds to it.
+ * @public
+ */
+export const strykerPlugins = [
+  { kind: 'Ignore', name: 'texts', value: { shouldIgnore: ignoreText } },
+]
