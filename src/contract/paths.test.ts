@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   afterLoginPath,
+  buildInfoPath,
   cityProjectsPath,
   editPath,
   keepNext,
@@ -48,6 +49,9 @@ describe('After login', () => {
 })
 
 describe('An address', () => {
+  it('of what was built last is where the desk and other tools look for it', () =>
+    expect(buildInfoPath).toBe('/build.json'))
+
   it('is that of a listing, a service, a city or a project, whatever their names hold', () => {
     expect([
       listingPath('abcd1234'),

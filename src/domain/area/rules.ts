@@ -1,6 +1,6 @@
 import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
 
-const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const figure = new Intl.NumberFormat('en-IN')
 
 /** Square feet of an amount in a unit, to a hundredth. */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {
