@@ -48,7 +48,7 @@ async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise
   onReply?.(result)
   // A failed rejection is said in its dialog, where the admin tries again.
   if (result.ok) say({ tone: 'success', text: done })
-  else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(result) })
+  else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(work, result) })
   // Only now: whoever presses again must find the next listing, not this one.
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshPublication()])
@@ -59,7 +59,9 @@ async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise
     $outcome.set(null)
 }
 
-const sentenceOf = (failure: Failure) => failure.message ?? MODERATION_MESSAGES.cannotUndo
+/** What is said about a decision that did not come about: the server's sentence, or that of this decision. */
+export const sentenceOf = (work: Work, failure: Failure): string =>
+  failure.message ?? MODERATION_MESSAGES.failed[work]
 
 const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
 
@@ -125,7 +127,7 @@ export async function reject(): Promise<void> {
       if (result.ok) $reasons.setKey(id, '')
       if (result.ok || result.code === 'already_decided' || result.code === 'changed')
         $rejecting.set(null)
-      else $reasonError.set(sentenceOf(result))
+      else $reasonError.set(sentenceOf('reject', result))
     },
   })
 }

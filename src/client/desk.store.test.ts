@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Desk, LoggedDecision, QueuedListing } from '../contract/listing.ts'
+import { fail } from '../contract/result.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import {
   $deciding,
@@ -10,6 +11,7 @@ import {
   approve,
   openRejection,
   reject,
+  sentenceOf,
   writeReason,
 } from './desk-decisions.store.ts'
 import { commandOf } from './desk-keys.ts'
@@ -154,6 +156,25 @@ describe('A decision', () => {
     move(1)
     await done
     expect(shown()).toBe('c')
+  })
+})
+
+describe('A decision that fails', () => {
+  it('is told in the sentence of the server', () => {
+    for (const work of ['approve', 'reject', 'undo'] as const)
+      expect(sentenceOf(work, fail('changed', { message: MODERATION_MESSAGES.changed }))).toBe(
+        MODERATION_MESSAGES.changed,
+      )
+  })
+
+  it('is told in the sentence of that decision where the server gave none', () => {
+    expect(sentenceOf('approve', fail('internal'))).toBe(
+      'This listing could not be approved. Please try again.',
+    )
+    expect(sentenceOf('reject', fail('internal'))).toBe(
+      'This listing could not be rejected. Please try again.',
+    )
+    expect(sentenceOf('undo', fail('cannot_undo'))).toBe(MODERATION_MESSAGES.cannotUndo)
   })
 })
 

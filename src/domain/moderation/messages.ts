@@ -2,12 +2,19 @@ import { REFUSED_MESSAGE } from '../permission/messages.ts'
 import { NOT_FOUND_MESSAGES } from '../site/messages.ts'
 import { type Decision, WAITING } from './constants.ts'
 
+const CANNOT_UNDO = 'This decision cannot be undone any more.'
+
 export const MODERATION_MESSAGES = {
   reasonMissing: 'Write a reason. The poster reads it.',
   alreadyDecided: (who: string, decision: string) => `${who} has already ${decision} this listing.`,
   changed:
     'The poster changed this listing while you were reading it. Read it again before you decide.',
-  cannotUndo: 'This decision cannot be undone any more.',
+  cannotUndo: CANNOT_UNDO,
+  failed: {
+    approve: 'This listing could not be approved. Please try again.',
+    reject: 'This listing could not be rejected. Please try again.',
+    undo: CANNOT_UNDO,
+  },
   rejected: (reason: string) => `Rejected: ${reason}`,
   leave: NOT_FOUND_MESSAGES.home,
   refused: REFUSED_MESSAGE,
