@@ -11,7 +11,12 @@ function read<Value>(key: string, otherwise: Value): Value {
   }
 }
 
-export const favourites = (): Set<string> => new Set(read<string[]>(FAVOURITES, []))
+/** Every card asks for them: a value that is no list, left by whatever wrote there, must not stop the page. */
+export function favourites(): Set<string> {
+  const saved = read<unknown>(FAVOURITES, [])
+  return new Set(Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : [])
+}
+
 export const favouriteName = (id: string): string | undefined =>
   read<Record<string, string>>(NAMES, {})[id]
 
