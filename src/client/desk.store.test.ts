@@ -9,6 +9,7 @@ import {
   $reasons,
   $rejecting,
   approve,
+  keepReasons,
   openRejection,
   reject,
   sentenceOf,
@@ -269,6 +270,38 @@ describe('A rejection', () => {
     expect($reasons.get().a).toBe('Too vague')
     expect($reasonError.get()).not.toBeNull()
   })
+})
+
+describe('Reasons that this tab has kept', () => {
+  const kept = (value: string | null) => {
+    const setItem = vi.fn()
+    vi.stubGlobal('sessionStorage', { getItem: () => value, setItem })
+    return { end: keepReasons(), setItem }
+  }
+
+  it('are there again after a reload, and each that is typed is kept', () => {
+    const { end, setItem } = kept(JSON.stringify({ a: 'Too vague' }))
+    openRejection()
+    expect($reasons.get()).toEqual({ a: 'Too vague' })
+    writeReason('Too vague by far')
+    end()
+    writeReason('Not kept any more')
+    expect(setItem.mock.calls).toEqual([
+      ['desk-reasons', JSON.stringify({ a: 'Too vague by far' })],
+    ])
+  })
+
+  it.each([null, '', '{', 'null', '5', '[]', '{"a":5}', '{"a":{"b":1}}'])(
+    'do not stop the desk where they are no reasons: %j',
+    async (value) => {
+      const { end } = kept(value)
+      expect($reasons.get()).toEqual({})
+      openRejection()
+      writeReason('Too vague')
+      expect($reasons.get()).toEqual({ a: 'Too vague' })
+      end()
+    },
+  )
 })
 
 describe('The keys of the desk', () => {
