@@ -1,6 +1,5 @@
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
-import { populateGlobal } from 'vitest/runtime'
 
 type Options = {
   url?: string
@@ -11,6 +10,17 @@ type Options = {
 
 /** Milliseconds from one frame to the next. */
 export const FRAME_MS = 16
+
+/** What Node has too, but pages have of their own. */
+const OWN = [
+  'Event',
+  'CustomEvent',
+  'FormData',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'dispatchEvent',
+]
 
 let leave = () => {}
 
@@ -25,13 +35,12 @@ class Sights {
   }
   observe = (element: Element) => this.watched.add(element)
   unobserve = (element: Element) => this.watched.delete(element)
-  disconnect = () => this.watched.clear()
 }
 
 /** Brings an element into view, or out of it, for all that watch it. */
-export function bringIntoView(element: Element | null, isIntersecting = true): void {
+export function bringIntoView(element: Element, isIntersecting = true): void {
   for (const sight of Sights.all)
-    if (element && sight.watched.has(element)) sight.report([{ target: element, isIntersecting }])
+    if (sight.watched.has(element)) sight.report([{ target: element, isIntersecting }])
 }
 
 /**
@@ -59,15 +68,38 @@ export function openPage(
       setTimeout(() => run(performance.now()), FRAME_MS),
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   })
-  const { keys, originals } = populateGlobal(globalThis, page, { bindFunctions: true })
+  const taken = takeOver(page as unknown as Record<string, unknown>)
   vi.resetModules()
   leave = () => {
-    for (const key of keys) delete (globalThis as Record<string, unknown>)[key]
-    for (const [key, value] of originals) Object.assign(globalThis, { [key]: value })
+    for (const [name, before] of taken)
+      if (before) Object.defineProperty(globalThis, name, before)
+      else delete (globalThis as Record<string, unknown>)[name]
     Sights.all = []
     void page.happyDOM.close()
   }
   return page
+}
+
+/** Makes what a page has global; by name what was there before. */
+function takeOver(page: Record<string, unknown>): Map<string, PropertyDescriptor | undefined> {
+  const names = new Set([...Object.getOwnPropertyNames(page), 'addEventListener', ...OWN])
+  for (let made = Object.getPrototypeOf(page); made; made = Object.getPrototypeOf(made))
+    for (const name of Object.getOwnPropertyNames(made)) names.add(name)
+  const taken = new Map<string, PropertyDescriptor | undefined>()
+  for (const name of names) {
+    if (name in globalThis && !OWN.includes(name)) continue
+    taken.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+    const isMethod = typeof page[name] === 'function' && /^[a-z]/.test(name)
+    const method = isMethod && (page[name] as () => void).bind(page)
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => method || page[name],
+      set: (value) => {
+        page[name] = value
+      },
+    })
+  }
+  return taken
 }
 
 export function closePage(): void {

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAGE_SIZE } from '../domain/search/constants.ts'
+import { GALLERIES } from '../domain/search/messages.ts'
+import { closePage, openPage, the } from '../test/support/dom.ts'
+import { galleryHtml, publicListing, servesGallery } from '../test/support/gallery-page.ts'
+
+const ALL = [
+  ...Array.from({ length: 30 }, (_, i) => publicListing(`lko${i}`)),
+  publicListing('noida', { city: 'Noida', locality: 'Sector 75' }),
+]
+let files: ReturnType<typeof vi.fn<typeof fetch>>
+
+async function openGallery(query = '', state?: object) {
+  openPage(galleryHtml('search', ALL), { url: `http://localhost:8888/Search${query}` })
+  if (state) history.replaceState(state, '')
+  vi.stubGlobal('fetch', files)
+  await import('./gallery.ts')
+}
+const shown = () => document.querySelectorAll('[data-list] .card').length
+const isReady = () => the('#results').hasAttribute('data-ready')
+const sign = (type: string) =>
+  the('#gallery-form').dispatchEvent(new Event(type, { bubbles: true }))
+const press = (selector: string, more: MouseEventInit = {}) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
+  the(selector).dispatchEvent(click)
+  return click
+}
+
+beforeEach(() => {
+  files = vi.fn(servesGallery(() => ALL))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+describe('A gallery of which nothing is asked', () => {
+  it('stands as it came, without a request, whatever the browser has filled its form in with', async () => {
+    openPage(galleryHtml('search', ALL))
+    the<HTMLInputElement>('#words').value = 'left from before'
+    vi.stubGlobal('fetch', files)
+    await import('./gallery.ts')
+    expect(the<HTMLInputElement>('#words').value).toBe('')
+    expect([isReady(), shown()]).toEqual([true, PAGE_SIZE])
+    expect(files).not.toHaveBeenCalled()
+  })
+
+  it.each(['focusin', 'pointerover', 'touchstart'])(
+    'fetches its list at the first sign of interest, once: %s',
+    async (type) => {
+      await openGallery()
+      for (let i = 0; i < 3; i += 1) sign(type)
+      await vi.waitFor(() => expect(files).toHaveBeenCalledOnce())
+      await Promise.resolve()
+      expect(files).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('is searched as one types, and never leaves for another page', async () => {
+    await openGallery()
+    the<HTMLInputElement>('#words').value = 'sector'
+    sign('input')
+    await vi.waitFor(() => expect(shown()).toBe(1))
+    expect(location.search).toBe('?q=sector')
+    const submit = new Event('submit', { cancelable: true })
+    the('#gallery-form').dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+  })
+})
+
+describe('A gallery whose address asks for something', () => {
+  it('is ready only once that is shown', async () => {
+    await openGallery('?city=noida')
+    expect(isReady()).toBe(false)
+    await vi.waitFor(() => expect(isReady()).toBe(true))
+    expect(shown()).toBe(1)
+  })
+
+  it('is as high as it was left until its list is there again', async () => {
+    await openGallery('?page=2', { height: 4321 })
+    expect(the('#results').style.minHeight).toBe('4321px')
+    await vi.waitFor(() => expect(isReady()).toBe(true))
+    expect(the('#results').style.minHeight).toBe('')
+  })
+
+  it('follows Back and Forward', async () => {
+    await openGallery('?city=noida')
+    await vi.waitFor(() => expect(isReady()).toBe(true))
+    history.pushState(null, '', '/Search?city=lucknow')
+    dispatchEvent(new Event('popstate'))
+    await vi.waitFor(() => expect(shown()).toBe(PAGE_SIZE))
+    history.back()
+    await vi.waitFor(() => expect(shown()).toBe(1))
+    expect(the('[data-total]').textContent).toBe(GALLERIES.search.count(1))
+  })
+})
+
+describe('The link to more', () => {
+  it('adds a page to this one', async () => {
+    await openGallery()
+    expect(press('[data-more] a').defaultPrevented).toBe(true)
+    await vi.waitFor(() => expect(shown()).toBe(ALL.length))
+    expect(location.search).toBe('?page=2')
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'opens a window of its own for who asks for one: %j',
+    async (held) => {
+      await openGallery()
+      expect(press('[data-more] a', held).defaultPrevented).toBe(false)
+      expect(shown()).toBe(PAGE_SIZE)
+    },
+  )
+})
+
+it('Where there is room for the filters they do not lie over the page as well', async () => {
+  const page = openPage(galleryHtml('search', ALL), { width: 800 })
+  const hidePopover = vi.fn()
+  the('#filters').hidePopover = hidePopover
+  await import('./gallery.ts')
+  page.happyDOM.setViewport({ width: 900 })
+  expect(hidePopover).not.toHaveBeenCalled()
+  page.happyDOM.setViewport({ width: 1100 })
+  expect(hidePopover).toHaveBeenCalledOnce()
+})
