@@ -59,6 +59,11 @@ export function openPage(
     settings: { device: { prefersReducedMotion: reducedMotion ? 'reduce' : 'no-preference' } },
   })
   page.document.body.innerHTML = html
+  // It is loaded when a test says so, not some time later by itself.
+  page.addEventListener(
+    'load',
+    (event) => event.target === page.document && event.stopImmediatePropagation(),
+  )
   Object.assign(page, {
     IntersectionObserver: Sights,
     // Links lead nowhere; whether a script has let a click pass, `defaultPrevented` tells.
@@ -89,11 +94,13 @@ function takeOver(page: Record<string, unknown>): Map<string, PropertyDescriptor
   for (const name of names) {
     if (name in globalThis && !OWN.includes(name)) continue
     taken.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
-    const isMethod = typeof page[name] === 'function' && /^[a-z]/.test(name)
-    const method = isMethod && (page[name] as () => void).bind(page)
     Object.defineProperty(globalThis, name, {
       configurable: true,
-      get: () => method || page[name],
+      get: () => {
+        const value = page[name]
+        const isMethod = typeof value === 'function' && /^[a-z]/.test(name)
+        return isMethod ? value.bind(page) : value
+      },
       set: (value) => {
         page[name] = value
       },
