@@ -1,178 +1,355 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApprovalResult } from '../contract/desk.ts'
-import type { Desk, QueuedListing } from '../contract/listing.ts'
-import type { Hint } from '../domain/hints/constants.ts'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminCalls } from '../contract/admin-calls.ts'
+import { FAILED } from '../contract/failed.ts'
+import { PATHS } from '../contract/paths.ts'
+import type { SessionUser } from '../contract/session.ts'
 import { BATCH_LIMIT } from '../domain/moderation/constants.ts'
+import { LOG_PAGE, QUEUE_PAGE } from '../domain/moderation/filter.ts'
+import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { BATCH_WORDS, QUEUE_WORDS } from '../domain/moderation/queue-messages.ts'
-import { $filter, $view, openView, setFilter } from './desk-address.ts'
-import {
-  $batch,
-  $chosen,
-  $chosenListings,
-  approveBatch,
-  chooseWithoutHints,
-  openBatch,
-  toggleChosen,
-} from './desk-batch.store.ts'
-import { $deciding } from './desk-decisions.store.ts'
-import { $hints, followHints } from './desk-hints.store.ts'
-import {
-  $desk,
-  $deskNews,
-  $most,
-  $queue,
-  $shown,
-  $standing,
-  followFilter,
-  readOn,
-  refreshDesk,
-} from './desk.store.ts'
-import { stopFollowing } from './publication.store.ts'
+import { approveListing, rejectListing } from '../server/moderation/decide.ts'
+import { clearDesk, makeQueue } from '../test/support/desk.ts'
+import { makeEdit } from '../test/support/edits.ts'
+import { depsOn, makeUser } from '../test/support/factories.ts'
+import { type Portal, startPortal } from '../test/support/portal.ts'
+import type { Visitor } from '../test/support/visitor.ts'
 
-const listing = (id: string, hints: Hint[] = [], edit = false) =>
-  ({
-    id,
-    version: 1,
-    projectBuildingName: `House ${id}`,
-    createdAt: `2026-11-01T10:00:${id.padStart(2, '0')}Z`,
-    hints,
-    ...(edit ? { edit: {} } : {}),
-  }) as unknown as QueuedListing
-const desk = (queue: QueuedListing[], matching = queue.length): Desk => ({
-  queue,
-  matching,
-  log: [],
-  counts: { pending: 9, approved: 0, rejected: 0, users: 4, reported: 0 },
-  facets: { city: {}, listingType: {}, propertyType: {}, role: {}, hints: {}, newcomer: {} },
+const load = async () => ({
+  ...(await import('./desk.store.ts')),
+  ...(await import('./desk-decisions.store.ts')),
+  ...(await import('./desk-start.ts')),
+  ...(await import('./desk-address.ts')),
+  ...(await import('./desk-batch.store.ts')),
+  ...(await import('./desk-hints.store.ts')),
+  ...(await import('./desk-log.store.ts')),
+  ...(await import('./desk-pane.ts')),
 })
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-let served: Desk
-let asked: string[]
-const approvals = vi.fn<(body: unknown) => Response>()
-let ends: (() => void)[]
-const address = { pathname: '/admin', search: '' }
-const go = (_: unknown, __: string, url: string) => {
-  address.search = url.replace('/admin', '')
+let portal: Portal
+let meera: Visitor
+let ravi: SessionUser
+let desk: Awaited<ReturnType<typeof load>>
+let ends: (() => void)[] = []
+
+beforeAll(async () => {
+  portal = await startPortal()
+  meera = await portal.visitor('Admin')
+  ravi = await makeUser(portal.db, 'Admin', 'Ravi')
+})
+afterAll(() => portal.close())
+
+function leaveDesk() {
+  for (const end of ends) end()
+  ends = []
+}
+async function openDesk(query = '') {
+  leaveDesk()
+  desk = await meera.open(PATHS.admin + query, load, '')
+  ends = [desk.startDesk()]
+  await vi.waitFor(() => expect(desk.$desk.get()).not.toBeNull())
 }
 
 beforeEach(async () => {
-  served = desk([listing('1'), listing('2', ['duplicate']), listing('3')])
-  asked = []
-  approvals.mockReset()
-  vi.stubGlobal('document', { visibilityState: 'hidden' })
-  vi.stubGlobal('location', address)
-  vi.stubGlobal('history', { state: null, pushState: vi.fn(go), replaceState: vi.fn(go) })
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    asked.push(path)
-    if (path.startsWith('/api/moderation?') || path === '/api/moderation') return json(served)
-    if (path === '/api/moderation/approvals') return approvals(JSON.parse(String(init?.body)))
-    return path.endsWith('/hints')
-      ? json({ lookalikes: [], alike: 0, price: {} })
-      : new Response('', { status: 503 })
-  })
-  for (const store of [$desk, $shown, $deciding, $batch]) store.set(null)
-  address.search = ''
-  $filter.set({})
-  $view.set('queue')
-  $chosen.set(new Set())
-  $hints.set({})
-  await refreshDesk()
-  ends = [followFilter()]
+  meera.network = 'up'
+  await clearDesk(portal.db)
 })
-afterEach(() => {
-  for (const end of ends) end()
-  stopFollowing()
-  vi.unstubAllGlobals()
-})
+afterEach(leaveDesk)
+
+const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBuildingName)
+const shown = () => desk.$shown.get()?.projectBuildingName
+const named = (name: string) =>
+  desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
+const narrowed = (left: string[]) => vi.waitFor(() => expect(names()).toEqual(left))
+/** More of a listing that waits, all like it but for their time. */
+const multiply = (id: string, by: number) =>
+  portal.db.rows(sql`insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', 'copy' || n, 'submission_key',
+      'a-key-of-copy-' || n, 'created_at', p.created_at + make_interval(secs => n)))).* from properties p, generate_series(1, ${by}::int) n where p.id = ${id}`)
 
 describe('A filter', () => {
+  beforeEach(async () => {
+    await makeQueue(portal.db, ['Amla'])
+    await makeQueue(portal.db, ['Bela'], { city: 'Noida' }, await makeUser(portal.db, 'Agent'))
+  })
+
   it('asks the server, stands in the address, and shows the first that is left', async () => {
-    served = desk([listing('3')])
-    setFilter({ city: 'Lucknow', hints: 'yes' })
-    await vi.waitFor(() => expect($shown.get()?.id).toBe('3'))
-    expect(asked.at(-1)).toBe('/api/moderation?city=Lucknow&hints=yes')
-    expect(address.search).toBe('?city=Lucknow&hints=yes')
-    expect($standing.get().kind).toBe('open')
-    expect($deskNews.get()).toBe(QUEUE_WORDS.matching(1, 9))
+    await openDesk()
+    expect(names()).toEqual(['Amla', 'Bela'])
+    desk.setFilter({ city: 'Noida', role: 'Agent' })
+    await narrowed(['Bela'])
+    expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida&role=Agent`)
+    // What was shown has not been decided by somebody; it is not asked for.
+    expect([shown(), desk.$standing.get().kind]).toEqual(['Bela', 'open'])
+    expect(desk.$deskNews.get()).toBe(QUEUE_WORDS.matching(1, 2))
+  })
+
+  it('of the address narrows the queue from the start; what it does not know counts as not asked', async () => {
+    await openDesk('?q=bela&city=Atlantis&hints=perhaps')
+    expect(names()).toEqual(['Bela'])
+    expect(desk.$filter.get()).toEqual({ q: 'bela' })
   })
 
   it('keeps what is being read where that is left', async () => {
-    served = desk([listing('1')])
-    setFilter({ role: 'Agent' })
-    await vi.waitFor(() => expect($queue.get()).toHaveLength(1))
-    expect($shown.get()?.id).toBe('1')
+    await openDesk()
+    desk.move(1)
+    desk.setFilter({ role: 'Agent' })
+    await narrowed(['Bela'])
+    expect(shown()).toBe('Bela')
+    desk.setFilter({ role: undefined })
+    await narrowed(['Amla', 'Bela'])
+    expect([shown(), meera.page.address]).toEqual(['Bela', PATHS.admin])
   })
 
-  it('that is typed takes the place of the entry before in the history; one that is chosen can be gone back from', () => {
-    setFilter({ q: 'bela' }, true)
-    expect(history.replaceState).toHaveBeenCalledOnce()
-    setFilter({ city: 'Noida' })
-    expect(history.pushState).toHaveBeenCalledOnce()
-    openView('log')
-    expect([address.search, $view.get(), $filter.get()]).toEqual(['?view=log', 'log', {}])
+  it('that is typed takes the place of the entry before in the history; one that is chosen can be gone back from', async () => {
+    await openDesk()
+    desk.setFilter({ q: 'be' }, true)
+    desk.setFilter({ q: 'bela' }, true)
+    desk.setFilter({ city: 'Noida' })
+    expect(meera.page.address).toBe(`${PATHS.admin}?q=bela&city=Noida`)
+    meera.page.go(-1)
+    expect([meera.page.address, desk.$filter.get()]).toEqual([
+      `${PATHS.admin}?q=bela`,
+      { q: 'bela' },
+    ])
+    await narrowed(['Bela'])
+  })
+
+  it('that nothing fits leaves nothing to decide', async () => {
+    await openDesk()
+    desk.setFilter({ q: 'nosuchhouse' })
+    await narrowed([])
+    expect(desk.$shown.get()).toBeNull()
+    await desk.approve()
+    expect(meera.sent(adminCalls.approveListing)).toEqual([])
+  })
+
+  it('is forgotten by another view, and there again on the way back', async () => {
+    await openDesk('?city=Noida')
+    desk.openView('log')
+    expect([meera.page.address, desk.$view.get(), desk.$filter.get()]).toEqual([
+      `${PATHS.admin}?view=log`,
+      'log',
+      {},
+    ])
+    meera.page.go(-1)
+    expect([desk.$view.get(), desk.$filter.get()]).toEqual(['queue', { city: 'Noida' }])
+    desk.openView('queue')
+    expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida`)
   })
 })
 
-it('A queue that is longer than one answer is read on', async () => {
-  served = desk(served.queue, 240)
-  await readOn()
-  expect([asked.at(-1), $most.get()]).toEqual(['/api/moderation?most=200', 200])
+it('A queue that is longer than one answer is read on, and from its beginning once it is narrowed', async () => {
+  const [id = ''] = await makeQueue(portal.db, ['Amla'])
+  await multiply(id, QUEUE_PAGE + 20)
+  await openDesk()
+  expect([names().length, desk.$desk.get()?.matching]).toEqual([QUEUE_PAGE, QUEUE_PAGE + 21])
+  await desk.readOn()
+  expect([names().length, desk.$turning.get()]).toEqual([QUEUE_PAGE + 21, false])
+  desk.setFilter({ city: 'Lucknow' })
+  await vi.waitFor(() => expect(names()).toHaveLength(QUEUE_PAGE))
+  expect(desk.$most.get()).toBe(QUEUE_PAGE)
+})
+
+describe('On a phone', () => {
+  it('Back leads from a listing to the queue', async () => {
+    await makeQueue(portal.db, ['Amla'])
+    await openDesk('?city=Lucknow')
+    desk.openDetail()
+    expect([desk.$pane.get(), meera.page.address]).toEqual([
+      'detail',
+      `${PATHS.admin}?city=Lucknow`,
+    ])
+    desk.openDetail()
+    meera.page.go(-1)
+    expect(desk.$pane.get()).toBe('list')
+    meera.page.go(1)
+    expect(desk.$pane.get()).toBe('detail')
+    desk.closeDetail()
+    expect(desk.$pane.get()).toBe('list')
+  })
 })
 
 describe('Several at once', () => {
   it('are selected one by one or all that nothing is pointed out about, but no changes and not too many', async () => {
-    served = desk([
-      listing('1'),
-      listing('2', ['price']),
-      listing('3', [], true),
-      ...Array.from({ length: BATCH_LIMIT }, (_, i) => listing(String(i + 4))),
-    ])
-    await refreshDesk()
-    for (const id of ['1', '2', '3', '1'])
-      toggleChosen($queue.get().find((one) => one.id === id) ?? null)
-    expect([...$chosen.get()]).toEqual(['2'])
-    chooseWithoutHints()
-    expect($chosenListings.get()).toHaveLength(BATCH_LIMIT)
-    expect($chosen.get().has('2') || $chosen.get().has('3')).toBe(false)
+    const owner = await makeUser(portal.db)
+    const [first = ''] = await makeQueue(portal.db, ['Amla'], {}, owner)
+    await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
+    await openDesk()
+    desk.toggleChosen(named('Amla'))
+    desk.toggleChosen(named('Gulmohar'))
+    expect(desk.$chosenListings.get().map(({ id }) => id)).toEqual([first])
+    desk.toggleChosen(named('Amla'))
+    expect(desk.$chosen.get().size).toBe(0)
+    desk.openBatch()
+    expect(desk.$batch.get()).toBeNull()
+  })
+
+  it('are no more than may be approved at once', async () => {
+    await makeQueue(
+      portal.db,
+      Array.from({ length: BATCH_LIMIT + 2 }, (_, n) => `House ${n}`),
+    )
+    await openDesk()
+    for (const listing of desk.$queue.get()) desk.toggleChosen(listing)
+    expect(desk.$chosen.get().size).toBe(BATCH_LIMIT)
+    desk.chooseNone()
+    desk.chooseWithoutHints()
+    expect(desk.$chosen.get().size).toBeLessThanOrEqual(BATCH_LIMIT)
+  })
+
+  it('are without those about which something is pointed out', async () => {
+    const place = { locality: 'Gomti Nagar', plotArea: 1000 }
+    await makeQueue(portal.db, ['Twin', 'Twin'], place)
+    await makeQueue(portal.db, ['Amla'])
+    await openDesk()
+    expect(named('Twin')?.hints).not.toEqual([])
+    desk.chooseWithoutHints()
+    expect(desk.$chosenListings.get().map((one) => one.projectBuildingName)).toEqual(['Amla'])
   })
 
   it('are approved in the versions that the dialog lists, once, and each tells what became of it', async () => {
-    const results: ApprovalResult[] = [
-      { id: '1', result: 'approved' },
-      { id: '3', result: 'decided', by: 'Meera', decision: 'rejected' },
-    ]
-    approvals.mockImplementation(() => json({ results }))
-    chooseWithoutHints()
-    openBatch()
-    served = desk([listing('2')])
-    await Promise.all([approveBatch(), approveBatch()])
-    expect(approvals).toHaveBeenCalledExactlyOnceWith({
-      approvals: [
-        { id: '1', version: 1 },
-        { id: '3', version: 1 },
-      ],
-    })
-    expect($batch.get()?.results).toEqual(results)
-    expect($deskNews.get()).toBe(BATCH_WORDS.news(1, 2))
-    expect($chosen.get().size).toBe(0)
+    const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
+      'Amla',
+      'Bela',
+      'Champa',
+    ])
+    await openDesk()
+    for (const name of ['Amla', 'Bela', 'Champa']) desk.toggleChosen(named(name))
+    desk.openBatch()
+    await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
+    await portal.db.rows(sql`update properties set version = 2 where id = ${third}`)
+    await Promise.all([desk.approveBatch(), desk.approveBatch()])
+    expect(meera.sent(adminCalls.approveListings)).toHaveLength(1)
+    expect(desk.$batch.get()?.results).toEqual([
+      { id: first, result: 'approved' },
+      { id: second, result: 'decided', by: 'Ravi', decision: 'rejected' },
+      { id: third, result: 'changed' },
+    ])
+    expect(desk.$deskNews.get()).toBe(BATCH_WORDS.news(1, 3))
+    expect([desk.$chosen.get().size, names()]).toEqual([0, ['Champa']])
+    // What the dialog tells is not done again.
+    await desk.approveBatch()
+    desk.closeBatch()
+    expect([desk.$batch.get(), meera.sent(adminCalls.approveListings).length]).toEqual([null, 1])
   })
 
-  it('stay selected when the line breaks', async () => {
-    approvals.mockImplementation(() => new Response('', { status: 502 }))
-    chooseWithoutHints()
-    openBatch()
-    await approveBatch()
-    expect([$batch.get()?.results, $chosen.get().size]).toEqual([null, 2])
-    expect($batch.get()?.problem).not.toBeNull()
+  it('stay selected when the line breaks, and are neither closed nor decided beside it', async () => {
+    await makeQueue(portal.db, ['Amla', 'Bela'])
+    await openDesk()
+    for (const name of ['Amla', 'Bela']) desk.toggleChosen(named(name))
+    desk.openBatch()
+    meera.network = 'down'
+    const done = desk.approveBatch()
+    desk.closeBatch()
+    await desk.approve()
+    await done
+    expect(desk.$batch.get()).toMatchObject({ busy: false, problem: FAILED, results: null })
+    expect([desk.$chosen.get().size, desk.$deciding.get()]).toEqual([2, null])
   })
 })
 
-it('Hints are read of the shown listing and of the next, each once', async () => {
-  ends.push(followHints())
-  await vi.waitFor(() => expect(Object.keys($hints.get())).toEqual(['1.1', '2.1']))
-  expect(asked.filter((path) => path.endsWith('/hints'))).toEqual([
-    '/api/moderation/1/hints',
-    '/api/moderation/2/hints',
-  ])
+describe('Hints', () => {
+  const asked = () => meera.sent(adminCalls.readHints).map(({ path }) => path)
+
+  it('are read of the shown listing and of the next, each once', async () => {
+    const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
+      'Amla',
+      'Bela',
+      'Champa',
+    ])
+    const before = asked().length
+    await openDesk()
+    await vi.waitFor(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
+    desk.move(1)
+    await vi.waitFor(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
+    expect(asked().slice(before)).toEqual(
+      [first, second, third].map((id) => `/api/moderation/${id}/hints`),
+    )
+  })
+
+  it('that could not be read say so, and are read again', async () => {
+    await makeQueue(portal.db, ['Amla'])
+    await openDesk()
+    const listing = named('Amla')
+    if (!listing) throw new Error('Nothing waits.')
+    const told = () => desk.$hints.get()[desk.hintKey(listing)]
+    await vi.waitFor(() => expect(told()).toHaveProperty('value'))
+    desk.$hints.set({})
+    meera.network = 'down'
+    await desk.readHintsAhead()
+    expect(told()).toEqual({ problem: FAILED })
+    meera.network = 'up'
+    await desk.readHintsAhead()
+    expect(told()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
+  })
+
+  it('and a poster’s history are told anew after a decision', async () => {
+    const owner = await makeUser(portal.db)
+    await makeQueue(portal.db, ['Amla', 'Bela'], {}, owner)
+    await openDesk()
+    await desk.readPoster(owner.id)
+    expect(desk.$posters.get()[owner.id]).toMatchObject({ value: { listings: { pending: 2 } } })
+    await desk.approve()
+    expect(desk.$posters.get()).toEqual({})
+    await desk.readPoster(owner.id)
+    expect(desk.$posters.get()[owner.id]).toMatchObject({ value: { listings: { pending: 1 } } })
+  })
+})
+
+describe('The log of decisions', () => {
+  const lines = () => desk.$logPage.get()?.log.map(({ title, decision }) => [title, decision])
+  const followed = async (query = '?view=log') => {
+    await openDesk(query)
+    ends.push(desk.followLog())
+    await vi.waitFor(() => expect(desk.$logPage.get()).not.toBeNull())
+  }
+
+  beforeEach(async () => {
+    const [first = '', second = ''] = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'])
+    await approveListing(depsOn(portal.db), ravi, first, 1)
+    await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
+  })
+
+  it('is searched and narrowed in the address, and Back undoes that', async () => {
+    await followed()
+    expect(lines()).toHaveLength(2)
+    desk.setLogFilter({ decision: 'rejected' })
+    await vi.waitFor(() => expect(lines()).toEqual([['Bela', 'rejected']]))
+    expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=rejected`)
+    meera.page.go(-1)
+    await vi.waitFor(() => expect(lines()).toHaveLength(2))
+  })
+
+  it('of a shared address is narrowed from the start', async () => {
+    await followed('?view=log&q=amla')
+    expect(lines()).toEqual([['Amla', 'approved']])
+    expect(desk.$logFilter.get()).toEqual({ q: 'amla' })
+  })
+
+  it('goes on page by page; another filter begins at the first', async () => {
+    await portal.db.rows(sql`insert into moderation_log select (jsonb_populate_record(m, jsonb_build_object('id', 'line' || n))).*
+      from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'approved'`)
+    await followed()
+    expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
+    desk.setLogFilter({ page: '2' })
+    await vi.waitFor(() => expect(lines()).toHaveLength(2))
+    expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
+  })
+
+  it('is read again once a decision is undone from it', async () => {
+    await followed()
+    desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
+    await desk.undo()
+    expect(desk.$outcome.get()?.text).toBe(DESK_WORDS.undone('Amla'))
+    await vi.waitFor(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
+    expect(lines()).toHaveLength(3)
+  })
+
+  it('that cannot be read says so, and keeps what is known', async () => {
+    await followed()
+    meera.network = 'down'
+    desk.readLogAgain()
+    await vi.waitFor(() => expect(desk.$logProblem.get()).toBe(FAILED))
+    expect(lines()).toHaveLength(2)
+  })
 })

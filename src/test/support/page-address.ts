@@ -56,11 +56,13 @@ export class PageAddress {
   }
 
   history(back: () => void) {
-    const put = (places: number) => (state: unknown, _: string, address: string | URL) => {
-      this.url.href = new URL(address, this.url).href
-      this.#at += places
-      this.#entries = [...this.#entries.slice(0, this.#at), { href: this.url.href, state }]
-    }
+    const put =
+      (places: number) =>
+      (state: unknown, _: string, address: string | URL = this.url) => {
+        this.url.href = new URL(address, this.url).href
+        this.#at += places
+        this.#entries = [...this.#entries.slice(0, this.#at), { href: this.url.href, state }]
+      }
     const state = () => this.#entries[this.#at]?.state
     return {
       get state() {
