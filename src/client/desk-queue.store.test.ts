@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminCalls } from '../contract/admin-calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import { PATHS } from '../contract/paths.ts'
@@ -13,6 +13,7 @@ import { clearDesk, makeQueue } from '../test/support/desk.ts'
 import { makeEdit } from '../test/support/edits.ts'
 import { depsOn, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
+import { until } from '../test/support/until.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = async () => ({
@@ -47,7 +48,7 @@ async function openDesk(query = '') {
   leaveDesk()
   desk = await meera.open(PATHS.admin + query, load, '')
   ends = [desk.startDesk()]
-  await vi.waitFor(() => expect(desk.$desk.get()).not.toBeNull())
+  await until(() => expect(desk.$desk.get()).not.toBeNull())
 }
 
 beforeEach(async () => {
@@ -60,7 +61,7 @@ const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBu
 const shown = () => desk.$shown.get()?.projectBuildingName
 const named = (name: string) =>
   desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
-const narrowed = (left: string[]) => vi.waitFor(() => expect(names()).toEqual(left))
+const narrowed = (left: string[]) => until(() => expect(names()).toEqual(left))
 /** More of a listing that waits, all like it but for their time. */
 const multiply = (id: string, by: number) =>
   portal.db.rows(sql`insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', 'copy' || n, 'submission_key',
@@ -146,7 +147,7 @@ it('A queue that is longer than one answer is read on, and from its beginning on
   await desk.readOn()
   expect([names().length, desk.$turning.get()]).toEqual([QUEUE_PAGE + 21, false])
   desk.setFilter({ city: 'Lucknow' })
-  await vi.waitFor(() => expect(names()).toHaveLength(QUEUE_PAGE))
+  await until(() => expect(names()).toHaveLength(QUEUE_PAGE))
   expect(desk.$most.get()).toBe(QUEUE_PAGE)
 })
 
@@ -259,9 +260,9 @@ describe('Hints', () => {
     ])
     const before = asked().length
     await openDesk()
-    await vi.waitFor(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
+    await until(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
     desk.move(1)
-    await vi.waitFor(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
+    await until(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
     expect(asked().slice(before)).toEqual(
       [first, second, third].map((id) => `/api/moderation/${id}/hints`),
     )
@@ -273,7 +274,7 @@ describe('Hints', () => {
     const listing = named('Amla')
     if (!listing) throw new Error('Nothing waits.')
     const told = () => desk.$hints.get()[desk.hintKey(listing)]
-    await vi.waitFor(() => expect(told()).toHaveProperty('value'))
+    await until(() => expect(told()).toHaveProperty('value'))
     desk.$hints.set({})
     meera.network = 'down'
     await desk.readHintsAhead()
@@ -301,7 +302,7 @@ describe('The log of decisions', () => {
   const followed = async (query = '?view=log') => {
     await openDesk(query)
     ends.push(desk.followLog())
-    await vi.waitFor(() => expect(desk.$logPage.get()).not.toBeNull())
+    await until(() => expect(desk.$logPage.get()).not.toBeNull())
   }
 
   beforeEach(async () => {
@@ -314,10 +315,10 @@ describe('The log of decisions', () => {
     await followed()
     expect(lines()).toHaveLength(2)
     desk.setLogFilter({ decision: 'rejected' })
-    await vi.waitFor(() => expect(lines()).toEqual([['Bela', 'rejected']]))
+    await until(() => expect(lines()).toEqual([['Bela', 'rejected']]))
     expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=rejected`)
     meera.page.go(-1)
-    await vi.waitFor(() => expect(lines()).toHaveLength(2))
+    await until(() => expect(lines()).toHaveLength(2))
   })
 
   it('of a shared address is narrowed from the start', async () => {
@@ -332,7 +333,7 @@ describe('The log of decisions', () => {
     await followed()
     expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
     desk.setLogFilter({ page: '2' })
-    await vi.waitFor(() => expect(lines()).toHaveLength(2))
+    await until(() => expect(lines()).toHaveLength(2))
     expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
   })
 
@@ -341,7 +342,7 @@ describe('The log of decisions', () => {
     desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
     await desk.undo()
     expect(desk.$outcome.get()?.text).toBe(DESK_WORDS.undone('Amla'))
-    await vi.waitFor(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
+    await until(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
     expect(lines()).toHaveLength(3)
   })
 
@@ -349,7 +350,7 @@ describe('The log of decisions', () => {
     await followed()
     meera.network = 'down'
     desk.readLogAgain()
-    await vi.waitFor(() => expect(desk.$logProblem.get()).toBe(FAILED))
+    await until(() => expect(desk.$logProblem.get()).toBe(FAILED))
     expect(lines()).toHaveLength(2)
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminCalls } from '../contract/admin-calls.ts'
 import { FAILED } from '../contract/failed.ts'
 import { loginPath, PATHS } from '../contract/paths.ts'
@@ -15,6 +15,7 @@ import { clearDesk, delayAnswer, makeQueue } from '../test/support/desk.ts'
 import { makeEdit } from '../test/support/edits.ts'
 import { depsOn, listingFields, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
+import { until } from '../test/support/until.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = async () => ({
@@ -46,7 +47,7 @@ async function openDesk(address = PATHS.admin as string): Promise<Desk> {
   end()
   desk = await meera.open(address, load, '')
   end = desk.startDesk()
-  await vi.waitFor(() => expect(desk.$desk.get()).not.toBeNull())
+  await until(() => expect(desk.$desk.get()).not.toBeNull())
   return desk
 }
 
@@ -113,7 +114,7 @@ describe('The queue', () => {
     const arrive = delayAnswer()
     const late = desk.refreshDesk()
     await raviApproves(amla())
-    await vi.waitFor(async () => {
+    await until(async () => {
       await desk.refreshDesk()
       expect(names()).toEqual(['Bela', 'Champa'])
     })
@@ -140,7 +141,7 @@ describe('The queue', () => {
     expect([desk.$desk.get(), desk.$deskProblem.get()]).toEqual([null, DESK_WORDS.failed])
     meera.network = 'up'
     meera.page.dispatch('focus')
-    await vi.waitFor(() => expect(shown()).toBe('Amla'))
+    await until(() => expect(shown()).toBe('Amla'))
   })
 })
 
@@ -162,7 +163,7 @@ describe('A decision', () => {
   it('is not undone on screen by a refresh that set out before it', async () => {
     const arrive = delayAnswer()
     const late = desk.refreshDesk()
-    await vi.waitFor(() => expect(meera.sent(adminCalls.readDesk).length).toBeGreaterThan(1))
+    await until(() => expect(meera.sent(adminCalls.readDesk).length).toBeGreaterThan(1))
     await desk.approve()
     arrive()
     await late
@@ -230,7 +231,7 @@ describe('Two admins at once', () => {
     await raviApproves(amla())
     const release = meera.hold(adminCalls.readDesk)
     const done = desk.approve()
-    await vi.waitFor(() => expect(desk.$outcome.get()?.text).toBe(RAVI_WAS_FIRST))
+    await until(() => expect(desk.$outcome.get()?.text).toBe(RAVI_WAS_FIRST))
     release()
     await done
   })
@@ -392,7 +393,7 @@ describe('An admin who is none any more', () => {
     end()
     desk = await meera.open(PATHS.admin, load, '')
     end = desk.startDesk()
-    await vi.waitFor(() => expect(desk.$refused.get()).toBe(true))
+    await until(() => expect(desk.$refused.get()).toBe(true))
     expect(meera.sent(adminCalls.readDesk)).toHaveLength(before)
     expect(meera.page.left).toEqual([])
   })
@@ -403,9 +404,9 @@ it('A session that was ended elsewhere leads to the login, and from there to the
   const address = `${PATHS.admin}?city=Lucknow`
   desk = await visitor.open(address, load, '')
   end = desk.startDesk()
-  await vi.waitFor(() => expect(names()).toHaveLength(3))
+  await until(() => expect(names()).toHaveLength(3))
   await portal.endElsewhere(visitor)
   void desk.refreshDesk()
-  await vi.waitFor(() => expect(visitor.page.leftFor).toBe(loginPath(address)))
+  await until(() => expect(visitor.page.leftFor).toBe(loginPath(address)))
   expect(desk.$deskProblem.get()).toBeNull()
 })

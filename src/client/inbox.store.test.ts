@@ -1,57 +1,97 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ContactMessage, Inbox } from '../contract/admin.ts'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../contract/admin-calls.ts'
+import { PATHS } from '../contract/paths.ts'
 import type { ContactState } from '../domain/contact/constants.ts'
-import { inbox, markMessage } from './inbox.store.ts'
+import { INBOX_WORDS } from '../domain/contact/inbox-messages.ts'
+import { LIST_WORDS } from '../domain/paging/messages.ts'
+import { newSubmissionKey } from '../test/support/factories.ts'
+import { type Portal, startPortal } from '../test/support/portal.ts'
+import { until } from '../test/support/until.ts'
+import type { Visitor } from '../test/support/visitor.ts'
 
-const message = (id: number, state: ContactState = 'unread') => ({ id, state }) as ContactMessage
-/** What the server was asked to mark, and what it answers once it is let. */
-let asked: { id: number; state: ContactState; answer: (unread: number) => void }[]
+const load = () => import('./inbox.store.ts')
 
-beforeEach(() => {
-  asked = []
-  vi.stubGlobal(
-    'fetch',
-    (address: string, init: RequestInit) =>
-      new Promise<Response>((resolve) => {
-        const { state } = JSON.parse(String(init.body)) as { state: ContactState }
-        asked.push({
-          id: Number(/\d+/.exec(address)?.[0]),
-          state,
-          answer: (unread) => resolve(new Response(JSON.stringify({ unread }))),
-        })
-      }),
-  )
-  inbox.$list.set({
-    rows: [message(1), message(2)],
-    more: false,
-    counts: { unread: 2, read: 0, answered: 0 },
-  } satisfies Inbox)
+let portal: Portal
+let meera: Visitor
+let page: Awaited<ReturnType<typeof load>>
+
+beforeAll(async () => {
+  portal = await startPortal()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterAll(() => portal.close())
 
-it('Two messages that are opened one right after the other are both marked as read', async () => {
-  const both = Promise.all([markMessage(message(1), 'read'), markMessage(message(2), 'read')])
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]?.answer(1)
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  asked[1]?.answer(0)
-  await both
-  expect(asked.map(({ id, state }) => [id, state])).toEqual([
-    [1, 'read'],
-    [2, 'read'],
+async function openInbox(query = '') {
+  page = await meera.open(PATHS.adminMessages + query, load)
+  page.inbox.start()
+  await until(() => expect(page.inbox.$list.get()).not.toBeNull())
+}
+beforeEach(async () => {
+  await portal.db.rows(sql`truncate contacts`)
+  for (const [id, name] of [
+    [1, 'Asha'],
+    [2, 'Bharat'],
   ])
-  expect(inbox.$list.get()?.rows.map(({ state }) => state)).toEqual(['read', 'read'])
-  expect(inbox.$list.get()?.counts).toEqual({ unread: 0, read: 2, answered: 0 })
+    await portal.db.rows(sql`insert into contacts (id, name, email, mobile_number, message, submission_key)
+      values (${id}, ${name}, 'visitor@example.in', '9876543210', 'Is it still free?', ${newSubmissionKey()})`)
+  meera = await portal.visitor('Admin')
+  await openInbox()
 })
 
-it('A message that is marked twice alike is marked once', async () => {
-  const both = Promise.all([
-    markMessage(message(1), 'answered'),
-    markMessage(message(1), 'answered'),
-  ])
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]?.answer(1)
-  await both
-  expect(asked).toHaveLength(1)
-  expect(inbox.$list.get()?.counts).toEqual({ unread: 1, read: 0, answered: 1 })
+function message(id: number) {
+  const found = page.inbox.$list.get()?.rows.find((row) => row.id === id)
+  if (!found) throw new Error(`Message ${id} is not in the list.`)
+  return found
+}
+const states = () => [message(1).state, message(2).state]
+const counts = () => page.inbox.$list.get()?.counts
+const marks = () =>
+  meera.sent(adminCalls.markContact).map(({ body }) => (body as { state: ContactState }).state)
+const stored = async () =>
+  (
+    await portal.db.rows<{ state: ContactState }>(sql`
+      select case when answered_at is not null then 'answered' when read_at is not null then 'read' else 'unread' end as state
+      from contacts order by id`)
+  ).map(({ state }) => state)
+
+describe('A message', () => {
+  it('that is opened right after another is marked as read like it', async () => {
+    await Promise.all([page.markMessage(message(1), 'read'), page.markMessage(message(2), 'read')])
+    expect([states(), await stored()]).toEqual([
+      ['read', 'read'],
+      ['read', 'read'],
+    ])
+    expect(counts()).toEqual({ unread: 0, read: 2, answered: 0 })
+  })
+
+  it('that is marked twice alike is marked once', async () => {
+    await Promise.all([
+      page.markMessage(message(1), 'answered'),
+      page.markMessage(message(1), 'answered'),
+    ])
+    expect([marks(), counts()]).toEqual([['answered'], { unread: 1, read: 0, answered: 1 }])
+  })
+
+  it('stays where its reader has it, though the filter does not fit it any more', async () => {
+    await openInbox('?state=unread')
+    await page.markMessage(message(2), 'read')
+    expect(states()).toEqual(['unread', 'read'])
+    await openInbox('?state=unread')
+    expect(page.inbox.$list.get()?.rows.map(({ name }) => name)).toEqual(['Asha'])
+  })
+
+  it('that is gone says so; the next is marked all the same', async () => {
+    await portal.db.rows(sql`delete from contacts where id = 1`)
+    await Promise.all([page.markMessage(message(1), 'read'), page.markMessage(message(2), 'read')])
+    expect([page.inbox.$problem.get(), await stored()]).toEqual([INBOX_WORDS.gone, ['read']])
+  })
+
+  it('that could not be marked stays unread, and can be marked later', async () => {
+    meera.network = 'down'
+    await page.markMessage(message(1), 'read')
+    expect([page.inbox.$problem.get(), states()]).toEqual([LIST_WORDS.failed, ['unread', 'unread']])
+    meera.network = 'up'
+    await page.markMessage(message(1), 'read')
+    expect(await stored()).toEqual(['read', 'unread'])
+  })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SITE_MESSAGES } from '../domain/site/messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
+import { until } from '../test/support/until.ts'
 
 const HTML = `<button data-open-menu></button><dialog id="site-menu"><a href="/about">About</a></dialog>
   <button data-sign-out></button><div id="toasts"></div>`
@@ -85,7 +86,7 @@ describe('Whether somebody is signed in', () => {
     await openSite(visit)
     expect(asked).not.toHaveBeenCalled()
     await idle()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await until(() => expect(asked).toHaveBeenCalledOnce())
     expect(asked.mock.calls[0]?.[0]).toBe('/api/me')
   })
 
@@ -113,7 +114,7 @@ describe('Signing out', () => {
   it('that fails is said, and the page stays', async () => {
     await openSite({ hint: HINT })
     the('[data-sign-out]').click()
-    await vi.waitFor(() => expect(the('#toasts').textContent).toBe(SITE_MESSAGES.signOutFailed))
+    await until(() => expect(the('#toasts').textContent).toBe(SITE_MESSAGES.signOutFailed))
     expect(location.pathname).toBe('/')
     expect(localStorage.getItem('session-hint')).toBe(HINT)
   })
