@@ -1,111 +1,153 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PublicationStatus } from '../contract/listing.ts'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminCalls } from '../contract/admin-calls.ts'
+import { FAILED } from '../contract/failed.ts'
+import { buildInfoPath, PATHS } from '../contract/paths.ts'
 import { STATUS_POLL_MS } from '../domain/publication/constants.ts'
-import {
-  $publication,
-  $served,
-  $siteState,
-  followPublication,
-  publishAgain,
-  refreshPublication,
-  stopFollowing,
-} from './publication.store.ts'
+import { type Portal, startPortal } from '../test/support/portal.ts'
+import { until } from '../test/support/until.ts'
+import type { Visitor } from '../test/support/visitor.ts'
 
-const status = (revision: number, extra: Partial<PublicationStatus> = {}): PublicationStatus => ({
-  revision,
-  requestedAt: '2026-11-20T10:00:00Z',
-  lastBuild: null,
-  now: '2026-11-20T10:01:00Z',
-  ...extra,
+const load = () => import('./publication.store.ts')
+
+let portal: Portal
+let meera: Visitor
+let site: Awaited<ReturnType<typeof load>>
+/** What the page has put off until its next look, by its timer. */
+const looks = new Map<unknown, () => void>()
+const realTimers = { setTimeout, clearTimeout }
+
+beforeAll(async () => {
+  portal = await startPortal()
+  meera = await portal.visitor('Admin')
 })
+afterAll(() => portal.close())
 
-let wanted: PublicationStatus
-let served: number | null
-const asked = vi.fn()
+const serve = (revision: number) =>
+  portal.files.set(buildInfoPath, { revision, builtAt: '2026-11-20T09:00:00Z' })
+const want = (revision: number, minutesAgo: number) =>
+  portal.db.rows(sql`update publication set revision = ${revision}::int,
+    requested_at = now() - make_interval(mins => ${minutesAgo}::int)`)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  $publication.set(null)
-  $served.set(null)
-  asked.mockClear()
-  wanted = status(5)
-  served = 4
-  vi.stubGlobal('document', { visibilityState: 'visible' })
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    asked(address, init?.method ?? 'GET', init?.cache)
-    if (address !== '/build.json') return new Response(JSON.stringify(wanted))
-    return served === null
-      ? new Response('', { status: 404 })
-      : new Response(JSON.stringify({ revision: served, builtAt: '2026-11-20T09:00:00Z' }))
+beforeEach(async () => {
+  meera.network = 'up'
+  portal.files.clear()
+  serve(4)
+  await portal.db.rows(sql`truncate builds`)
+  await want(5, 1)
+  site = await meera.open(PATHS.adminPublication, load)
+  looks.clear()
+  const look = (run: () => void, ms?: number) => {
+    if (ms !== STATUS_POLL_MS) return realTimers.setTimeout(run, ms)
+    const timer = {}
+    looks.set(timer, run)
+    return timer
+  }
+  vi.stubGlobal('setTimeout', look)
+  vi.stubGlobal('clearTimeout', (timer: NodeJS.Timeout | undefined) => {
+    if (!looks.delete(timer)) realTimers.clearTimeout(timer)
   })
 })
-afterEach(() => {
-  stopFollowing()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => site.stopFollowing())
+
+const looked = () => meera.sent(adminCalls.readPublication).length
+/** The next look comes. */
+function goOn() {
+  const [next] = looks
+  if (!next) throw new Error('The page does not look again.')
+  looks.delete(next[0])
+  next[1]()
+}
 
 describe('The public site', () => {
   it('is live only when the served build has reached the newest revision', async () => {
-    await refreshPublication()
-    expect($siteState.get()).toBe('publishing')
-    served = 5
-    await refreshPublication()
-    expect($siteState.get()).toBe('live')
+    await site.refreshPublication()
+    expect(site.$siteState.get()).toBe('publishing')
+    serve(5)
+    await site.refreshPublication()
+    expect(site.$siteState.get()).toBe('live')
   })
 
   it('is read past every cache', async () => {
-    await refreshPublication()
-    expect(asked).toHaveBeenCalledWith('/build.json', 'GET', 'no-store')
+    const usual = fetch
+    const asked = vi.fn<typeof fetch>((...args) => usual(...args))
+    vi.stubGlobal('fetch', asked)
+    await site.refreshPublication()
+    expect(asked).toHaveBeenCalledWith(buildInfoPath, { cache: 'no-store' })
   })
 
   it('is not called live when the served build cannot be read', async () => {
-    served = null
-    await refreshPublication()
-    expect($siteState.get()).toBe('publishing')
+    portal.files.clear()
+    await site.refreshPublication()
+    expect(site.$siteState.get()).toBe('publishing')
+  })
+
+  it('is nothing that is known as long as the server cannot be reached', async () => {
+    meera.network = 'down'
+    await site.refreshPublication()
+    expect(site.$siteState.get()).toBeNull()
   })
 
   it("is overdue by the server's clock, whatever the browser's says", async () => {
-    wanted = status(5, { now: '2026-11-20T10:16:00Z' })
-    await refreshPublication()
-    expect($siteState.get()).toBe('overdue')
+    await want(5, 16)
+    vi.useFakeTimers({ now: new Date('2001-01-01'), toFake: ['Date'] })
+    await site.refreshPublication()
+    vi.useRealTimers()
+    expect(site.$siteState.get()).toBe('overdue')
   })
 
-  it('says that a build failed, and can be published again', async () => {
-    wanted = status(5, {
-      lastBuild: {
-        revision: 5,
-        result: 'failed',
-        startedAt: '2026-11-20T10:00:30Z',
-        finishedAt: null,
-        error: 'x',
-      },
-    })
-    await refreshPublication()
-    expect($siteState.get()).toBe('failed')
-    wanted = status(5, { requestedAt: '2026-11-20T10:02:00Z', now: '2026-11-20T10:02:00Z' })
-    await publishAgain()
-    expect(asked).toHaveBeenCalledWith('/api/publication', 'POST', undefined)
-    expect($siteState.get()).toBe('publishing')
+  it('says that a build failed, and is published again on one press', async () => {
+    await portal.db.rows(sql`insert into builds (revision, result, started_at, finished_at, error)
+      values (5, 'failed', now(), now(), 'x')`)
+    await site.refreshPublication()
+    expect(site.$siteState.get()).toBe('failed')
+    await Promise.all([site.publishAgain(), site.publishAgain()])
+    expect(meera.sent(adminCalls.requestPublication)).toHaveLength(1)
+    expect([site.$siteState.get(), site.$askingAgain.get()]).toEqual(['publishing', false])
+  })
+
+  it('says that it could not be asked for, until it could', async () => {
+    meera.network = 'down'
+    await site.publishAgain()
+    expect(site.$publicationProblem.get()).toBe(FAILED)
+    meera.network = 'up'
+    await site.publishAgain()
+    expect(site.$publicationProblem.get()).toBeNull()
   })
 })
 
 describe('While something is being published', () => {
-  it('the status is looked at every two seconds, and no more once it is live', async () => {
-    followPublication()
-    await vi.advanceTimersByTimeAsync(STATUS_POLL_MS * 2)
-    expect(asked.mock.calls.filter(([address]) => address === '/build.json')).toHaveLength(2)
-    served = 5
-    await vi.advanceTimersByTimeAsync(STATUS_POLL_MS)
-    asked.mockClear()
-    await vi.advanceTimersByTimeAsync(STATUS_POLL_MS * 5)
-    expect(asked).not.toHaveBeenCalled()
+  it('the status is looked at again and again, and no more once it is live', async () => {
+    const before = looked()
+    site.followPublication()
+    for (const times of [1, 2]) {
+      await until(() => expect(looks.size).toBe(1))
+      goOn()
+      await until(() => expect(looked()).toBe(before + times))
+    }
+    await until(() => expect(looks.size).toBe(1))
+    serve(5)
+    goOn()
+    await until(() => expect(site.$siteState.get()).toBe('live'))
+    expect(looks.size).toBe(0)
   })
 
-  it('a hidden page asks nothing', async () => {
-    vi.stubGlobal('document', { visibilityState: 'hidden' })
-    followPublication()
-    await vi.advanceTimersByTimeAsync(STATUS_POLL_MS * 3)
-    expect(asked).not.toHaveBeenCalled()
+  it('there is one run of looks, however often it is asked for, until it is stopped', () => {
+    for (let times = 0; times < 3; times += 1) site.followPublication()
+    expect(looks.size).toBe(1)
+    site.stopFollowing()
+    expect(looks.size).toBe(0)
+  })
+
+  it('a hidden page asks nothing, and goes on once it is shown', async () => {
+    const before = looked()
+    meera.page.show('hidden')
+    site.followPublication()
+    goOn()
+    await until(() => expect(looks.size).toBe(1))
+    expect(looked()).toBe(before)
+    meera.page.show('visible')
+    goOn()
+    await until(() => expect(looked()).toBe(before + 1))
   })
 })
