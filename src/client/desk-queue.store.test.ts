@@ -5,33 +5,20 @@ import { FAILED } from '../contract/failed.ts'
 import { PATHS } from '../contract/paths.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { BATCH_LIMIT } from '../domain/moderation/constants.ts'
-import { LOG_PAGE, QUEUE_PAGE } from '../domain/moderation/filter.ts'
-import { DESK_WORDS } from '../domain/moderation/messages.ts'
+import { QUEUE_PAGE } from '../domain/moderation/filter.ts'
 import { BATCH_WORDS, QUEUE_WORDS } from '../domain/moderation/queue-messages.ts'
-import { approveListing, rejectListing } from '../server/moderation/decide.ts'
-import { clearDesk, makeQueue } from '../test/support/desk.ts'
+import { rejectListing } from '../server/moderation/decide.ts'
+import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../test/support/desk.ts'
 import { makeEdit } from '../test/support/edits.ts'
 import { depsOn, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
 import { until } from '../test/support/until.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
-const load = async () => ({
-  ...(await import('./desk.store.ts')),
-  ...(await import('./desk-decisions.store.ts')),
-  ...(await import('./desk-start.ts')),
-  ...(await import('./desk-address.ts')),
-  ...(await import('./desk-batch.store.ts')),
-  ...(await import('./desk-hints.store.ts')),
-  ...(await import('./desk-log.store.ts')),
-  ...(await import('./desk-pane.ts')),
-})
-
 let portal: Portal
 let meera: Visitor
 let ravi: SessionUser
-let desk: Awaited<ReturnType<typeof load>>
-let ends: (() => void)[] = []
+let desk: Desk
 
 beforeAll(async () => {
   portal = await startPortal()
@@ -39,18 +26,6 @@ beforeAll(async () => {
   ravi = await makeUser(portal.db, 'Admin', 'Ravi')
 })
 afterAll(() => portal.close())
-
-function leaveDesk() {
-  for (const end of ends) end()
-  ends = []
-}
-async function openDesk(query = '') {
-  leaveDesk()
-  desk = await meera.open(PATHS.admin + query, load, '')
-  ends = [desk.startDesk()]
-  await until(() => expect(desk.$desk.get()).not.toBeNull())
-}
-
 beforeEach(async () => {
   meera.network = 'up'
   await clearDesk(portal.db)
@@ -74,7 +49,7 @@ describe('A filter', () => {
   })
 
   it('asks the server, stands in the address, and shows the first that is left', async () => {
-    await openDesk()
+    desk = await openDesk(meera)
     expect(names()).toEqual(['Amla', 'Bela'])
     desk.setFilter({ city: 'Noida', role: 'Agent' })
     await narrowed(['Bela'])
@@ -85,13 +60,13 @@ describe('A filter', () => {
   })
 
   it('of the address narrows the queue from the start; what it does not know counts as not asked', async () => {
-    await openDesk('?q=bela&city=Atlantis&hints=perhaps')
+    desk = await openDesk(meera, '?q=bela&city=Atlantis&hints=perhaps')
     expect(names()).toEqual(['Bela'])
     expect(desk.$filter.get()).toEqual({ q: 'bela' })
   })
 
   it('keeps what is being read where that is left', async () => {
-    await openDesk()
+    desk = await openDesk(meera)
     desk.move(1)
     desk.setFilter({ role: 'Agent' })
     await narrowed(['Bela'])
@@ -102,7 +77,7 @@ describe('A filter', () => {
   })
 
   it('that is typed takes the place of the entry before in the history; one that is chosen can be gone back from', async () => {
-    await openDesk()
+    desk = await openDesk(meera)
     desk.setFilter({ q: 'be' }, true)
     desk.setFilter({ q: 'bela' }, true)
     desk.setFilter({ city: 'Noida' })
@@ -116,7 +91,7 @@ describe('A filter', () => {
   })
 
   it('that nothing fits leaves nothing to decide', async () => {
-    await openDesk()
+    desk = await openDesk(meera)
     desk.setFilter({ q: 'nosuchhouse' })
     await narrowed([])
     expect(desk.$shown.get()).toBeNull()
@@ -125,7 +100,7 @@ describe('A filter', () => {
   })
 
   it('is forgotten by another view, and there again on the way back', async () => {
-    await openDesk('?city=Noida')
+    desk = await openDesk(meera, '?city=Noida')
     desk.openView('log')
     expect([meera.page.address, desk.$view.get(), desk.$filter.get()]).toEqual([
       `${PATHS.admin}?view=log`,
@@ -142,7 +117,7 @@ describe('A filter', () => {
 it('A queue that is longer than one answer is read on, and from its beginning once it is narrowed', async () => {
   const [id = ''] = await makeQueue(portal.db, ['Amla'])
   await multiply(id, QUEUE_PAGE + 20)
-  await openDesk()
+  desk = await openDesk(meera)
   expect([names().length, desk.$desk.get()?.matching]).toEqual([QUEUE_PAGE, QUEUE_PAGE + 21])
   await desk.readOn()
   expect([names().length, desk.$turning.get()]).toEqual([QUEUE_PAGE + 21, false])
@@ -154,7 +129,7 @@ it('A queue that is longer than one answer is read on, and from its beginning on
 describe('On a phone', () => {
   it('Back leads from a listing to the queue', async () => {
     await makeQueue(portal.db, ['Amla'])
-    await openDesk('?city=Lucknow')
+    desk = await openDesk(meera, '?city=Lucknow')
     desk.openDetail()
     expect([desk.$pane.get(), meera.page.address]).toEqual([
       'detail',
@@ -175,7 +150,7 @@ describe('Several at once', () => {
     const owner = await makeUser(portal.db)
     const [first = ''] = await makeQueue(portal.db, ['Amla'], {}, owner)
     await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
-    await openDesk()
+    desk = await openDesk(meera)
     desk.toggleChosen(named('Amla'))
     desk.toggleChosen(named('Gulmohar'))
     expect(desk.$chosenListings.get().map(({ id }) => id)).toEqual([first])
@@ -190,7 +165,7 @@ describe('Several at once', () => {
       portal.db,
       Array.from({ length: BATCH_LIMIT + 2 }, (_, n) => `House ${n}`),
     )
-    await openDesk()
+    desk = await openDesk(meera)
     for (const listing of desk.$queue.get()) desk.toggleChosen(listing)
     expect(desk.$chosen.get().size).toBe(BATCH_LIMIT)
     desk.chooseNone()
@@ -202,7 +177,7 @@ describe('Several at once', () => {
     const place = { locality: 'Gomti Nagar', plotArea: 1000 }
     await makeQueue(portal.db, ['Twin', 'Twin'], place)
     await makeQueue(portal.db, ['Amla'])
-    await openDesk()
+    desk = await openDesk(meera)
     expect(named('Twin')?.hints).not.toEqual([])
     desk.chooseWithoutHints()
     expect(desk.$chosenListings.get().map((one) => one.projectBuildingName)).toEqual(['Amla'])
@@ -214,7 +189,7 @@ describe('Several at once', () => {
       'Bela',
       'Champa',
     ])
-    await openDesk()
+    desk = await openDesk(meera)
     for (const name of ['Amla', 'Bela', 'Champa']) desk.toggleChosen(named(name))
     desk.openBatch()
     await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
@@ -236,7 +211,7 @@ describe('Several at once', () => {
 
   it('stay selected when the line breaks, and are neither closed nor decided beside it', async () => {
     await makeQueue(portal.db, ['Amla', 'Bela'])
-    await openDesk()
+    desk = await openDesk(meera)
     for (const name of ['Amla', 'Bela']) desk.toggleChosen(named(name))
     desk.openBatch()
     meera.network = 'down'
@@ -246,111 +221,5 @@ describe('Several at once', () => {
     await done
     expect(desk.$batch.get()).toMatchObject({ busy: false, problem: FAILED, results: null })
     expect([desk.$chosen.get().size, desk.$deciding.get()]).toEqual([2, null])
-  })
-})
-
-describe('Hints', () => {
-  const asked = () => meera.sent(adminCalls.readHints).map(({ path }) => path)
-
-  it('are read of the shown listing and of the next, each once', async () => {
-    const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
-      'Amla',
-      'Bela',
-      'Champa',
-    ])
-    const before = asked().length
-    await openDesk()
-    await until(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
-    desk.move(1)
-    await until(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
-    expect(asked().slice(before)).toEqual(
-      [first, second, third].map((id) => `/api/moderation/${id}/hints`),
-    )
-  })
-
-  it('that could not be read say so, and are read again', async () => {
-    await makeQueue(portal.db, ['Amla'])
-    await openDesk()
-    const listing = named('Amla')
-    if (!listing) throw new Error('Nothing waits.')
-    const told = () => desk.$hints.get()[desk.hintKey(listing)]
-    await until(() => expect(told()).toHaveProperty('value'))
-    desk.$hints.set({})
-    meera.network = 'down'
-    await desk.readHintsAhead()
-    expect(told()).toEqual({ problem: FAILED })
-    meera.network = 'up'
-    await desk.readHintsAhead()
-    expect(told()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
-  })
-
-  it('and a poster’s history are told anew after a decision', async () => {
-    const owner = await makeUser(portal.db)
-    await makeQueue(portal.db, ['Amla', 'Bela'], {}, owner)
-    await openDesk()
-    await desk.readPoster(owner.id)
-    expect(desk.$posters.get()[owner.id]).toMatchObject({ value: { listings: { pending: 2 } } })
-    await desk.approve()
-    expect(desk.$posters.get()).toEqual({})
-    await desk.readPoster(owner.id)
-    expect(desk.$posters.get()[owner.id]).toMatchObject({ value: { listings: { pending: 1 } } })
-  })
-})
-
-describe('The log of decisions', () => {
-  const lines = () => desk.$logPage.get()?.log.map(({ title, decision }) => [title, decision])
-  const followed = async (query = '?view=log') => {
-    await openDesk(query)
-    ends.push(desk.followLog())
-    await until(() => expect(desk.$logPage.get()).not.toBeNull())
-  }
-
-  beforeEach(async () => {
-    const [first = '', second = ''] = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'])
-    await approveListing(depsOn(portal.db), ravi, first, 1)
-    await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
-  })
-
-  it('is searched and narrowed in the address, and Back undoes that', async () => {
-    await followed()
-    expect(lines()).toHaveLength(2)
-    desk.setLogFilter({ decision: 'rejected' })
-    await until(() => expect(lines()).toEqual([['Bela', 'rejected']]))
-    expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=rejected`)
-    meera.page.go(-1)
-    await until(() => expect(lines()).toHaveLength(2))
-  })
-
-  it('of a shared address is narrowed from the start', async () => {
-    await followed('?view=log&q=amla')
-    expect(lines()).toEqual([['Amla', 'approved']])
-    expect(desk.$logFilter.get()).toEqual({ q: 'amla' })
-  })
-
-  it('goes on page by page; another filter begins at the first', async () => {
-    await portal.db.rows(sql`insert into moderation_log select (jsonb_populate_record(m, jsonb_build_object('id', 'line' || n))).*
-      from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'approved'`)
-    await followed()
-    expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
-    desk.setLogFilter({ page: '2' })
-    await until(() => expect(lines()).toHaveLength(2))
-    expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
-  })
-
-  it('is read again once a decision is undone from it', async () => {
-    await followed()
-    desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
-    await desk.undo()
-    expect(desk.$outcome.get()?.text).toBe(DESK_WORDS.undone('Amla'))
-    await until(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
-    expect(lines()).toHaveLength(3)
-  })
-
-  it('that cannot be read says so, and keeps what is known', async () => {
-    await followed()
-    meera.network = 'down'
-    desk.readLogAgain()
-    await until(() => expect(desk.$logProblem.get()).toBe(FAILED))
-    expect(lines()).toHaveLength(2)
   })
 })

@@ -1,9 +1,47 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import { PATHS } from '../../contract/paths.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import type { Db } from '../../server/db/client.ts'
 import { makePending, makeUser } from './factories.ts'
+import { until } from './until.ts'
+import type { Visitor } from './visitor.ts'
+
+const load = async () => ({
+  ...(await import('../../client/admin-access.ts')),
+  ...(await import('../../client/desk-address.ts')),
+  ...(await import('../../client/desk-batch.store.ts')),
+  ...(await import('../../client/desk-decisions.store.ts')),
+  ...(await import('../../client/desk-hints.store.ts')),
+  ...(await import('../../client/desk-log.store.ts')),
+  ...(await import('../../client/desk-pane.ts')),
+  ...(await import('../../client/desk-start.ts')),
+  ...(await import('../../client/desk.store.ts')),
+})
+export type Desk = Awaited<ReturnType<typeof load>>
+
+let end = () => {}
+
+/** Opens the moderation desk in a visitor's browser and sets it going, whether its queue comes or not. */
+export async function startDesk(visitor: Visitor, query = ''): Promise<Desk> {
+  leaveDesk()
+  const desk = await visitor.open(PATHS.admin + query, load, '')
+  end = desk.startDesk()
+  return desk
+}
+
+/** The desk once its queue is there. */
+export async function openDesk(visitor: Visitor, query = ''): Promise<Desk> {
+  const desk = await startDesk(visitor, query)
+  await until(() => expect(desk.$desk.get()).not.toBeNull())
+  return desk
+}
+
+export function leaveDesk(): void {
+  end()
+  end = () => {}
+}
 
 /** Empties the desk: no listing, no change, no decision, no report. */
 export async function clearDesk(db: Db): Promise<void> {

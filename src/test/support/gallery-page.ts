@@ -35,8 +35,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
   }
 }
 
-export const snapshotOf = (listings: readonly PublicListing[]) =>
-  ({ listings }) as unknown as SiteSnapshot
+const snapshotOf = (listings: readonly PublicListing[]) => ({ listings }) as unknown as SiteSnapshot
 
 /** The parts of `ListingCard.astro` that scripts ask for. */
 const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
