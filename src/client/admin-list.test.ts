@@ -8,7 +8,7 @@ import { PAGE_ROWS } from '../domain/paging/rules.ts'
 import { delayAnswer } from '../test/support/desk.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const loadUsers = async () => ({
@@ -36,7 +36,7 @@ async function openUsers(query = '') {
 }
 const rows = () => page.users.$list.get()?.rows ?? []
 const names = () => rows().map(({ name }) => name)
-const read = (count: number) => until(() => expect(rows()).toHaveLength(count))
+const read = (count: number) => eventually(() => expect(rows()).toHaveLength(count))
 
 describe('A list of the admins', () => {
   it('shows what the address asks for', async () => {
@@ -59,7 +59,7 @@ describe('A list of the admins', () => {
     await read(PAGE_ROWS)
     expect(page.users.$list.get()?.more).toBe(true)
     meera.page.go(-1)
-    await until(() => expect(names()).toContain('Zoya'))
+    await eventually(() => expect(names()).toContain('Zoya'))
     expect(page.users.$filter.get()).toMatchObject({ role: '', page: 1 })
   })
 
@@ -80,7 +80,7 @@ describe('A list of the admins', () => {
     const filtered = page.users.turnTo({ role: 'Client' })
     await filtered
     release()
-    await until(() => expect(page.$refused.get()).toBe(false))
+    await eventually(() => expect(page.$refused.get()).toBe(false))
     await page.admit('account.manage')
     expect([names(), meera.sent(adminCalls.readUsers).length]).toEqual([['Zoya'], 1])
   })
@@ -114,7 +114,7 @@ describe('Who may not see a list', () => {
   it('is told so without a question about it', async () => {
     meera = await portal.visitor('Owner')
     await openUsers()
-    await until(() => expect(page.$refused.get()).toBe(true))
+    await eventually(() => expect(page.$refused.get()).toBe(true))
     expect([meera.sent(adminCalls.readUsers), meera.page.left]).toEqual([[], []])
   })
 
@@ -122,7 +122,7 @@ describe('Who may not see a list', () => {
     meera = await portal.visitor(null)
     const address = `${PATHS.adminUsers}?role=Agent&page=2`
     await openUsers('?role=Agent&page=2')
-    await until(() => expect(meera.page.leftFor).toBe(loginPath(address)))
+    await eventually(() => expect(meera.page.leftFor).toBe(loginPath(address)))
     expect(meera.sent(adminCalls.readUsers)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('Who may not see a list', () => {
     await portal.endElsewhere(meera)
     void page.users.refresh()
     void page.users.refresh()
-    await until(() => expect(meera.page.left).toHaveLength(1))
+    await eventually(() => expect(meera.page.left).toHaveLength(1))
     expect(meera.page.leftFor).toBe(loginPath(`${PATHS.adminUsers}?role=Agent`))
     expect(page.users.$problem.get()).toBeNull()
   })
@@ -156,7 +156,7 @@ it('The list of events shows what happened, and to whom', async () => {
     () => import('./audit.store.ts'),
   )
   auditLog.start()
-  await until(() =>
+  await eventually(() =>
     expect(auditLog.$list.get()?.rows[0]).toMatchObject({
       event: 'role changed',
       actor: { id: meera.user?.id },
@@ -171,7 +171,7 @@ it('The figures are those of the portal', async () => {
   // The server draws in this process: it must not take the page's canvas for its own.
   vi.stubGlobal('document', undefined)
   figures.start()
-  await until(() => expect(figures.$list.get()?.charts.cities.wide).toMatch(/^<svg/))
+  await eventually(() => expect(figures.$list.get()?.charts.cities.wide).toMatch(/^<svg/))
   expect(meera.page.address).toBe(PATHS.adminFigures)
 })
 
@@ -194,19 +194,19 @@ describe('The builds', () => {
     )
     const end = startBuilds()
     const results = () => builds.$list.get()?.rows.map(({ result }) => result)
-    await until(() => expect(results()).toEqual(['done']))
+    await eventually(() => expect(results()).toEqual(['done']))
     await refreshPublication()
     const asked = meera.sent(adminCalls.readBuilds).length
     await refreshPublication()
     expect(meera.sent(adminCalls.readBuilds)).toHaveLength(asked)
     await build('running')
     await refreshPublication()
-    await until(() => expect(results()).toEqual(['running', 'done']))
+    await eventually(() => expect(results()).toEqual(['running', 'done']))
     await portal.db.rows(
       sql`update builds set result = 'failed', finished_at = clock_timestamp() where result = 'running'`,
     )
     await refreshPublication()
-    await until(() => expect(results()).toEqual(['failed', 'done']))
+    await eventually(() => expect(results()).toEqual(['failed', 'done']))
     end()
     const known = meera.sent(adminCalls.readBuilds).length
     await build('running')

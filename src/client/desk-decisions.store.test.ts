@@ -20,7 +20,7 @@ import {
 import { makeEdit } from '../test/support/edits.ts'
 import { depsOn, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 let portal: Portal
@@ -80,7 +80,7 @@ describe('A decision', () => {
   it('is not undone on screen by a refresh that set out before it', async () => {
     const arrive = delayAnswer()
     const late = desk.refreshDesk()
-    await until(() => expect(meera.sent(adminCalls.readDesk).length).toBeGreaterThan(1))
+    await eventually(() => expect(meera.sent(adminCalls.readDesk).length).toBeGreaterThan(1))
     await desk.approve()
     arrive()
     await late
@@ -148,7 +148,7 @@ describe('Two admins at once', () => {
     await raviApproves(amla())
     const release = meera.hold(adminCalls.readDesk)
     const done = desk.approve()
-    await until(() => expect(desk.$outcome.get()?.text).toBe(RAVI_WAS_FIRST))
+    await eventually(() => expect(desk.$outcome.get()?.text).toBe(RAVI_WAS_FIRST))
     release()
     await done
   })

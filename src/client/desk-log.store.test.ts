@@ -10,7 +10,7 @@ import { approveListing, rejectListing } from '../server/moderation/decide.ts'
 import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../test/support/desk.ts'
 import { depsOn, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 let portal: Portal
@@ -44,9 +44,9 @@ describe('Hints', () => {
     ])
     const before = asked().length
     desk = await openDesk(meera)
-    await until(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
+    await eventually(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
     desk.move(1)
-    await until(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
+    await eventually(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
     expect(asked().slice(before)).toEqual(
       [first, second, third].map((id) => `/api/moderation/${id}/hints`),
     )
@@ -58,7 +58,7 @@ describe('Hints', () => {
     const listing = named('Amla')
     if (!listing) throw new Error('Nothing waits.')
     const told = () => desk.$hints.get()[desk.hintKey(listing)]
-    await until(() => expect(told()).toHaveProperty('value'))
+    await eventually(() => expect(told()).toHaveProperty('value'))
     desk.$hints.set({})
     meera.network = 'down'
     await desk.readHintsAhead()
@@ -86,7 +86,7 @@ describe('The log of decisions', () => {
   const followed = async (query = '?view=log') => {
     desk = await openDesk(meera, query)
     endLog = desk.followLog()
-    await until(() => expect(desk.$logPage.get()).not.toBeNull())
+    await eventually(() => expect(desk.$logPage.get()).not.toBeNull())
   }
 
   let endLog = () => {}
@@ -102,10 +102,10 @@ describe('The log of decisions', () => {
     await followed()
     expect(lines()).toHaveLength(2)
     desk.setLogFilter({ decision: 'rejected' })
-    await until(() => expect(lines()).toEqual([['Bela', 'rejected']]))
+    await eventually(() => expect(lines()).toEqual([['Bela', 'rejected']]))
     expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=rejected`)
     meera.page.go(-1)
-    await until(() => expect(lines()).toHaveLength(2))
+    await eventually(() => expect(lines()).toHaveLength(2))
   })
 
   it('of a shared address is narrowed from the start', async () => {
@@ -120,7 +120,7 @@ describe('The log of decisions', () => {
     await followed()
     expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
     desk.setLogFilter({ page: '2' })
-    await until(() => expect(lines()).toHaveLength(2))
+    await eventually(() => expect(lines()).toHaveLength(2))
     expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
   })
 
@@ -129,7 +129,7 @@ describe('The log of decisions', () => {
     desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
     await desk.undo()
     expect(desk.$outcome.get()?.text).toBe(DESK_WORDS.undone('Amla'))
-    await until(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
+    await eventually(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
     expect(lines()).toHaveLength(3)
   })
 
@@ -137,7 +137,7 @@ describe('The log of decisions', () => {
     await followed()
     meera.network = 'down'
     desk.readLogAgain()
-    await until(() => expect(desk.$logProblem.get()).toBe(FAILED))
+    await eventually(() => expect(desk.$logProblem.get()).toBe(FAILED))
     expect(lines()).toHaveLength(2)
   })
 })

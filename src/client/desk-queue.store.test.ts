@@ -12,7 +12,7 @@ import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../test/su
 import { makeEdit } from '../test/support/edits.ts'
 import { depsOn, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 let portal: Portal
@@ -36,7 +36,7 @@ const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBu
 const shown = () => desk.$shown.get()?.projectBuildingName
 const named = (name: string) =>
   desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
-const narrowed = (left: string[]) => until(() => expect(names()).toEqual(left))
+const narrowed = (left: string[]) => eventually(() => expect(names()).toEqual(left))
 /** More of a listing that waits, all like it but for their time. */
 const multiply = (id: string, by: number) =>
   portal.db.rows(sql`insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', 'copy' || n, 'submission_key',
@@ -122,7 +122,7 @@ it('A queue that is longer than one answer is read on, and from its beginning on
   await desk.readOn()
   expect([names().length, desk.$turning.get()]).toEqual([QUEUE_PAGE + 21, false])
   desk.setFilter({ city: 'Lucknow' })
-  await until(() => expect(names()).toHaveLength(QUEUE_PAGE))
+  await eventually(() => expect(names()).toHaveLength(QUEUE_PAGE))
   expect(desk.$most.get()).toBe(QUEUE_PAGE)
 })
 

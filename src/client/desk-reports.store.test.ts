@@ -11,7 +11,7 @@ import { clearDesk } from '../test/support/desk.ts'
 import { makePublished } from '../test/support/edits.ts'
 import { depsOn, makeReport, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = async () => ({
@@ -44,7 +44,7 @@ beforeEach(async () => {
   }
   desk = await meera.open(`${PATHS.admin}?view=reports`, load, '')
   end = desk.followReports()
-  await until(() => expect(desk.$reported.get()).not.toBeNull())
+  await eventually(() => expect(desk.$reported.get()).not.toBeNull())
 })
 afterEach(() => {
   end()
@@ -107,7 +107,7 @@ describe('Reports of visitors', () => {
     expect([desk.$reportsProblem.get(), reportedIds()?.length]).toEqual([FAILED, 2])
     meera.network = 'up'
     meera.page.dispatch('focus')
-    await until(() => expect(desk.$reportsProblem.get()).toBeNull())
+    await eventually(() => expect(desk.$reportsProblem.get()).toBeNull())
   })
 })
 

@@ -17,7 +17,7 @@ import {
 } from '../test/support/desk.ts'
 import { depsOn, listingFields, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 let portal: Portal
@@ -93,7 +93,7 @@ describe('The queue', () => {
     const arrive = delayAnswer()
     const late = desk.refreshDesk()
     await raviApproves(amla())
-    await until(async () => {
+    await eventually(async () => {
       await desk.refreshDesk()
       expect(names()).toEqual(['Bela', 'Champa'])
     })
@@ -118,7 +118,7 @@ describe('The queue', () => {
     expect([desk.$desk.get(), desk.$deskProblem.get()]).toEqual([null, DESK_WORDS.failed])
     meera.network = 'up'
     meera.page.dispatch('focus')
-    await until(() => expect(shown()).toBe('Amla'))
+    await eventually(() => expect(shown()).toBe('Amla'))
   })
 })
 
@@ -159,7 +159,7 @@ describe('An admin who is none any more', () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     const before = meera.sent(adminCalls.readDesk).length
     desk = await startDesk(meera)
-    await until(() => expect(desk.$refused.get()).toBe(true))
+    await eventually(() => expect(desk.$refused.get()).toBe(true))
     expect(meera.sent(adminCalls.readDesk)).toHaveLength(before)
     expect(meera.page.left).toEqual([])
   })
@@ -170,6 +170,8 @@ it('A session that was ended elsewhere leads to the login, and from there to the
   desk = await openDesk(visitor, '?city=Lucknow')
   await portal.endElsewhere(visitor)
   void desk.refreshDesk()
-  await until(() => expect(visitor.page.leftFor).toBe(loginPath(`${PATHS.admin}?city=Lucknow`)))
+  await eventually(() =>
+    expect(visitor.page.leftFor).toBe(loginPath(`${PATHS.admin}?city=Lucknow`)),
+  )
   expect(desk.$deskProblem.get()).toBeNull()
 })

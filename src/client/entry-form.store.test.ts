@@ -18,7 +18,7 @@ import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { entryFields, makeEntry } from '../test/support/entries.ts'
 import { cameraFile } from '../test/support/pictures.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const FIELDS = entryFields.comingSoon
@@ -52,7 +52,7 @@ beforeEach(async () => {
   first = (await makeEntry(portal.db, meera.user, 'comingSoon')).id
   await makeEntry(portal.db, meera.user, 'comingSoon')
   await openEntries()
-  await until(() => expect(page.$entries.get()).toHaveLength(2))
+  await eventually(() => expect(page.$entries.get()).toHaveLength(2))
   page.openForm(null)
 })
 afterEach(() => end())
@@ -208,14 +208,14 @@ describe('The list of entries', () => {
   it('is not asked for by who may not see it', async () => {
     meera = await portal.visitor('Agent')
     await openEntries()
-    await until(() => expect(page.$refused.get()).toBe(true))
+    await eventually(() => expect(page.$refused.get()).toBe(true))
     expect(meera.sent(adminCalls.readContent)).toEqual([])
   })
 
   it('leads to the login once the session was ended elsewhere', async () => {
     await portal.endElsewhere(meera)
     void page.refreshEntries()
-    await until(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminComingSoon)))
+    await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminComingSoon)))
   })
 })
 

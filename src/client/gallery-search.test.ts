@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { GALLERIES, GALLERY_MESSAGES as SAY } from '../domain/search/messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
 import { galleryHtml, publicListing, servesGallery } from '../test/support/gallery-page.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 
 const LUCKNOW = Array.from({ length: 30 }, (_, i) =>
   publicListing(`lko${i}`, { price: 5_500_000 + i }),
@@ -146,16 +146,16 @@ describe('What is asked in the form', () => {
       null,
     ])
     chips()[1]?.click()
-    await until(() => expect(location.search).toBe('?for=buy&sort=area'))
+    await eventually(() => expect(location.search).toBe('?for=buy&sort=area'))
     expect([input('city').checked, input('for', 'buy').checked]).toEqual([true, true])
     expect(document.activeElement?.id).toBe('words')
-    await until(() => expect(ids()).toHaveLength(PAGE_SIZE))
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
   })
 
   it('is all taken back at once, but for the order', async () => {
     await ask(() => undefined, '?city=noida&for=buy&sort=area&q=aqua')
     chips().at(-1)?.click()
-    await until(() => expect(chips()).toEqual([]))
+    await eventually(() => expect(chips()).toEqual([]))
     expect(location.search).toBe('?sort=area')
     expect(the('#results').matches('[data-filtered]')).toBe(false)
   })

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { GALLERIES } from '../domain/search/messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
 import { galleryHtml, publicListing, servesGallery } from '../test/support/gallery-page.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 
 const ALL = [
   ...Array.from({ length: 30 }, (_, i) => publicListing(`lko${i}`)),
@@ -51,7 +51,7 @@ describe('A gallery of which nothing is asked', () => {
     async (type) => {
       await openGallery()
       for (let i = 0; i < 3; i += 1) sign(type)
-      await until(() => expect(files).toHaveBeenCalledOnce())
+      await eventually(() => expect(files).toHaveBeenCalledOnce())
       await Promise.resolve()
       expect(files).toHaveBeenCalledOnce()
     },
@@ -61,7 +61,7 @@ describe('A gallery of which nothing is asked', () => {
     await openGallery()
     the<HTMLInputElement>('#words').value = 'sector'
     sign('input')
-    await until(() => expect(shown()).toBe(1))
+    await eventually(() => expect(shown()).toBe(1))
     expect(location.search).toBe('?q=sector')
     const submit = new Event('submit', { cancelable: true })
     the('#gallery-form').dispatchEvent(submit)
@@ -73,25 +73,25 @@ describe('A gallery whose address asks for something', () => {
   it('is ready only once that is shown', async () => {
     await openGallery('?city=noida')
     expect(isReady()).toBe(false)
-    await until(() => expect(isReady()).toBe(true))
+    await eventually(() => expect(isReady()).toBe(true))
     expect(shown()).toBe(1)
   })
 
   it('is as high as it was left until its list is there again', async () => {
     await openGallery('?page=2', { height: 4321 })
     expect(the('#results').style.minHeight).toBe('4321px')
-    await until(() => expect(isReady()).toBe(true))
+    await eventually(() => expect(isReady()).toBe(true))
     expect(the('#results').style.minHeight).toBe('')
   })
 
   it('follows Back and Forward', async () => {
     await openGallery('?city=noida')
-    await until(() => expect(isReady()).toBe(true))
+    await eventually(() => expect(isReady()).toBe(true))
     history.pushState(null, '', '/Search?city=lucknow')
     dispatchEvent(new Event('popstate'))
-    await until(() => expect(shown()).toBe(PAGE_SIZE))
+    await eventually(() => expect(shown()).toBe(PAGE_SIZE))
     history.back()
-    await until(() => expect(shown()).toBe(1))
+    await eventually(() => expect(shown()).toBe(1))
     expect(the('[data-total]').textContent).toBe(GALLERIES.search.count(1))
   })
 })
@@ -100,7 +100,7 @@ describe('The link to more', () => {
   it('adds a page to this one', async () => {
     await openGallery()
     expect(press('[data-more] a').defaultPrevented).toBe(true)
-    await until(() => expect(shown()).toBe(ALL.length))
+    await eventually(() => expect(shown()).toBe(ALL.length))
     expect(location.search).toBe('?page=2')
   })
 

@@ -7,7 +7,7 @@ import { INBOX_WORDS } from '../domain/contact/inbox-messages.ts'
 import { LIST_WORDS } from '../domain/paging/messages.ts'
 import { newSubmissionKey } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = () => import('./inbox.store.ts')
@@ -24,7 +24,7 @@ afterAll(() => portal.close())
 async function openInbox(query = '') {
   page = await meera.open(PATHS.adminMessages + query, load)
   page.inbox.start()
-  await until(() => expect(page.inbox.$list.get()).not.toBeNull())
+  await eventually(() => expect(page.inbox.$list.get()).not.toBeNull())
 }
 beforeEach(async () => {
   await portal.db.rows(sql`truncate contacts`)

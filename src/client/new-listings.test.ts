@@ -7,7 +7,7 @@ import { closePage, openPage, the } from '../test/support/dom.ts'
 import { CARD_TEMPLATE, cardItem } from '../test/support/gallery-page.ts'
 import { depsOn, makePending, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 let portal: Portal
@@ -53,7 +53,7 @@ describe('Listings approved since the page was built', () => {
     const before = await revision()
     const [first, second] = [await publish('Gulmohar'), await publish('Kachnar')]
     await openHome(before)
-    await until(() => expect(ids()).toEqual([second, first, 'old']))
+    await eventually(() => expect(ids()).toEqual([second, first, 'old']))
     expect(the('[data-count]').dataset.count).toBe('3')
     expect(the(`[data-listing="${first}"] [data-slot="full-title"]`).textContent).toBe('Gulmohar')
   })
@@ -62,14 +62,14 @@ describe('Listings approved since the page was built', () => {
     const before = await revision()
     const [first, second] = [await publish('Gulmohar'), await publish('Kachnar')]
     await openHome(before, [first, 'a', 'b', 'c', 'd'])
-    await until(() => expect(ids()).toEqual([second, first, 'a', 'b', 'c', 'd']))
+    await eventually(() => expect(ids()).toEqual([second, first, 'a', 'b', 'c', 'd']))
     expect(the('[data-count]').dataset.count).toBe('4')
   })
 
   it('leave a row that is newest as it is', async () => {
     const before = asked()
     await openHome(await revision())
-    await until(() => expect(asked()).toBe(before + 1))
+    await eventually(() => expect(asked()).toBe(before + 1))
     // One question more: the answer to the first has been taken once this one is there.
     await visitor.ask('GET', READS.newListings.replace(':revision', await revision()))
     expect([ids(), the('[data-count]').dataset.count]).toEqual([['old'], '1'])
@@ -80,7 +80,7 @@ describe('Listings approved since the page was built', () => {
     const id = await publish('Gulmohar')
     await openHome(before)
     the('[data-newer-than]').scrollLeft = 200
-    await until(() => expect(ids()).toEqual([id, 'old']))
+    await eventually(() => expect(ids()).toEqual([id, 'old']))
     expect(the('[data-newer-than]').scrollLeft).toBe(200)
   })
 
@@ -88,7 +88,7 @@ describe('Listings approved since the page was built', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     visitor.network = 'down'
     await openHome('0')
-    await until(() => expect(said).toHaveBeenCalledWith(LISTING_MESSAGES.fetchFailed))
+    await eventually(() => expect(said).toHaveBeenCalledWith(LISTING_MESSAGES.fetchFailed))
     visitor.network = 'up'
     expect(ids()).toEqual(['old'])
   })

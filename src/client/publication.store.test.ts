@@ -5,7 +5,7 @@ import { FAILED } from '../contract/failed.ts'
 import { buildInfoPath, PATHS } from '../contract/paths.ts'
 import { STATUS_POLL_MS } from '../domain/publication/constants.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = () => import('./publication.store.ts')
@@ -121,14 +121,14 @@ describe('While something is being published', () => {
     const before = looked()
     site.followPublication()
     for (const times of [1, 2]) {
-      await until(() => expect(looks.size).toBe(1))
+      await eventually(() => expect(looks.size).toBe(1))
       goOn()
-      await until(() => expect(looked()).toBe(before + times))
+      await eventually(() => expect(looked()).toBe(before + times))
     }
-    await until(() => expect(looks.size).toBe(1))
+    await eventually(() => expect(looks.size).toBe(1))
     serve(5)
     goOn()
-    await until(() => expect(site.$siteState.get()).toBe('live'))
+    await eventually(() => expect(site.$siteState.get()).toBe('live'))
     expect(looks.size).toBe(0)
   })
 
@@ -144,10 +144,10 @@ describe('While something is being published', () => {
     meera.page.show('hidden')
     site.followPublication()
     goOn()
-    await until(() => expect(looks.size).toBe(1))
+    await eventually(() => expect(looks.size).toBe(1))
     expect(looked()).toBe(before)
     meera.page.show('visible')
     goOn()
-    await until(() => expect(looked()).toBe(before + 1))
+    await eventually(() => expect(looked()).toBe(before + 1))
   })
 })

@@ -12,7 +12,7 @@ import { clearDesk, delayAnswer } from '../test/support/desk.ts'
 import { makePublished } from '../test/support/edits.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = async () => ({
@@ -38,7 +38,7 @@ beforeEach(async () => {
   meera = await portal.visitor('Admin')
   page = await meera.open(PATHS.adminListings, load)
   end = page.startPublished()
-  await until(() => expect(page.$published.get()).not.toBeNull())
+  await eventually(() => expect(page.$published.get()).not.toBeNull())
 })
 afterEach(() => end())
 
@@ -98,7 +98,7 @@ describe('Published listings', () => {
   it('lead to the login once the session was ended elsewhere', async () => {
     await portal.endElsewhere(meera)
     void page.find()
-    await until(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminListings)))
+    await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminListings)))
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DETAIL_MESSAGES } from '../domain/site/messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 
 const PAGE = { title: 'Kesar Heights', url: 'http://localhost:8888/listing-detail/l1/' }
 
@@ -23,7 +23,7 @@ async function openDetail(browser: { touch?: boolean; canShare?: boolean } = {})
 }
 const press = (selector = 'svg') =>
   the(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))
-const said = (text: string) => until(() => expect(the('#toasts').textContent).toBe(text))
+const said = (text: string) => eventually(() => expect(the('#toasts').textContent).toBe(text))
 
 afterEach(closePage)
 

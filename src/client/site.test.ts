@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SITE_MESSAGES } from '../domain/site/messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 
 const HTML = `<button data-open-menu></button><dialog id="site-menu"><a href="/about">About</a></dialog>
   <button data-sign-out></button><div id="toasts"></div>`
@@ -86,7 +86,7 @@ describe('Whether somebody is signed in', () => {
     await openSite(visit)
     expect(asked).not.toHaveBeenCalled()
     await idle()
-    await until(() => expect(asked).toHaveBeenCalledOnce())
+    await eventually(() => expect(asked).toHaveBeenCalledOnce())
     expect(asked.mock.calls[0]?.[0]).toBe('/api/me')
   })
 
@@ -114,7 +114,7 @@ describe('Signing out', () => {
   it('that fails is said, and the page stays', async () => {
     await openSite({ hint: HINT })
     the('[data-sign-out]').click()
-    await until(() => expect(the('#toasts').textContent).toBe(SITE_MESSAGES.signOutFailed))
+    await eventually(() => expect(the('#toasts').textContent).toBe(SITE_MESSAGES.signOutFailed))
     expect(location.pathname).toBe('/')
     expect(localStorage.getItem('session-hint')).toBe(HINT)
   })

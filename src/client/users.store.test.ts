@@ -12,7 +12,7 @@ import { LIST_WORDS } from '../domain/paging/messages.ts'
 import { REFUSED_MESSAGE } from '../domain/permission/messages.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
 const load = async () => ({
@@ -34,7 +34,7 @@ beforeEach(async () => {
   bharat = await makeUser(portal.db, 'Agent', 'Bharat')
   page = await meera.open(`${PATHS.adminUsers}?q=${bharat.id}`, load)
   page.users.start()
-  await until(() => expect(page.users.$list.get()?.rows).toHaveLength(1))
+  await eventually(() => expect(page.users.$list.get()?.rows).toHaveLength(1))
 })
 
 function row() {

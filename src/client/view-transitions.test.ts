@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath } from '../contract/paths.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
-import { until } from '../test/support/until.ts'
+import { eventually } from '../test/support/eventually.ts'
 
 const SITE = 'http://localhost:8888'
 const HTML = `${['l1', 'l2']
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(closePage)
 
 const settled = (expected: unknown[]) =>
-  until(() => expect(names().map((name) => name || undefined)).toEqual(expected))
+  eventually(() => expect(names().map((name) => name || undefined)).toEqual(expected))
 
 describe('The picture of a card', () => {
   it('grows into the page of its listing, and bears the name only meanwhile', async () => {

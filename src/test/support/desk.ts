@@ -5,7 +5,7 @@ import type { SessionUser } from '../../contract/session.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import type { Db } from '../../server/db/client.ts'
 import { makePending, makeUser } from './factories.ts'
-import { until } from './until.ts'
+import { eventually } from './eventually.ts'
 import type { Visitor } from './visitor.ts'
 
 const load = async () => ({
@@ -34,7 +34,7 @@ export async function startDesk(visitor: Visitor, query = ''): Promise<Desk> {
 /** The desk once its queue is there. */
 export async function openDesk(visitor: Visitor, query = ''): Promise<Desk> {
   const desk = await startDesk(visitor, query)
-  await until(() => expect(desk.$desk.get()).not.toBeNull())
+  await eventually(() => expect(desk.$desk.get()).not.toBeNull())
   return desk
 }
 
