@@ -38,7 +38,6 @@ const load = async () => ({
   ...(await import('./submission-login.ts')),
   ...(await import('./submission-start.ts')),
   ...(await import('./listing-draft.store.ts')),
-  ...(await import('./listing-draft-again.ts')),
   ...(await import('./listing-draft-news.ts')),
   ...(await import('./listing-draft-step.ts')),
   ...(await import('./photo.store.ts')),
