@@ -77,7 +77,8 @@ describe('a search', () => {
     expect(names('q=baygomti')).toEqual([])
     expect(names('q=bhk')).toEqual(['Garden Bay'])
     const other = { ...flat, bedrooms: 2, locality: 'Sector 3' }
-    expect(find([other, flat], search('q=3+BHK'))).toEqual([flat])
+    for (const q of ['3+BHK', '3++BHK'])
+      expect(find([other, flat], search(`q=${q}`))).toEqual([flat])
     expect(find([other, flat], search('q=3BHK,+bay'))).toEqual([flat])
   })
 
