@@ -20,6 +20,20 @@ const onServer = [
   ...testsThatImport('portal.ts'),
 ]
 
+/** All tests of the database on all three; without it two of them meet only what tells them apart. */
+const full = Boolean(process.env.FULL_MATRIX)
+/**
+ * What every database meets on every run: its driver, one call of each endpoint, which writes and reads each concept,
+ * what the clock calls, and the records of builds; besides these the races.
+ */
+const ON_EACH = [
+  'src/server/db/client.test.ts',
+  'src/test/endpoints/answers.test.ts',
+  'src/test/endpoints/schedules.test.ts',
+  'scripts/publish/records.test.ts',
+  RACES,
+]
+
 /** Files that take a minute or more, the longest first; begun last, they would keep one core waiting in the end. */
 const LONG = [
   'scripts/start-killed',
@@ -49,7 +63,12 @@ const on = (
   more: Pick<InlineConfig, 'globalSetup' | 'include' | 'exclude'> = {},
 ) => ({
   extends: true as const,
-  test: { name: database, include: onDatabase, provide: { database }, ...more },
+  test: {
+    name: database,
+    include: full ? [...onDatabase, ...ON_EACH] : ON_EACH,
+    provide: { database },
+    ...more,
+  },
 })
 
 export default defineConfig({

@@ -78,6 +78,20 @@ describe('Every driver gives', () => {
     expect(violates(await change(sql`email = ${other.email}`), 'users_email_unique')).toBe(true)
   })
 
+  test('its own answer to each of many statements at once, also where one of them is refused', async () => {
+    const numbers = Array.from({ length: 40 }, (_, n) => n)
+    const answers = await Promise.allSettled(
+      numbers.map((n) => only<{ one: number }>(sql`select 1 / ${n % 8}::int + ${n}::int as one`)),
+    )
+    const told = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value?.one : (answer.reason as { code: string }).code,
+    )
+    const DIVISION_BY_ZERO = '22012'
+    expect(told).toEqual(
+      numbers.map((n) => (n % 8 === 0 ? DIVISION_BY_ZERO : Math.trunc(1 / (n % 8)) + n)),
+    )
+  })
+
   test('a code for a statement that is wrong', async () => {
     await expect(backend.db.rows(sql`select nonsense`)).rejects.toMatchObject({
       code: '42703',

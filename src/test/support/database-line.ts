@@ -43,8 +43,8 @@ export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
   let statements: string[] = []
-  const server = createServer((client) => {
-    const database = connect(Number(port), hostname)
+  const server = createServer({ noDelay: true }, (client) => {
+    const database = connect({ port: Number(port), host: hostname, noDelay: true })
     for (const [socket, other] of [
       [client, database],
       [database, client],

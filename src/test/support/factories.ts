@@ -38,6 +38,13 @@ export function listingFields(over: Partial<ListingFields> = {}): ListingFields 
 
 export const PASSWORD = 'a fine password'
 
+let passwordHash: Promise<string> | undefined
+/** The hash of that password at the server's own cost, worked out once: a user more is not to cost what a sign-up does. */
+const hashOfPassword = () => {
+  passwordHash ??= hashPassword(PASSWORD)
+  return passwordHash
+}
+
 export async function makeUser(
   db: Db,
   role: Role = 'Owner',
@@ -45,7 +52,7 @@ export async function makeUser(
 ): Promise<SessionUser> {
   const user = { id: newId(), name, email: `${newId()}@example.in`, role }
   await db.rows(sql`insert into users (id, name, email, mobile_number, role, password_hash)
-    values (${user.id}, ${name}, ${user.email}, '9876543210', ${role}, ${await hashPassword(PASSWORD)})`)
+    values (${user.id}, ${name}, ${user.email}, '9876543210', ${role}, ${await hashOfPassword()})`)
   return user
 }
 

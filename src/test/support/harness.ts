@@ -9,7 +9,10 @@ import { serveFunctions } from './node-server.ts'
 import { type Received, send, type Sent } from './send.ts'
 import { cookiesOf, postAuth } from './sign-in.ts'
 
-/** All functions behind a real HTTP server, with a database of their own that they reach over a watched line. */
+/**
+ * All functions behind a real HTTP server, with a database of their own that they reach over a watched line; past it
+ * where the driver speaks no Postgres.
+ */
 export type Harness = {
   address: string
   /** The database itself, not over the line. */
@@ -40,7 +43,8 @@ export async function startHarness(): Promise<Harness> {
   // Functions of this process ask their one set of dependencies: from here on it leads over the line.
   const live = liveDeps()
   const direct = live.db
-  live.db = connect(line.address, 'server')
+  const { databaseUrl, databaseDriver } = backend.env
+  live.db = connect(databaseDriver === 'server' ? line.address : databaseUrl, databaseDriver)
   const server = await serveFunctions()
   const users = Object.fromEntries(
     await Promise.all(ROLES.map(async (role) => [role, await makeUser(backend.db, role)])),

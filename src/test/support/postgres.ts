@@ -48,7 +48,12 @@ export async function startServer(): Promise<{ address: string; stop(): Promise<
     password: 'test',
     persistent: false,
     authMethod: 'password',
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    initdbFlags: [
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => {},
     onError: (error) => console.error(error),

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import mail from '../../../functions/mail.ts'
+import upkeep from '../../../functions/upkeep.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { recordBuildStart } from '../../server/publication.ts'
+import { liveMailer } from '../../server/mail/mailer.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { uploadPhoto } from '../../server/photo/upload.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+import { passHours } from '../support/clock.ts'
+import { makeContact, makePending, makeUser, startSession } from '../support/factories.ts'
+import { type MailSink, startMailSink } from '../support/mail-sink.ts'
+import { cameraFile } from '../support/pictures.ts'
+import { storedBlobs } from '../support/stored.ts'
+
+// What no endpoint does and the clock does: once through on every database.
+let backend: Backend
+let sink: MailSink
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await startMailSink()
+  liveDeps().mailer = liveMailer({
+    smtpUrl: sink.url,
+    mailFolder: null,
+    mailFrom: 'office@aangan.example',
+  })
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+test('The outbox is emptied by the clock: a mail that waits arrives, and is not sent again', async () => {
+  const admin = await makeUser(backend.db, 'Admin')
+  await makePending(backend.db, await makeUser(backend.db))
+  await passHours(backend.db, 1)
+  expect((await mail()).status).toBe(204)
+  expect((await mail()).status).toBe(204)
+  expect(sink.to(admin.email)).toHaveLength(1)
+})
+
+test('Upkeep by the clock takes away what is over, and only that', async () => {
+  const user = await makeUser(backend.db)
+  await startSession(backend.db, user.id)
+  const uploaded = await uploadPhoto(backend, user, await cameraFile(240, 200, 1), 'Flat.jpg')
+  expect([uploaded.ok, await storedBlobs(backend.photos)]).toEqual([true, expect.any(Array)])
+  await passHours(backend.db, LISTING_DAYS.unusedPhotos * 24 * 3)
+  const later = await startSession(backend.db, user.id)
+  await makeContact(backend.db)
+  await recordBuildStart(backend.db)
+  expect((await upkeep()).status).toBe(204)
+  const left = await backend.db.row(sql`select
+    (select array_agg(id) from sessions) as sessions, (select count(*) from images) as images,
+    (select count(*) from contacts) as contacts, (select count(*) from builds) as builds`)
+  expect(left).toEqual({ sessions: [later], images: 0, contacts: 1, builds: 1 })
+  expect(await storedBlobs(backend.photos)).toEqual([])
+})
