@@ -1,8 +1,32 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** The same inputs in each run; another seed with FUZZ_SEED. A failure prints it with the smallest input that fails. */
-export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
+/** Many cases of each, as the nightly run has them; an ordinary run has few. */
+const full = Boolean(process.env.FULL_MATRIX)
+/** The same inputs in each run. A failure prints the seed with the smallest input that fails. */
+export const SEED = 20_261_120
+/** Other inputs in each run; those of an earlier one with FUZZ_SEED. */
+const CHANGING_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+
+/** Holds a property of inputs: as many of the same in each run as of others; with the full matrix so many times more. */
+export async function holds<Input>(
+  inputs: fc.Arbitrary<Input>,
+  check: (input: Input) => Promise<void>,
+  { runs, inFull }: { runs: number; inFull: number },
+): Promise<void> {
+  const numRuns = Math.ceil((full ? inFull : runs) / 2)
+  for (const seed of [SEED, CHANGING_SEED])
+    await fc.assert(fc.asyncProperty(inputs, check), { seed, numRuns })
+}
+
+/** Some of many, others in each run; all with the full matrix. */
+export function someOf<Item>(items: readonly Item[], most: number): readonly Item[] {
+  if (full || items.length <= most) return items
+  return Array.from(
+    { length: most },
+    (_, n) => items[(CHANGING_SEED + n * 7) % items.length] as Item,
+  )
+}
 
 /** As much of JSON Schema as the contract's own schemas use. */
 type Schema = {
@@ -42,9 +66,28 @@ const WORDS = [
   'null',
 ]
 
-function text({ minLength = 0, maxLength = 200, pattern }: Schema): fc.Arbitrary<string> {
-  if (pattern)
-    return fc.stringMatching(new RegExp(pattern, 'u')).filter((made) => made.length <= maxLength)
+const byPattern = new Map<string, fc.Arbitrary<string>>()
+/** Texts of a pattern. Kept: for a class like \p{C} fast-check looks all letters of Unicode through, seconds long. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const texts = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'))
+  byPattern.set(pattern, texts)
+  return texts
+}
+
+/** Which end of what a field may hold is wanted. */
+type End = 'least' | 'most'
+const towards = <T>(
+  end: End | undefined,
+  least: fc.Arbitrary<T>,
+  most: fc.Arbitrary<T>,
+  any: fc.Arbitrary<T>,
+) => (end === 'least' ? least : end === 'most' ? most : any)
+
+function text(
+  { minLength = 0, maxLength = 200, pattern }: Schema,
+  end: End | undefined,
+): fc.Arbitrary<string> {
+  if (pattern) return matching(pattern).filter((made) => made.length <= maxLength)
   const exactly = (length: number) =>
     fc
       .string({ unit: 'grapheme', minLength: length, maxLength: length })
@@ -52,54 +95,61 @@ function text({ minLength = 0, maxLength = 200, pattern }: Schema): fc.Arbitrary
   const known = fc
     .constantFrom(...WORDS)
     .map((word) => word.padEnd(minLength, '.').slice(0, maxLength))
-  return fc.oneof(
-    fc.string({ unit: 'grapheme', minLength, maxLength }),
-    known,
+  return towards(
+    end,
     exactly(minLength),
     exactly(maxLength),
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength, maxLength }),
+      known,
+      exactly(minLength),
+      exactly(maxLength),
+    ),
   )
 }
 
-function number(schema: Schema): fc.Arbitrary<number> {
+function number(schema: Schema, end: End | undefined): fc.Arbitrary<number> {
   const { minimum, maximum = 1e9, exclusiveMinimum, type } = schema
   const least = minimum ?? exclusiveMinimum ?? -1e9
+  const ends = [fc.constant(least), fc.constant(maximum)] as const
   if (type === 'integer')
-    return fc.oneof(
-      fc.integer({ min: least, max: Math.min(maximum, 2 ** 31 - 1) }),
-      fc.constantFrom(least, maximum),
+    return towards(
+      end,
+      ...ends,
+      fc.oneof(fc.integer({ min: least, max: Math.min(maximum, 2 ** 31 - 1) }), ...ends),
     )
-  return fc.oneof(
-    fc.double({
-      min: least,
-      max: maximum,
-      minExcluded: exclusiveMinimum !== undefined,
-      noNaN: true,
-    }),
-    fc.constant(maximum),
-  )
+  const any = fc.double({
+    min: least,
+    max: maximum,
+    minExcluded: exclusiveMinimum !== undefined,
+    noNaN: true,
+  })
+  return towards(end, any, ends[1], fc.oneof(any, ends[1]))
 }
 
-function shaped(schema: Schema): fc.Arbitrary<unknown> {
+function shaped(schema: Schema, end?: End): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return fc.oneof(...choices.map(shaped))
+  if (choices) return fc.oneof(...choices.map((choice) => shaped(choice, end)))
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).map(
-      ([name, field]) => [name, shaped(field)] as const,
+      ([name, field]) => [name, shaped(field, end)] as const,
     )
     return fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
       requiredKeys: schema.required ?? [],
       noNullPrototype: true,
     })
   }
-  if (schema.type === 'array')
-    return fc.array(shaped(schema.items ?? {}), {
-      minLength: schema.minItems ?? 0,
-      maxLength: Math.min(schema.maxItems ?? 5, 15),
+  if (schema.type === 'array') {
+    const [minLength, maxLength] = [schema.minItems ?? 0, Math.min(schema.maxItems ?? 5, 15)]
+    return fc.array(shaped(schema.items ?? {}, end), {
+      minLength,
+      maxLength: end === 'least' ? minLength : maxLength,
     })
-  if (schema.type === 'string') return schema.format === 'date' ? date : text(schema)
-  if (schema.type === 'number' || schema.type === 'integer') return number(schema)
+  }
+  if (schema.type === 'string') return schema.format === 'date' ? date : text(schema, end)
+  if (schema.type === 'number' || schema.type === 'integer') return number(schema, end)
   if (schema.type === 'boolean') return fc.boolean()
   return schema.type === 'null' ? fc.constant(null) : fc.jsonValue()
 }
@@ -108,18 +158,44 @@ const date = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10))
 
+type AnySchema = z.ZodMiniType<unknown>
+type Amend = (made: Record<string, unknown>) => unknown
+const jsonOf = (schema: AnySchema) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+
 /** Inputs that a schema accepts, made from the schema itself. `amend` helps where one field depends on another. */
-export function accepted(
-  schema: z.ZodMiniType<unknown>,
-  amend: (made: Record<string, unknown>) => unknown = (made) => made,
-): fc.Arbitrary<unknown> {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return shaped(json as Schema)
+export function accepted(schema: AnySchema, amend: Amend = (made) => made): fc.Arbitrary<unknown> {
+  return shaped(jsonOf(schema))
     .map((made) => amend(made as Record<string, unknown>))
     .filter((made) => schema.safeParse(made).success)
 }
 
+/** The same with each field as short and small, or as long and large, as the schema lets it be beside the others. */
+export function acceptedAt(end: End, schema: AnySchema, amend: Amend): fc.Arbitrary<unknown> {
+  const fits = (made: unknown) => schema.safeParse(amend(made as Record<string, unknown>)).success
+  return fc
+    .tuple(accepted(schema, amend), shaped(jsonOf(schema), end))
+    .map(([any, extreme]) => amend(pushed(any, extreme, fits) as Record<string, unknown>))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value with each part of another that still fits in its place. */
+function pushed(value: unknown, to: unknown, fits: (made: unknown) => boolean): unknown {
+  if (!isObject(value) || !isObject(to)) return fits(to) ? to : value
+  let made = value
+  for (const [name, part] of Object.entries(to)) {
+    const within = made
+    made = {
+      ...within,
+      [name]: pushed(within[name], part, (one) => fits({ ...within, [name]: one })),
+    }
+  }
+  return made
+}
+
 /** One such input. */
-export function sampleOf(schema: z.ZodMiniType<unknown>): unknown {
+export function sampleOf(schema: AnySchema): unknown {
   return fc.sample(accepted(schema), { numRuns: 1 })[0]
 }

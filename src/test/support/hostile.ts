@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cookie, headers, hostileValue } from './hostile-values.ts'
+import { cookie, HOSTILE, headers, hostileValue } from './hostile-values.ts'
 import type { Sent } from './send.ts'
 
 const QUERY_NAMES = [
@@ -55,14 +55,37 @@ function mutate(body: unknown, { at, what, name, value }: Mutation): unknown {
   return copy
 }
 
+const UNKNOWN_NAMES = ['__proto__', 'constructor', 'id', 'userId', 'isApproved', 'role', '']
+
+/** Every single change of a body by place and kind: each part replaced by a value of the kind or left out, a name added. */
+export function bodySpoils(good: Sent): { kind: string; spoils: Spoil[] }[] {
+  const all = pathsIn(good.body)
+  const parts = all.filter((path) => path.length > 0)
+  const changed =
+    (mutation: Mutation): Spoil =>
+    ({ body }) => ({ body: mutate(body, mutation) })
+  const replaced = Object.entries(HOSTILE).flatMap(([kind, values]) =>
+    parts.map((path, at) => ({
+      kind: `${kind} for ${path.join('.')}`,
+      spoils: values.map((value) => changed({ at, what: 'replace', name: '', value })),
+    })),
+  )
+  const dropped = parts.map((path, at) => ({
+    kind: `no ${path.join('.')}`,
+    spoils: [changed({ at, what: 'drop', name: '', value: null })],
+  }))
+  const added = UNKNOWN_NAMES.map((name) => ({
+    kind: `“${name}” beside the rest`,
+    spoils: [null, 'Admin', true, {}].map((value) => changed({ at: 0, what: 'add', name, value })),
+  }))
+  return [...replaced, ...dropped, ...added]
+}
+
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   at: fc.nat(200),
   what: fc.constantFrom('replace', 'replace', 'drop', 'add'),
   value: hostileValue,
-  name: fc.oneof(
-    fc.constantFrom('__proto__', 'constructor', 'id', 'userId', 'isApproved', 'role', ''),
-    fc.string({ maxLength: 20 }),
-  ),
+  name: fc.oneof(fc.constantFrom(...UNKNOWN_NAMES), fc.string({ maxLength: 20 })),
 })
 
 /** A good body changed in one to three places. */
@@ -78,44 +101,50 @@ const anyBytes = fc.uint8Array({ maxLength: 500 }).map((bytes) => () => ({
 }))
 
 // What may stand in a request line; the rest no client can send and no server would take.
+const PATH_PIECES = [
+  '%00',
+  '%2e%2e',
+  '..',
+  '.',
+  '%2F',
+  '%5C',
+  '%E0%A4%A',
+  '%FF',
+  '%',
+  '%25',
+  '%0d%0aset-cookie:%20a=b',
+  ';',
+  '%C0%AF',
+  '.html',
+  '.json',
+  '~',
+  "'",
+  '%22',
+  '+',
+  ':id',
+  'a'.repeat(3000),
+  '%F0%9F%8F%A0',
+  '?',
+  '?id=1',
+  '#',
+]
 const pathPiece = fc.oneof(
-  fc.constantFrom(
-    '%00',
-    '%2e%2e',
-    '..',
-    '.',
-    '%2F',
-    '%5C',
-    '%E0%A4%A',
-    '%FF',
-    '%',
-    '%25',
-    '%0d%0aset-cookie:%20a=b',
-    ';',
-    '%C0%AF',
-    '.html',
-    '.json',
-    '~',
-    "'",
-    '%22',
-    '+',
-    ':id',
-    'a'.repeat(3000),
-    '%F0%9F%8F%A0',
-    '?',
-    '?id=1',
-    '#',
-  ),
+  fc.constantFrom(...PATH_PIECES),
   fc.string({ maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
 )
+const pathSpoil =
+  (at: number, piece: string): Spoil =>
+  ({ path }) => {
+    const parts = path.split('/')
+    parts.splice(3 + (at % Math.max(1, parts.length - 2)), at % 2, piece)
+    return { path: parts.join('/') }
+  }
 /** One part of the address replaced or lengthened. */
 const nearPath = fc
   .tuple(fc.nat(10), fc.array(pathPiece, { minLength: 1, maxLength: 3 }))
-  .map(([at, pieces]) => (good: Sent): Partial<Sent> => {
-    const parts = good.path.split('/')
-    parts.splice(3 + (at % Math.max(1, parts.length - 2)), at % 2, pieces.join(''))
-    return { path: parts.join('/') }
-  })
+  .map(([at, pieces]) => pathSpoil(at, pieces.join('')))
+/** An address with each known piece in turn, beside a part of it and in its place. */
+export const pathSpoils = PATH_PIECES.flatMap((piece) => [pathSpoil(0, piece), pathSpoil(1, piece)])
 
 const queryText = hostileValue.map((value) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 3000).toWellFormed(),
