@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
-  copyWithFewPictures,
+  copySmallSite,
   launchSite,
   processesIn,
   removeCopy,
@@ -17,7 +17,7 @@ import { DEMO_ACCOUNTS } from './seed.ts'
 // One copy of the work tree is started and killed again and again, on one port and at once: each start takes the folder,
 // and whatever still runs there, as the one before left it.
 const MINUTE = 60_000
-/** Filling in the demo data converts dozens of pictures; a busy machine takes its time. */
+/** A busy machine takes its time. */
 const PATIENCE = 5 * MINUTE
 // Windows cannot stop a process for a while, and has no ps.
 const whereStoppable = describe.skipIf(process.platform === 'win32')
@@ -26,10 +26,12 @@ let port: number
 let site: Site
 
 const inFolder = (...path: string[]) => join(folder, ...path)
-const launch = async () => {
-  site = await launchSite(folder, { port })
+const launch = async (env: Record<string, string> = {}) => {
+  site = await launchSite(folder, { port, env })
   return site
 }
+/** Long enough for a busy machine's slow answer, and not the time that a user's netlify dev is given. */
+const SHORT_SILENCE = { SILENCE_MS: '5000' }
 const query = async (text: string) => {
   const client = new pg.Client({ connectionString: await site.database() })
   client.on('error', () => {})
@@ -79,7 +81,7 @@ async function expectWhole(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await copyWithFewPictures()
+  folder = await copySmallSite()
   port = await freePort()
 }, MINUTE)
 
@@ -159,7 +161,7 @@ whereStoppable('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () 
       expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1),
     )
     await site.stop('SIGKILL')
-    await launch()
+    await launch(SHORT_SILENCE)
     await site.said('Aangan is up', PATIENCE)
     await expectWhole()
     expect((await readdir(inFolder('.aangan', 'builds'))).length).toBeLessThanOrEqual(2)

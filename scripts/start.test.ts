@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
-  copyWithFewPictures,
+  copySmallSite,
   launchSite,
   processesIn,
   removeCopy,
@@ -60,7 +60,7 @@ const statusOf = async (address: string | URL, method = 'GET') => {
 const status = (path: string) => statusOf(site.address + path)
 
 beforeAll(async () => {
-  folder = await copyWithFewPictures()
+  folder = await copySmallSite()
 }, MINUTE)
 
 afterAll(async () => {
@@ -143,41 +143,6 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
     )
   })
 
-  test('keeps the old site when the build fails, and says so', async () => {
-    await writeFile(
-      inFolder('src', 'pages', 'broken.astro'),
-      '---\nthrow new Error("a page that cannot be built")\n---\n',
-    )
-    await start()
-    expect(site.output()).toContain('The build failed; the previous site is still served.')
-    expect(site.output()).toContain('a page that cannot be built')
-    expect(await status('/')).toBe(200)
-    expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe(
-      'failed',
-    )
-  })
-
-  test('takes its children with it even when it is killed outright', async () => {
-    await site.stop('SIGKILL')
-    await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), {
-      timeout: 10_000,
-      interval: 200,
-    })
-  })
-
-  test('says so when a build fails and there is no earlier one', async () => {
-    const link = await readlink(inFolder('dist'))
-    await rm(inFolder('dist'))
-    // The killed start has left its lock: that of a process that is gone.
-    expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(true)
-    const { code, text } = await refused(launchSite(folder))
-    expect(code).toBe(1)
-    expect(text).toContain('The site could not be built, and there is no earlier build to serve.')
-    expect(await processesIn(folder)).toEqual([])
-    await rm(inFolder('src', 'pages', 'broken.astro'))
-    expect(existsSync(inFolder(link))).toBe(true)
-  })
-
   test('says what to do about a database that cannot be opened, and deletes nothing', async () => {
     await cp(inFolder('.netlify', 'db'), inFolder('.netlify', 'db-good'), { recursive: true })
     await truncate(inFolder('.netlify', 'db', 'global', 'pg_control'), 100)
@@ -207,11 +172,41 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
     expect(text).toContain('sudo chown -R "$USER" .netlify')
   })
 
-  test('starts again with all data after all of that', async () => {
+  test('starts again with all data after all of that, with the old site where the build fails, and says so', async () => {
+    await writeFile(
+      inFolder('src', 'pages', 'broken.astro'),
+      '---\nthrow new Error("a page that cannot be built")\n---\n',
+    )
     await start()
+    expect(site.output()).toContain('The build failed; the previous site is still served.')
+    expect(site.output()).toContain('a page that cannot be built')
     expect(await status('/')).toBe(200)
+    expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe(
+      'failed',
+    )
     expect((await query('select count(*)::int as users from users'))[0].users).toBeGreaterThan(3)
     expect(await query("select 1 from builds where result = 'running'")).toEqual([])
+  })
+
+  test('takes its children with it even when it is killed outright', async () => {
+    await site.stop('SIGKILL')
+    await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), {
+      timeout: 10_000,
+      interval: 200,
+    })
+  })
+
+  test('says so when a build fails and there is no earlier one', async () => {
+    const link = await readlink(inFolder('dist'))
+    await rm(inFolder('dist'))
+    // The killed start has left its lock: that of a process that is gone.
+    expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(true)
+    const { code, text } = await refused(launchSite(folder))
+    expect(code).toBe(1)
+    expect(text).toContain('The site could not be built, and there is no earlier build to serve.')
+    expect(await processesIn(folder)).toEqual([])
+    await rm(inFolder('src', 'pages', 'broken.astro'))
+    expect(existsSync(inFolder(link))).toBe(true)
   })
 })
 

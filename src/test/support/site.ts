@@ -1,9 +1,20 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 import { freePort } from '../../../scripts/lib/port.ts'
 
@@ -52,15 +63,44 @@ const KEPT = [
   'factory-shed',
   'pg-room',
 ]
+/** As narrow as an upload may be, nearly: converting large ones takes most of a first start. */
+const PICTURE_WIDTH = 400
 
-/** The same with only a few of the demo's pictures: what is watched is how a site starts, and converting them takes most of a first start. */
-export async function copyWithFewPictures(): Promise<string> {
+/** The functions that a start itself needs, and one to ask. */
+const FUNCTIONS = ['auth', 'photo-upload', 'session-read', 'upkeep', 'mail']
+const PAGES = ['404.astro', 'build.json.ts']
+const HOME_PAGE = `---
+import { siteSnapshot } from '../server/build.ts'
+const { revision } = await siteSnapshot()
+---
+<!doctype html>
+<html lang="en"><body>Revision {revision}</body></html>
+`
+
+/**
+ * The same with few and small pictures, pages and functions: real in every part, for tests that watch how a site starts,
+ * ends and publishes. The browser tests start the whole of it. `pages` are kept beside its own home page.
+ */
+export async function copySmallSite(pages: readonly string[] = []): Promise<string> {
   const folder = await copyWorkTree()
-  const spare = (await readdir(join(folder, DEMO_PICTURES))).filter(
-    (file) => !file.startsWith('hero-') && !KEPT.includes(file.replace('.webp', '')),
-  )
-  await Promise.all(spare.map((file) => rm(join(folder, DEMO_PICTURES, file))))
+  await keepOnly(join(folder, 'functions'), (file) => FUNCTIONS.includes(file.replace('.ts', '')))
+  await keepOnly(join(folder, 'src', 'pages'), (file) => [...PAGES, ...pages].includes(file))
+  await writeFile(join(folder, 'src', 'pages', 'index.astro'), HOME_PAGE)
+  const pictures = join(folder, DEMO_PICTURES)
+  await keepOnly(pictures, (file) => KEPT.includes(file.replace('.webp', '')))
+  for (const name of KEPT) {
+    const file = join(pictures, `${name}.webp`)
+    const small = await sharp(await readFile(file))
+      .resize(PICTURE_WIDTH)
+      .toBuffer()
+    await writeFile(file, small)
+  }
   return folder
+}
+
+async function keepOnly(folder: string, isKept: (file: string) => boolean): Promise<void> {
+  const spare = (await readdir(folder)).filter((file) => !isKept(file))
+  await Promise.all(spare.map((file) => rm(join(folder, file), { recursive: true })))
 }
 
 /** Copies the work tree without its packages into an empty folder, and makes that a git root. */
@@ -81,12 +121,18 @@ export async function copyFiles(folder: string): Promise<void> {
   await run('git', ['init', '--quiet'], { cwd: folder })
 }
 
-type Launch = { port?: number; uid?: number; script?: string; args?: string[] }
+type Launch = {
+  port?: number
+  uid?: number
+  env?: Record<string, string>
+  script?: string
+  args?: string[]
+}
 
 /** Runs scripts/start.ts of a copy, as `npm start` does, or another of its scripts that starts a site. */
 export async function launchSite(
   folder: string,
-  { port, uid, script = 'scripts/start.ts', args = [] }: Launch = {},
+  { port, uid, env = {}, script = 'scripts/start.ts', args = [] }: Launch = {},
 ): Promise<Site> {
   const own = port ?? (await freePort())
   const child = spawn(process.execPath, [script, ...args], {
@@ -102,6 +148,7 @@ export async function launchSite(
       NETLIFY_DB_URL: undefined,
       VITEST: undefined,
       ...(uid === undefined ? {} : { HOME: folder }),
+      ...env,
     },
   })
   let text = ''
