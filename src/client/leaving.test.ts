@@ -1,120 +1,114 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../contract/calls.ts'
-import { endSession, requireSession } from './account-session.ts'
-import { call } from './api.ts'
-import { $leaving, stay } from './leaving.ts'
-import { $ownListings, $ownListingsProblem, refreshOwnListings } from './own-listings.store.ts'
+import { loginPath, PATHS } from '../contract/paths.ts'
+import type { SessionUser } from '../contract/session.ts'
+import { eventually } from '../test/support/eventually.ts'
+import { makePending, makeUser } from '../test/support/factories.ts'
+import { type Portal, startPortal } from '../test/support/portal.ts'
+import type { Visitor } from '../test/support/visitor.ts'
 
-type Answer = { status?: number; body: object }
-
-const replace = vi.fn()
-const shown = new Map<string, (event: unknown) => void>()
-const refused: Answer = {
-  status: 401,
-  body: { code: 'not_signed_in', message: 'Please log in.', requestId: 'r' },
-}
-const answers = new Map<string, () => Answer | Promise<Answer>>()
-
-/** Answers as the server would, and gives a request up as a browser does. */
-function fakeFetch(address: string, { signal }: RequestInit = {}): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-    void Promise.resolve(answers.get(address)?.() ?? { body: {} }).then(({ status = 200, body }) =>
-      resolve(new Response(JSON.stringify(body), { status })),
-    )
-  })
-}
-
-const settled = async (promise: Promise<unknown>) => {
-  const open = Symbol('open')
-  const turn = new Promise((resolve) => setTimeout(resolve, 20, open))
-  return (await Promise.race([promise, turn])) !== open
-}
-
-beforeEach(() => {
-  answers.clear()
-  replace.mockClear()
-  vi.stubGlobal('fetch', fakeFetch)
-  vi.stubGlobal('location', {
-    ...{ replace, assign: vi.fn(), origin: 'http://localhost' },
-    ...{ pathname: '/profile', search: '' },
-  })
-  vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) =>
-    shown.set(name, listener),
-  )
-  vi.stubGlobal('removeEventListener', vi.fn())
-  stay()
-  $ownListings.set([])
-  $ownListingsProblem.set(null)
+let portal: Portal
+let user: SessionUser
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  await makePending(portal.db, user)
+  asha = await portal.visitor(user)
+})
+
+const load = async () => ({
+  ...(await import('./account-session.ts')),
+  ...(await import('./api.ts')),
+  ...(await import('./leaving.ts')),
+  ...(await import('./own-listings.store.ts')),
+})
+/** The profile, which needs a session. */
+async function openProfile() {
+  const page = await asha.open(PATHS.profile, load)
+  await page.requireSession()
+  return page
+}
+const TO_LOGIN = [{ how: 'replace', to: loginPath(PATHS.profile) }]
+/** Whether something has come to its end by now; looked at again and again while it has not. */
+function watch(promise: Promise<unknown>): () => boolean {
+  let settled = false
+  void promise.then(() => {
+    settled = true
+  })
+  return () => settled
+}
 
 describe('A session that has ended elsewhere', () => {
-  beforeEach(() => {
-    answers.set('/api/me', () => ({ body: { user: { name: 'Asha', role: 'Owner' } } }))
-    answers.set('/api/my/listings', () => refused)
-  })
-
   it('leads to the login once, however many reads are refused, and says nothing else', async () => {
-    await requireSession()
-    const reads = Promise.all([refreshOwnListings(), refreshOwnListings()])
-    expect(await settled(reads)).toBe(false)
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/login?next=%2Fprofile')
-    expect($ownListingsProblem.get()).toBeNull()
+    const { refreshOwnListings, $ownListingsProblem } = await openProfile()
+    await portal.endElsewhere(asha)
+    const settled = watch(Promise.race([refreshOwnListings(), refreshOwnListings()]))
+    await eventually(() => expect(asha.page.left).toEqual(TO_LOGIN))
+    expect(asha.page.left).toEqual(TO_LOGIN)
+    expect([settled(), $ownListingsProblem.get()]).toEqual([false, null])
   })
 
   it('leads to the login after a refused write too', async () => {
-    await requireSession()
-    const path = calls.withdrawListing.path.replace(':id', 'a')
-    answers.set(path, () => refused)
-    expect(await call(calls.withdrawListing, { params: { id: 'a' } })).toMatchObject({ ok: false })
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/login?next=%2Fprofile')
+    const { call } = await openProfile()
+    await portal.endElsewhere(asha)
+    expect(await call(calls.withdrawListing, { params: { id: 'listing00001' } })).toMatchObject({
+      ok: false,
+      code: 'not_signed_in',
+    })
+    expect(asha.page.left).toEqual(TO_LOGIN)
+  })
+
+  it('leads nowhere on a page that needs none', async () => {
+    const { call, refreshOwnListings, $ownListingsProblem } = await asha.open(PATHS.home, load)
+    await portal.endElsewhere(asha)
+    expect(await call(calls.readProfile)).toMatchObject({ code: 'not_signed_in' })
+    await refreshOwnListings()
+    expect(asha.page.left).toEqual([])
+    expect($ownListingsProblem.get()).not.toBeNull()
   })
 
   it('asks anew when Back brings the page as it was', async () => {
-    await requireSession()
+    const { refreshOwnListings, $ownListings } = await openProfile()
+    await portal.endElsewhere(asha)
     const read = refreshOwnListings()
-    expect(await settled(read)).toBe(false)
-    answers.set('/api/my/listings', () => ({ body: { listings: [{ id: 'a' }] } }))
-    shown.get('pageshow')?.({ persisted: false })
-    expect(await settled(read)).toBe(false)
-    shown.get('pageshow')?.({ persisted: true })
+    const settled = watch(read)
+    await eventually(() => expect(asha.page.left).toEqual(TO_LOGIN))
+    await asha.signIn(user.email)
+    asha.page.dispatch('pageshow', { persisted: false })
+    expect(settled()).toBe(false)
+    asha.page.dispatch('pageshow', { persisted: true })
     await read
-    expect($ownListings.get()).toEqual([{ id: 'a' }])
+    expect($ownListings.get()).toHaveLength(1)
   })
 })
 
 describe('Signing out', () => {
-  const asked: string[] = []
-  const signOut = (status = 200) => {
-    answers.set('/api/auth/csrf', () => ({ body: { csrfToken: 't' } }))
-    answers.set('/api/auth/signout', () => ({ status, body: { url: 'http://localhost/' } }))
-    return endSession()
-  }
+  const asked = () => asha.sent(calls.readOwnListings).length
 
   it('drops the read that is under way, and lets none begin', async () => {
-    const { promise: late, resolve } = Promise.withResolvers<Answer>()
-    asked.length = 0
-    answers.set('/api/my/listings', () => {
-      asked.push('listings')
-      return asked.length === 1 ? late : { body: { listings: [] } }
-    })
-    const underWay = refreshOwnListings()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
-    await signOut()
-    resolve(refused)
-    expect(await settled(Promise.race([underWay, refreshOwnListings()]))).toBe(false)
-    expect(asked).toHaveLength(1)
-    expect(replace).not.toHaveBeenCalled()
-    expect($leaving.get()).toBe(true)
+    const { refreshOwnListings, endSession, $leaving, $ownListings } = await openProfile()
+    const release = asha.hold(calls.readOwnListings)
+    const underWay = watch(refreshOwnListings())
+    await eventually(() => expect(asked()).toBe(1))
+    await endSession()
+    release()
+    const late = watch(refreshOwnListings())
+    // A question of its own shows that there was time for an answer.
+    await asha.ask('GET', calls.readSession.path)
+    expect([underWay(), late(), asked(), $ownListings.get()]).toEqual([false, false, 1, null])
+    expect([$leaving.get(), asha.page.left]).toEqual([true, [{ how: 'assign', to: PATHS.home }]])
   })
 
   it('that failed lets the page read on', async () => {
-    answers.set('/api/my/listings', () => ({ body: { listings: [{ id: 'b' }] } }))
-    await signOut(500)
+    const { refreshOwnListings, endSession, $signingOut, $ownListings } = await openProfile()
+    await portal.withoutDatabase(endSession)
+    expect($signingOut.get().failed).not.toBeNull()
     await refreshOwnListings()
-    expect($ownListings.get()).toEqual([{ id: 'b' }])
+    expect($ownListings.get()).toHaveLength(1)
+    expect(asha.page.left).toEqual([])
   })
 })
