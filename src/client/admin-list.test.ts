@@ -66,8 +66,9 @@ describe('A list of the admins', () => {
   it('drops an answer that was overtaken by another filter', async () => {
     await openUsers('?role=Agent')
     await read(PAGE_ROWS)
-    const arrive = delayAnswer()
+    const { answered, arrive } = delayAnswer()
     const late = page.users.refresh()
+    await answered
     await page.users.turnTo({ role: 'Client' })
     arrive()
     await late

@@ -78,13 +78,18 @@ describe('A decision', () => {
   })
 
   it('is not undone on screen by a refresh that set out before it', async () => {
-    const arrive = delayAnswer()
+    const { answered, arrive } = delayAnswer()
     const late = desk.refreshDesk()
-    await eventually(() => expect(meera.sent(adminCalls.readDesk).length).toBeGreaterThan(1))
-    await desk.approve()
+    await answered
+    // The queue as it is after the decision takes its time.
+    const release = meera.hold(adminCalls.readDesk)
+    const done = desk.approve()
+    await eventually(() => expect(names()).toEqual(['Bela', 'Champa']))
     arrive()
     await late
     expect(names()).toEqual(['Bela', 'Champa'])
+    release()
+    await done
   })
 
   it('leaves the selection alone when the admin has moved on meanwhile', async () => {

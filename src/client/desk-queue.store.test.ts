@@ -88,6 +88,7 @@ describe('A filter', () => {
       { q: 'bela' },
     ])
     await narrowed(['Bela'])
+    expect(() => meera.page.go(-1)).toThrow()
   })
 
   it('that nothing fits leaves nothing to decide', async () => {
@@ -142,6 +143,9 @@ describe('On a phone', () => {
     expect(desk.$pane.get()).toBe('detail')
     desk.closeDetail()
     expect(desk.$pane.get()).toBe('list')
+    // It went back in the history, and left no entry that Back would stop at.
+    meera.page.go(1)
+    expect(desk.$pane.get()).toBe('detail')
   })
 })
 
@@ -217,6 +221,7 @@ describe('Several at once', () => {
     meera.network = 'down'
     const done = desk.approveBatch()
     desk.closeBatch()
+    expect(desk.$batch.get()?.busy).toBe(true)
     await desk.approve()
     await done
     expect(desk.$batch.get()).toMatchObject({ busy: false, problem: FAILED, results: null })

@@ -72,8 +72,9 @@ describe('Published listings', () => {
   })
 
   it('are those of the last search, whichever answer comes last', async () => {
-    const arrive = delayAnswer()
+    const { answered, arrive } = delayAnswer()
     const late = search('kesar')
+    await answered
     await search('bela')
     arrive()
     await late

@@ -67,15 +67,17 @@ export async function makeQueue(
   return ids
 }
 
-/** Keeps back the next answer that reaches the page: what sets it going again. */
-export function delayAnswer(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
+/** Keeps back the next answer that reaches the page: when the server has given it, and what lets it arrive. */
+export function delayAnswer(): { answered: Promise<void>; arrive: () => void } {
+  const given = Promise.withResolvers<void>()
+  const free = Promise.withResolvers<void>()
   const usual = fetch
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     vi.stubGlobal('fetch', usual)
     const answer = await usual(...asked)
-    await promise
+    given.resolve()
+    await free.promise
     return answer
   })
-  return resolve
+  return { answered: given.promise, arrive: free.resolve }
 }
