@@ -53,15 +53,15 @@ describe('A slideshow', () => {
 
   it('rests out of sight, while it is focused, and in a page that is hidden', async () => {
     await openShow({ seen: false })
-    vi.advanceTimersByTime(3 * SLIDESHOW_MS)
+    vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
     bringIntoView(the('[data-track]'))
     the('#on').focus()
-    vi.advanceTimersByTime(3 * SLIDESHOW_MS)
+    vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
     the('#outside').focus()
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    vi.advanceTimersByTime(3 * SLIDESHOW_MS)
+    vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe('A slideshow', () => {
     await openShow()
     const show = the('[data-slideshow]')
     const matches = vi.spyOn(show, 'matches').mockReturnValue(true)
-    vi.advanceTimersByTime(3 * SLIDESHOW_MS)
+    vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
     expect(matches).toHaveBeenCalledWith(':hover')
     matches.mockReturnValue(false)
@@ -89,7 +89,7 @@ describe('A slideshow', () => {
       'Play',
       true,
     ])
-    vi.advanceTimersByTime(3 * SLIDESHOW_MS)
+    vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
     toggle.click()
     vi.advanceTimersByTime(SLIDESHOW_MS)
@@ -99,7 +99,7 @@ describe('A slideshow', () => {
   it('stands still from the start where no motion is wanted, and is there at once when it is turned', async () => {
     await openShow({ reducedMotion: true })
     expect(the('#toggle').getAttribute('aria-label')).toBe('Play')
-    vi.advanceTimersByTime(3 * SLIDESHOW_MS)
+    vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(the('[data-track]').scrollLeft).toBe(0)
     the('#on').click()
     expect(the('[data-track]').scrollLeft).toBe(WIDTH)
