@@ -144,7 +144,8 @@ describe('A runner that is killed', () => {
   test('between the new link and its place leaves the old site; the next run uses neither', async () => {
     await mkdir(join(stage.places.builds, '2020-01-01T00-00-00-000Z'))
     // What lies there after a kill between these two steps.
-    await symlink('builds/2020-01-01T00-00-00-000Z/site', `${stage.places.dist}.next`)
+    const target = join(stage.places.builds, '2020-01-01T00-00-00-000Z', 'site')
+    await symlink(target, `${stage.places.dist}.next`, 'junction')
     expect(revisionOf(await seen())).toBe(1)
     await publish(2)
     expect(await seen()).toMatchObject({ strays: [] })
