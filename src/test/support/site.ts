@@ -46,7 +46,7 @@ export type Site = {
 export async function copyWorkTree(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
   await copyFiles(folder)
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }
 
@@ -77,6 +77,20 @@ const { revision } = await siteSnapshot()
 <html lang="en"><body>Revision {revision}</body></html>
 `
 
+/** The whole of it, but for most of the demo's pictures: journeys look at a few, and converting all takes most of a first start. */
+export async function copyWithFewPictures(): Promise<string> {
+  const folder = await copyWorkTree()
+  await keepFewPictures(folder)
+  return folder
+}
+
+/** Posters of the film are no pictures of the demo. */
+const keepFewPictures = (folder: string) =>
+  keepOnly(
+    join(folder, DEMO_PICTURES),
+    (file) => file.startsWith('hero-') || KEPT.includes(file.replace('.webp', '')),
+  )
+
 /**
  * The same with few and small pictures, pages and functions: real in every part, for tests that watch how a site starts,
  * ends and publishes. The browser tests start the whole of it. `pages` are kept beside its own home page.
@@ -86,10 +100,9 @@ export async function copySmallSite(pages: readonly string[] = []): Promise<stri
   await keepOnly(join(folder, 'functions'), (file) => FUNCTIONS.includes(file.replace('.ts', '')))
   await keepOnly(join(folder, 'src', 'pages'), (file) => [...PAGES, ...pages].includes(file))
   await writeFile(join(folder, 'src', 'pages', 'index.astro'), HOME_PAGE)
-  const pictures = join(folder, DEMO_PICTURES)
-  await keepOnly(pictures, (file) => KEPT.includes(file.replace('.webp', '')))
+  await keepFewPictures(folder)
   for (const name of KEPT) {
-    const file = join(pictures, `${name}.webp`)
+    const file = join(folder, DEMO_PICTURES, `${name}.webp`)
     const small = await sharp(await readFile(file))
       .resize(PICTURE_WIDTH)
       .toBuffer()
