@@ -6,7 +6,7 @@ const full = Boolean(process.env.FULL_MATRIX)
 /** The same inputs in each run. A failure prints the seed with the smallest input that fails. */
 export const SEED = 20_261_120
 /** Other inputs in each run; those of an earlier one with FUZZ_SEED. */
-const CHANGING_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+export const CHANGING_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
 /** Holds a property of inputs: as many of the same in each run as of others; with the full matrix so many times more. */
 export async function holds<Input>(

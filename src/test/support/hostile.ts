@@ -58,7 +58,7 @@ function mutate(body: unknown, { at, what, name, value }: Mutation): unknown {
 const UNKNOWN_NAMES = ['__proto__', 'constructor', 'id', 'userId', 'isApproved', 'role', '']
 
 /** Every single change of a body by place and kind: each part replaced by a value of the kind or left out, a name added. */
-export function bodySpoils(good: Sent): { kind: string; spoils: Spoil[] }[] {
+export function bodySpoils(good: Sent): { kind: string; place: string; spoils: Spoil[] }[] {
   const all = pathsIn(good.body)
   const parts = all.filter((path) => path.length > 0)
   const changed =
@@ -66,16 +66,19 @@ export function bodySpoils(good: Sent): { kind: string; spoils: Spoil[] }[] {
     ({ body }) => ({ body: mutate(body, mutation) })
   const replaced = Object.entries(HOSTILE).flatMap(([kind, values]) =>
     parts.map((path, at) => ({
-      kind: `${kind} for ${path.join('.')}`,
+      kind,
+      place: path.join('.'),
       spoils: values.map((value) => changed({ at, what: 'replace', name: '', value })),
     })),
   )
   const dropped = parts.map((path, at) => ({
-    kind: `no ${path.join('.')}`,
+    kind: 'nothing at all',
+    place: path.join('.'),
     spoils: [changed({ at, what: 'drop', name: '', value: null })],
   }))
   const added = UNKNOWN_NAMES.map((name) => ({
-    kind: `“${name}” beside the rest`,
+    kind: `“${name}”`,
+    place: 'beside the rest',
     spoils: [null, 'Admin', true, {}].map((value) => changed({ at: 0, what: 'add', name, value })),
   }))
   return [...replaced, ...dropped, ...added]
