@@ -271,6 +271,9 @@ describe('Login with two-step sign-in', () => {
       asksCode: true,
       errors: { code: TWO_STEP_MESSAGES.codeWrong },
     })
+    visitor.network = 'down'
+    await submitLogin(formOf({ ...right, code: '000000' }))
+    expect($login.get()).toMatchObject({ asksCode: true, refused: LOGIN_MESSAGES.failed })
   })
 })
 

@@ -48,6 +48,8 @@ describe('A report', () => {
     expect($report.get().phase).toBe('busy')
     await Promise.all(sending)
     expect($report.get()).toMatchObject({ phase: 'done', errors: {} })
+    await sendReport(id, formOf(REPORT))
+    expect(visitor.sent(calls.reportListing)).toHaveLength(1)
     expect(await reports()).toEqual([REPORT])
     startReport()
     expect($report.get()).toEqual({ phase: 'open', errors: {}, attempt: 0 })

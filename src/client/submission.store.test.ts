@@ -102,10 +102,11 @@ describe('A draft', () => {
   })
 
   it('is sent once for two presses, also while it waits and once it is done', async () => {
-    const { draft, submit } = await openWizard()
+    const { draft, submit, $submission, $problems } = await openWizard()
     draft(FLAT)
     await Promise.all([submit(), submit()])
     await submit()
+    expect([$submission.get().state, $problems.get().fields]).toEqual(['done', {}])
     expect(asha.sent(calls.createListing)).toHaveLength(1)
     expect(await postedBy(asha)).toHaveLength(1)
   })
