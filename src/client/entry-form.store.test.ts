@@ -15,6 +15,7 @@ import { CONTENT_LIMITS } from '../domain/content/constants.ts'
 import { REFUSED_MESSAGE } from '../domain/permission/messages.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../domain/photo/constants.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+import { delayAnswer } from '../test/support/desk.ts'
 import { makeEntry } from '../test/support/entries.ts'
 import { entryFields } from '../test/support/entry-fields.ts'
 import { cameraFile } from '../test/support/pictures.ts'
@@ -156,11 +157,12 @@ describe('The form of an entry', () => {
   })
 
   it('drops the entries of a collection that was turned away from before they came', async () => {
-    const release = meera.hold(adminCalls.readContent)
+    const { answered, arrive } = delayAnswer()
     const late = page.showCollection('cityData')
-    const now = page.showCollection('comingSoon')
-    release()
-    await Promise.all([late, now])
+    await answered
+    await page.showCollection('comingSoon')
+    arrive()
+    await late
     expect([page.$collection.get(), page.$entries.get()?.length]).toEqual(['comingSoon', 2])
   })
 })
