@@ -51,10 +51,13 @@ export async function copyWorkTree(): Promise<string> {
 }
 
 const DEMO_PICTURES = 'scripts/seed/pictures'
-/** One for each kind of property, and what stands in for those that are missing. */
+/** One for each kind of property, rooms of a flat for its album, and what stands in for those that are missing. */
 const KEPT = [
   'tower-golden-hour',
   'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
   'villa-front',
   'plot-corner',
   'office-block',

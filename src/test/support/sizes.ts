@@ -40,19 +40,22 @@ function functionsOf(file: Source): Sized[] {
   return found
 }
 
+/** Drawings and scenes: no command runs them, and a picture is as long as it is. */
+const STUDIO = /^scripts\/studio\//
+
 /** Lines of every file, and of every named function outside of tests. */
 export function measureSizes(): { files: Sized[]; functions: Sized[] } {
-  const files = sourcesAndStyles().map(({ path, lines }) => ({ name: path, lines }))
+  const files = sourcesAndStyles().filter(({ path }) => !STUDIO.test(path))
   return {
-    files,
+    files: files.map(({ path, lines }) => ({ name: path, lines })),
     functions: sources()
       .filter((file) => !isTest(file))
       .flatMap(functionsOf),
   }
 }
 
-/** Pages and functions are roots, a declaration is found by its name; drawings are small by nature. */
-const ROOTS = /^(src\/pages|functions|scripts\/(studio|art))\/|\.d\.ts$/
+/** Pages and functions are roots, a declaration is found by its name. */
+const ROOTS = /^(src\/pages|functions|scripts\/studio)\/|\.d\.ts$/
 
 /** Files of so few lines that one other file imports; imports by tests count where nothing else imports it. */
 export function crumbs(fewLines: number): string[] {
