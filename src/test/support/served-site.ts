@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 
@@ -32,4 +33,16 @@ export async function siteRows<Row = Record<string, unknown>>(
   } finally {
     await client.end()
   }
+}
+
+/** Waits until the served site shows all that its database holds by now, whatever others change meanwhile. */
+export async function publishedByNow(): Promise<void> {
+  const [wanted] = await siteRows<{ revision: number }>(
+    'select revision::int as revision from publication',
+  )
+  const served = async () => {
+    const build = JSON.parse(await readFile(join(SITE_DIST, 'build.json'), 'utf8'))
+    return (build as { revision: number }).revision
+  }
+  await expect.poll(served, { timeout: 90_000 }).toBeGreaterThanOrEqual(wanted?.revision ?? 0)
 }

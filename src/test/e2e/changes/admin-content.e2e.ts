@@ -8,11 +8,10 @@ import {
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
 import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
-import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, next, onStep, signedIn, submitLogin } from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { publishedByNow, siteRows } from '../../support/served-site.ts'
 
 const NAME = `Plover ${Date.now()}`
 
@@ -21,10 +20,6 @@ const picture = async () => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.from(await cameraFile()),
 })
-const live = (page: Page) =>
-  expect(page.locator('.publication').getByText(PUBLICATION_LABELS.live)).toBeVisible({
-    timeout: 90_000,
-  })
 const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name })
 const publish = (page: Page) => page.getByRole('button', { name: ENTRY_WORDS.publish }).click()
@@ -69,7 +64,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   await publish(admin)
   await expect(admin.getByText(ENTRY_WORDS.stored(NAME))).toBeVisible()
   await expectAccessible(admin)
-  await live(admin)
+  await publishedByNow()
   await page.goto(PATHS.newProjects)
   await expect(
     page.getByRole('article').filter({ hasText: NAME }).locator('img').first(),
@@ -92,7 +87,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   await expectAccessible(admin)
   await admin.getByRole('dialog').getByRole('button', { name: ENTRY_WORDS.remove }).click()
   await expect(admin.getByText(ENTRY_WORDS.removed(NAME))).toBeVisible()
-  await live(admin)
+  await publishedByNow()
   await page.reload()
   await expect(page.getByText(NAME)).toHaveCount(0)
 })
@@ -120,7 +115,7 @@ test('The coming-soon form asks for the property type, stores Rent for Rent / Le
   expect(
     await siteRows('select listing_type, property_type from coming_soon where title = $1', [NAME]),
   ).toEqual([{ listing_type: 'Rent', property_type: 'Farmhouse' }])
-  await live(admin)
+  await publishedByNow()
   await page.goto('/')
   await expect(page.getByText(NAME)).toBeAttached()
 })
@@ -169,7 +164,7 @@ test('An admin posts a city project with a picture in four steps and is led to /
   expect(project?.image_urls).toEqual([expect.stringMatching(/^\/property_images\/.+\/640\.webp$/)])
   await page.goto(PATHS.adminExplore)
   await expect(row(page, NAME)).toBeVisible()
-  await live(page)
+  await publishedByNow()
   await page.getByRole('radio', { name: COLLECTION_WORDS.cityData.title }).check()
   await expect(page.getByLabel('Price from')).toBeVisible()
   await expectAccessible(page)

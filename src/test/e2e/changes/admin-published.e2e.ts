@@ -4,10 +4,9 @@ import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
 import { MODERATION_MESSAGES } from '../../../domain/moderation/messages.ts'
-import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { publishedByNow, siteRows } from '../../support/served-site.ts'
 
 const ADMIN_PAGES = [
   PATHS.adminProjects,
@@ -22,10 +21,6 @@ const ADMIN_PAGES = [
   PATHS.adminAudit,
 ]
 
-const live = (page: Page) =>
-  expect(page.locator('.publication').getByText(PUBLICATION_LABELS.live)).toBeVisible({
-    timeout: 90_000,
-  })
 const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name })
 
@@ -58,7 +53,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   await expect(
     admin.getByText(PUBLISHED_WORDS.closed(first.name, AVAILABILITY_LABELS.sold)),
   ).toBeVisible()
-  await live(admin)
+  await publishedByNow()
   await page.goto(listingPath(first.id))
   await expect(page.getByText(AVAILABILITY_LABELS.sold, { exact: true }).first()).toBeVisible()
   await admin.getByRole('button', { name: PUBLISHED_WORDS.confirm }).click()
@@ -73,7 +68,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   await dialog.getByLabel('Reason').fill('It was let weeks ago.')
   await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
   await expect(admin.getByText(PUBLISHED_WORDS.unpublished(second.name))).toBeVisible()
-  await live(admin)
+  await publishedByNow()
   await page.goto(listingPath(second.id))
   await expect(page.getByText(LISTING_MESSAGES.notAvailable)).toBeVisible()
 })
