@@ -8,7 +8,7 @@ const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Rooms without state of their own, so that their tests share what one worker has loaded. */
 const PURE = ['src/{domain,contract,styleguide}/**/*.test.ts']
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
-const RACES = '**/*.race.test.ts'
+const RACES = 'src/**/*.race.test.ts'
 
 const testsThatImport = (support: string) =>
   globSync(TESTS)
