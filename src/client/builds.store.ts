@@ -1,12 +1,7 @@
 import { adminCalls } from '../contract/admin-calls.ts'
 import { pageIn } from '../domain/paging/rules.ts'
 import { createAdminList } from './admin-list.ts'
-import {
-  $publication,
-  followPublication,
-  refreshPublication,
-  stopFollowing,
-} from './publication.store.ts'
+import { $publication, watchPublication, stopFollowing } from './publication.store.ts'
 
 export const builds = createAdminList({
   action: 'publication.read',
@@ -16,7 +11,7 @@ export const builds = createAdminList({
 
 /** Sets the page going: its list, and the state of the site, whose every new build is listed at once. Returns what ends it. */
 export function startBuilds(): () => void {
-  const end = builds.start(() => void refreshPublication().then(followPublication))
+  const end = builds.start(() => void watchPublication())
   let known: string | undefined
   const unfollow = $publication.subscribe((status) => {
     const build = status?.lastBuild

@@ -5,12 +5,7 @@ import { followHints } from './desk-hints.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
 import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
-import {
-  $siteState,
-  followPublication,
-  refreshPublication,
-  stopFollowing,
-} from './publication.store.ts'
+import { stopFollowing, watchPublication } from './publication.store.ts'
 import { whileVisible } from './while-visible.ts'
 
 let admitted = false
@@ -19,8 +14,7 @@ let admitted = false
 export async function refreshAll(): Promise<void> {
   admitted ||= await admit('moderation.read')
   if (!admitted) return
-  await Promise.all([refreshDesk(), refreshPublication()])
-  if ($siteState.get() !== 'live') followPublication()
+  await Promise.all([refreshDesk(), watchPublication()])
 }
 
 /** Sets the desk going; returns what ends it. */

@@ -6,7 +6,12 @@ import { summaryOf } from '../domain/content/form.ts'
 import { ENTRY_WORDS } from '../domain/content/messages.ts'
 import { $refused, admit } from './admin-access.ts'
 import { call } from './api.ts'
-import { followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
+import {
+  followPublication,
+  refreshPublication,
+  stopFollowing,
+  watchPublication,
+} from './publication.store.ts'
 
 /** The collection at hand. */
 export const $collection = atom<Collection>(COLLECTIONS[0])
@@ -53,7 +58,7 @@ export function startEntries(collection: Collection): () => void {
 
 async function begin(): Promise<void> {
   if (!(await admit('content.manage'))) return
-  await Promise.all([refreshEntries(), refreshPublication()])
+  await Promise.all([refreshEntries(), watchPublication()])
 }
 
 /** After a change: shows it, says so once the state of the site is no longer that from before, and follows it. */

@@ -151,3 +151,21 @@ describe('While something is being published', () => {
     await eventually(() => expect(looked()).toBe(before + 1))
   })
 })
+
+describe('A page that is opened while a change is on its way', () => {
+  const starts = {
+    entries: async () => (await import('./entries.store.ts')).startEntries('projectExplore'),
+    'published listings': async () => (await import('./published.store.ts')).startPublished(),
+    builds: async () => (await import('./builds.store.ts')).startBuilds(),
+    'the desk': async () => (await import('./desk-start.ts')).startDesk(),
+  }
+
+  it.each(Object.entries(starts))('follows it until it is live: %s', async (_, start) => {
+    const end = await start()
+    await eventually(() => expect(looks.size).toBe(1))
+    serve(5)
+    goOn()
+    await eventually(() => expect(site.$siteState.get()).toBe('live'))
+    end()
+  })
+})

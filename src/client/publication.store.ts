@@ -67,6 +67,12 @@ export function followPublication(): void {
   }, STATUS_POLL_MS)
 }
 
+/** For a page that opens: reads the status, and follows it where a change is still on its way. */
+export async function watchPublication(): Promise<void> {
+  await refreshPublication()
+  if ($siteState.get() !== 'live') followPublication()
+}
+
 export function stopFollowing(): void {
   clearTimeout(timer)
 }

@@ -9,7 +9,12 @@ import { closedState } from '../domain/listing/rules.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { $refused, admit } from './admin-access.ts'
 import { call } from './api.ts'
-import { followPublication, refreshPublication, stopFollowing } from './publication.store.ts'
+import {
+  followPublication,
+  refreshPublication,
+  stopFollowing,
+  watchPublication,
+} from './publication.store.ts'
 
 /** What was found; null until first read. */
 export const $published = atom<{ listings: readonly PublishedListing[]; more: boolean } | null>(
@@ -58,7 +63,7 @@ export function startPublished(): () => void {
 
 async function begin(): Promise<void> {
   if (!(await admit('listing.manage'))) return
-  await Promise.all([find(), refreshPublication()])
+  await Promise.all([find(), watchPublication()])
 }
 
 async function changed(news: string): Promise<void> {
