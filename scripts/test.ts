@@ -73,10 +73,10 @@ async function journeys(
   return parts
 }
 
-/** Reads its pages from the site's database, which it does not change. */
+/** Reads its pages from the database of the site at hand, which it does not change. */
 async function deployCheck({ ready }: Started): Promise<Part[]> {
   const site = await ready
-  if (!isSite(site)) return []
+  if (!isSite(site)) return [failedPart('deploy', Date.now() - began)]
   const check = site.database().then(checkDeploy)
   return [
     await check.catch((error: unknown) => {
@@ -104,21 +104,19 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
   const { wants } = chosen
   const chromium = wants('journeys') || wants('netlify') ? await provideChromium() : ''
   say('› Sites of their own for the browser tests start while the checks run…')
-  const light = wants('journeys') ? start('light') : null
-  // One after the other: both at once would only make both slow.
-  const netlify = (async () => {
-    await light?.ready
-    if (!wants('netlify') && !wants('deploy')) return null
-    const started = start('netlify')
-    return { started, deploy: wants('deploy') ? deployCheck(started) : null }
-  })()
-  const parts = await checksAndUnits(chosen)
-  const second = await netlify
-  parts.push(...((await second?.deploy) ?? []))
+  const light = wants('journeys') || wants('deploy') ? start('light') : null
+  // One after the other, beside the checks: all of it at once would only make all of it slow.
+  const beside = async () => {
+    if (light) await light.ready
+    const onNetlify = wants('netlify')
+      ? await journeys(start('netlify'), chromium, ['netlify'], chosen)
+      : []
+    return [...onNetlify, ...(light && wants('deploy') ? await deployCheck(light) : [])]
+  }
+  const parts = (await Promise.all([checksAndUnits(chosen), beside()])).flat()
   // Alone on the machine: what a visitor sees in time should not hang on what else runs.
-  if (light) parts.push(...(await journeys(light, chromium, ['looks', 'changes'], chosen)))
-  if (second && wants('netlify'))
-    parts.push(...(await journeys(second.started, chromium, ['netlify'], chosen)))
+  if (light && wants('journeys'))
+    parts.push(...(await journeys(light, chromium, ['looks', 'changes'], chosen)))
   return parts
 }
 

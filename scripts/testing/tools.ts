@@ -95,8 +95,8 @@ export type SiteUnderTest = {
   shard?: string | undefined
 }
 
-/** Journeys that run at a time. Netlify's local server, slow as it is, keeps both cores busy with one. */
-const WORKERS: Record<Journeys, number> = { looks: 2, changes: 2, netlify: 1 }
+/** Journeys that run at a time: on two cores, as a journey waits now and then. Those on `netlify dev` run beside other tests. */
+const WORKERS: Record<Journeys, number> = { looks: 3, changes: 3, netlify: 1 }
 
 /** Journeys through the site at `address`, in a real Chromium. */
 export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {

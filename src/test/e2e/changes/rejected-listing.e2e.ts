@@ -1,0 +1,70 @@
+import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
+import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { MODERATION_MESSAGES, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { next, postFlat, signedIn } from '../../support/journeys.ts'
+
+test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(240_000)
+  const name = `Rejected ${Date.now()}`
+  const reason = 'The photos do not show this property.'
+  const owner = await signedIn(newVisitor, 'Owner')
+  await postFlat(owner, { name, locality: 'Aliganj' })
+  const admin = await signedIn(newVisitor, 'Admin', '/admin')
+  const rejectIt = async () => {
+    await admin.getByRole('button', { name: new RegExp(name) }).click()
+    await expect(admin.getByRole('heading', { name })).toBeVisible()
+    await admin.getByRole('button', { name: 'Reject', exact: true }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
+    await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing).first()).toBeVisible()
+    await expectAccessible(admin)
+    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
+    await expect(admin.getByText(`${name} is rejected.`)).toBeVisible()
+  }
+
+  await rejectIt()
+  await owner.goto('/profile')
+  const card = owner.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText(MODERATION_MESSAGES.rejected(reason))
+
+  await test.step('The admin takes the rejection back: it is pending again', async () => {
+    await admin
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Undo/ })
+      .first()
+      .click()
+    await admin.getByRole('button', { name: 'Yes, undo' }).click()
+    await expect(admin.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+    await owner.reload()
+    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+  })
+
+  await test.step('Rejected once more, its poster edits and posts it again', async () => {
+    await rejectIt()
+    await owner.reload()
+    await card.getByRole('link', { name: /Edit and post again/ }).click()
+    await expect(owner.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
+    await owner.getByLabel('Locality').fill('Indira Nagar')
+    for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
+      await next(owner)
+      await expect(owner.getByRole('heading', { name: step })).toBeVisible()
+    }
+    await owner.getByRole('button', { name: 'Submit' }).click()
+    await owner.waitForURL('/')
+    await owner.goto('/profile')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+    await expect(card).toContainText('Indira Nagar')
+  })
+
+  await page.goto('/admin')
+  await page.waitForURL('**/login?next=%2Fadmin')
+  const client = await signedIn(newVisitor, 'Client', '/admin')
+  await expect(client.getByText(MODERATION_MESSAGES.refused)).toBeVisible()
+})
