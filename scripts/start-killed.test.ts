@@ -3,13 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  copySmallSite,
-  launchSite,
-  processesIn,
-  removeCopy,
-  type Site,
-} from '../src/test/support/site.ts'
+import { launchSite, processesIn, type Site } from '../src/test/support/site.ts'
+import { copySmallSite, removeCopy } from '../src/test/support/site-copy.ts'
 import { freePort } from './lib/port.ts'
 import { builtRevision } from './publish/build.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'

@@ -16,13 +16,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  copySmallSite,
-  launchSite,
-  processesIn,
-  removeCopy,
-  type Site,
-} from '../src/test/support/site.ts'
+import { launchSite, processesIn, type Site } from '../src/test/support/site.ts'
+import { copySmallSite, removeCopy } from '../src/test/support/site-copy.ts'
 import { freePort } from './lib/port.ts'
 
 // One copy of the work tree goes through a life of starts and ends; each test takes it as the one before left it.

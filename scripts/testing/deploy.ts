@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyFiles } from '../../src/test/support/site.ts'
+import { copyFiles } from '../../src/test/support/site-copy.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
 import { builtRevision } from '../publish/build.ts'

@@ -1,10 +1,6 @@
 import { join } from 'node:path'
-import {
-  copyWithFewPictures,
-  launchSite,
-  removeCopy,
-  type Site,
-} from '../../src/test/support/site.ts'
+import { launchSite, type Site } from '../../src/test/support/site.ts'
+import { copyWithFewPictures, removeCopy } from '../../src/test/support/site-copy.ts'
 
 /** The sites that journeys run on: `light` in one process, `netlify` as a user starts it. */
 export type SiteKind = 'light' | 'netlify'

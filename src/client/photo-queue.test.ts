@@ -236,11 +236,8 @@ describe('Photos of the draft', () => {
     const storage = await import('./photo-storage.ts')
     const kept = { preview: null, blob: null, shrunk: true, problem: null, photo: null }
     await storage.keepPhotos([{ ...kept, id: 'other', name: 'other.jpg' }], ['other'])
-    // A tab that is opened just then reads by itself; this one may not listen yet.
-    await eventually(() => {
-      other.postMessage('changed')
-      expect(names()).toEqual(['other.jpg'])
-    })
+    other.postMessage('changed')
+    await eventually(() => expect(names()).toEqual(['other.jpg']))
     other.close()
   })
 

@@ -165,7 +165,6 @@ describe('A page that is opened while a change is on its way', () => {
     await eventually(() => expect(looks.size).toBe(1))
     serve(5)
     goOn()
-    await eventually(() => expect(site.$siteState.get()).toBe('live'))
-    end()
+    await eventually(() => expect(site.$siteState.get()).toBe('live')).finally(end)
   })
 })

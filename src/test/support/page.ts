@@ -7,6 +7,8 @@ import { xmlHttpRequest } from './xml-http-request.ts'
 
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0'
 export const realFetch = globalThis.fetch
+/** That of a page before would pass nothing on. */
+const RealChannel = globalThis.BroadcastChannel
 const LOCKS = navigator.locks
 
 /** What all pages of one browser share. */
@@ -134,7 +136,7 @@ export class Page {
         locks: LOCKS,
         userAgent: USER_AGENT,
       },
-      BroadcastChannel: class extends BroadcastChannel {
+      BroadcastChannel: class extends RealChannel {
         constructor(name: string) {
           super(`${id} ${name}`)
           channels.push(this)

@@ -1,21 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFile, readlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import sharp from 'sharp'
-import { ROOT } from '../../../scripts/lib/paths.ts'
 import { freePort } from '../../../scripts/lib/port.ts'
 
 const run = promisify(execFile)
@@ -37,104 +24,6 @@ export type Site = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
   /** Address of the database that it runs. */
   database(): Promise<string>
-}
-
-/**
- * A copy of the work tree as git sees it, new files included, in a git root of its own: a second `netlify dev` in one git
- * root takes the first one's functions away.
- */
-export async function copyWorkTree(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
-  await copyFiles(folder)
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  return folder
-}
-
-const DEMO_PICTURES = 'scripts/seed/pictures'
-/** One for each kind of property, rooms of a flat for its album, and what stands in for those that are missing. */
-const KEPT = [
-  'tower-golden-hour',
-  'living-room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'villa-front',
-  'plot-corner',
-  'office-block',
-  'shop-front',
-  'warehouse',
-  'factory-shed',
-  'pg-room',
-]
-/** As narrow as an upload may be, nearly: converting large ones takes most of a first start. */
-const PICTURE_WIDTH = 400
-
-/** The functions that a start itself needs, and one to ask. */
-const FUNCTIONS = ['auth', 'photo-upload', 'session-read', 'upkeep', 'mail']
-const PAGES = ['404.astro', 'build.json.ts']
-const HOME_PAGE = `---
-import { siteSnapshot } from '../server/build.ts'
-const { revision } = await siteSnapshot()
----
-<!doctype html>
-<html lang="en"><body>Revision {revision}</body></html>
-`
-
-/** The whole of it, but for most of the demo's pictures: journeys look at a few, and converting all takes most of a first start. */
-export async function copyWithFewPictures(): Promise<string> {
-  const folder = await copyWorkTree()
-  await keepFewPictures(folder)
-  return folder
-}
-
-/** Posters of the film are no pictures of the demo. */
-const keepFewPictures = (folder: string) =>
-  keepOnly(
-    join(folder, DEMO_PICTURES),
-    (file) => file.startsWith('hero-') || KEPT.includes(file.replace('.webp', '')),
-  )
-
-/**
- * The same with few and small pictures, pages and functions: real in every part, for tests that watch how a site starts,
- * ends and publishes. The browser tests start the whole of it. `pages` are kept beside its own home page.
- */
-export async function copySmallSite(pages: readonly string[] = []): Promise<string> {
-  const folder = await copyWorkTree()
-  await keepOnly(join(folder, 'functions'), (file) => FUNCTIONS.includes(file.replace('.ts', '')))
-  await keepOnly(join(folder, 'src', 'pages'), (file) => [...PAGES, ...pages].includes(file))
-  await writeFile(join(folder, 'src', 'pages', 'index.astro'), HOME_PAGE)
-  await keepFewPictures(folder)
-  for (const name of KEPT) {
-    const file = join(folder, DEMO_PICTURES, `${name}.webp`)
-    const small = await sharp(await readFile(file))
-      .resize(PICTURE_WIDTH)
-      .toBuffer()
-    await writeFile(file, small)
-  }
-  return folder
-}
-
-async function keepOnly(folder: string, isKept: (file: string) => boolean): Promise<void> {
-  const spare = (await readdir(folder)).filter((file) => !isKept(file))
-  await Promise.all(spare.map((file) => rm(join(folder, file), { recursive: true })))
-}
-
-/** Copies the work tree without its packages into an empty folder, and makes that a git root. */
-export async function copyFiles(folder: string): Promise<void> {
-  const { stdout } = await run(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: ROOT, maxBuffer: 50_000_000 },
-  )
-  const files = stdout.split('\0').filter((file) => file && file !== 'node_modules')
-  await Promise.all(
-    [...new Set(files.map((file) => dirname(file)))].map((path) =>
-      mkdir(join(folder, path), { recursive: true }),
-    ),
-  )
-  // A file that was deleted and not yet committed is still listed.
-  await Promise.all(files.map((file) => cp(join(ROOT, file), join(folder, file)).catch(() => {})))
-  await run('git', ['init', '--quiet'], { cwd: folder })
 }
 
 type Launch = {
@@ -223,15 +112,4 @@ export async function processesIn(folder: string): Promise<string[]> {
     if (command.includes(folder) || cwd.startsWith(folder)) found.push(`${pid} ${command}`)
   }
   return found
-}
-
-/** Removes a copy; the link to node_modules goes, not what it leads to. */
-export async function removeCopy(folder: string): Promise<void> {
-  await rm(join(folder, 'node_modules'), { force: true })
-  // A database that has just been ended may still be writing its last file.
-  for (let attempt = 0; attempt < 5; attempt++) {
-    await rm(folder, { recursive: true, force: true }).catch(() => {})
-    if (!(await readdir(folder).catch(() => null))) return
-    await sleep(200)
-  }
 }
