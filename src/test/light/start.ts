@@ -19,6 +19,8 @@ import { createPostgres, startServer } from '../support/postgres.ts'
 import { servePages } from './pages.ts'
 
 const CONNECTIONS = 20
+/** Journeys change something all the time, and a build is as much work as several of them: one takes what comes meanwhile along. */
+const BUILD_AFTER_MS = 4000
 const BLOBS = join(ROOT, '.netlify', 'blobs-serve')
 const beside = process.argv.includes('--beside')
 const port = wantedPort(process.env.PORT)
@@ -72,6 +74,19 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   undo.push(server.close)
 }
 
+/** Passes requests on some time after the first of them, as one. */
+function gathered(pass: () => void): () => void {
+  let waiting = false
+  return () => {
+    if (waiting) return
+    waiting = true
+    setTimeout(() => {
+      waiting = false
+      pass()
+    }, BUILD_AFTER_MS)
+  }
+}
+
 async function startAlone(): Promise<void> {
   for (const folder of [PATHS.logs, PATHS.builds, PATHS.mail])
     await mkdir(folder, { recursive: true })
@@ -80,7 +95,7 @@ async function startAlone(): Promise<void> {
   const publishing = publishBuilds(() => database, siteAddress)
   undo.push(publishing.runner.close)
   const { hookToken } = await readSecrets(PATHS.secrets)
-  const hook = await openHook(hookToken, publishing.runner.request)
+  const hook = await openHook(hookToken, gathered(publishing.runner.request))
   undo.push(hook.close)
   await serveSite(database, hook.address)
   const { seed } = await import('../../../scripts/seed.ts')

@@ -173,7 +173,7 @@ export async function expectAccessible(
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await motionToEnd(page)
     const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
+      .options({ resultTypes: ['violations'], selectors: false })
       .withTags(WCAG)
       // The other mode opens a second page to join the results of frames, and no page has frames.
       .setLegacyMode()
