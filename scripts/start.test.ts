@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
   test('goes from nothing to a site with demo data, and says how to use it', async () => {
     await start()
     expect(site.output()).toContain(`Aangan is up: ${site.address}`)
-    expect(site.output()).toContain('Demo accounts')
+    await site.said('Demo accounts')
     expect(await status('/')).toBe(200)
     expect(await status('/api/me')).toBe(200)
     expect((await query('select count(*)::int as users from users'))[0].users).toBeGreaterThan(3)
