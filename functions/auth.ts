@@ -3,4 +3,8 @@ import { answerAuth } from '../src/server/auth.ts'
 
 export default (request: Request, context: Context) => answerAuth(request, context.ip)
 
-export const config: Config = { path: '/api/auth/*' }
+// Netlify itself turns away a caller who tries too often, before anything of ours runs.
+export const config: Config = {
+  path: '/api/auth/*',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+}

@@ -7,4 +7,4 @@ export default handle(endpoints.uploadPhoto, ({ deps, body, user, request }) =>
   uploadPhoto(deps, user, body, fileName(request)),
 )
 
-export const config: Config = { path: '/api/photos', method: 'POST' }
+export const config: Config = { path: '/api/photos' }

@@ -20,7 +20,6 @@ export type NetlifyOptions = { port: number; env: Record<string, string> }
 export type Netlify = Pick<Group, 'pid' | 'ended' | 'end'> & { database: string }
 
 const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
-const LIGHT_FUNCTIONS = join(ROOT, 'scripts', 'lib', 'light-functions.ts')
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
 // Generous: on a machine with much else to do it takes minutes, and one that fails ends by itself.
@@ -39,7 +38,6 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
     {
       env: { NETLIFY_DB_URL: '', ...env },
       log: LOG,
-      preload: [LIGHT_FUNCTIONS],
     },
   )
   await writeFile(PATHS.netlifyPid, String(group.pid))

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { ROOT } from './paths.ts'
 import { askGroup, killGroup, killRest, processes } from './system.ts'
 
@@ -13,7 +12,6 @@ type Options = {
   env?: Record<string, string>
   cwd?: string
   log: string | null
-  preload?: string[]
 }
 
 const LEASH = new URL('leash.ts', import.meta.url)
@@ -27,23 +25,18 @@ const running = new Set<Group>()
 export function startGroup(
   script: string,
   args: string[],
-  { env = {}, cwd = ROOT, log, preload = [] }: Options,
+  { env = {}, cwd = ROOT, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
-  const modules = [LEASH, ...preload.map((file) => pathToFileURL(file))]
-  const child = spawn(
-    process.execPath,
-    [...modules.flatMap(({ href }) => ['--import', href]), script, ...args],
-    {
-      cwd,
-      // On Windows that would be a window of its own, and no group.
-      detached: process.platform !== 'win32',
-      windowsHide: true,
-      env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
-      // A pipe that Windows, too, reads from without a thread that waits.
-      stdio: ['ignore', output, output, 'overlapped'],
-    },
-  )
+  const child = spawn(process.execPath, ['--import', LEASH.href, script, ...args], {
+    cwd,
+    // On Windows that would be a window of its own, and no group.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
+    // A pipe that Windows, too, reads from without a thread that waits.
+    stdio: ['ignore', output, output, 'overlapped'],
+  })
   if (typeof output === 'number') closeSync(output)
   const group: Group = {
     pid: child.pid ?? 0,

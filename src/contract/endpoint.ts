@@ -20,6 +20,8 @@ export type Endpoint<Params, Body, Reply, Doing extends Action = Action> = {
   reply?: Reply
 }
 
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
+
 /** A file that the browser keeps under a name. */
 export type Download = { fileName: string; text: string }
 

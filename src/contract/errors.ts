@@ -17,7 +17,6 @@ export const ERRORS = {
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
   forbidden: { status: 403, sentence: MODERATION_MESSAGES.refused },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
-  bad_signature: { status: 401, sentence: 'The signature does not fit the message.' },
   last_admin: { status: 409, sentence: ACCOUNT_DELETION_WORDS.lastAdmin },
   own_account: { status: 409, sentence: ACCOUNT_CHANGE_MESSAGES.own },
   account_missing: { status: 404, sentence: ACCOUNT_CHANGE_MESSAGES.missing },

@@ -18,8 +18,6 @@ export type Env = {
   officeEmail: string
   /** The site's main address, for links in mails. */
   siteUrl: string
-  /** Proves that a deploy notification is Netlify's; null where none is expected. */
-  deployNotificationSecret: string | null
   /** Under Netlify's local server, which asks again after a 403 or 404. */
   localServer: boolean
 }
@@ -40,7 +38,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
     siteUrl: env.URL || 'http://localhost:8888',
-    deployNotificationSecret: env.DEPLOY_NOTIFICATION_SECRET || null,
     localServer: env.NETLIFY_DEV === 'true',
   }
 }

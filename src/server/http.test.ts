@@ -47,11 +47,7 @@ describe('Every endpoint refuses before it runs', () => {
     ['a body that is too long', { body: { n: 1, more: 'x'.repeat(200) } }, 413, 'too_large'],
     [
       'a body of another type',
-      {
-        headers: { 'content-type': 'text/plain' },
-        body: undefined,
-        bytes: new TextEncoder().encode('{"n":1}'),
-      },
+      { headers: { 'content-type': 'text/plain' }, body: undefined, bytes: Buffer.from('{"n":1}') },
       415,
       'unsupported_type',
     ],

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import type { Download, Endpoint } from '../contract/endpoint.ts'
+import type { AnyEndpoint, Download, Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { fail, type Result } from '../contract/result.ts'
@@ -29,9 +29,8 @@ export type Call<Params, Body, Doing extends Action> = {
   request: Request
 }
 
-type AnyEndpoint = Endpoint<unknown, unknown, unknown>
 type Invocation = Pick<Context, 'ip'> & Partial<Pick<Context, 'waitUntil'>>
-type Handler = (request: Request, context: Invocation) => Promise<Response>
+export type Handler = (request: Request, context: Invocation) => Promise<Response>
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 

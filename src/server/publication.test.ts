@@ -2,8 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import approve from '../../functions/moderation-approve.ts'
-import publishAgain from '../../functions/publication-request.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { OVERDUE_MS } from '../domain/publication/constants.ts'
 import { publicationState } from '../domain/publication/rules.ts'
@@ -13,6 +11,9 @@ import { ask, login } from '../test/support/requests.ts'
 import { REQUEST_ID } from '../test/support/log-lines.ts'
 import { liveDeps } from './deps.ts'
 import { readPublication } from './publication.ts'
+import { handlers } from './api.ts'
+
+const { approveListing: approve, requestPublication: publishAgain } = handlers
 
 let backend: Backend
 let owner: SessionUser

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import createAccount from '../../../functions/account-create.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { PASSWORD } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { countAttempt, countAttempts, forgetAttemptsAt } from './throttle.ts'
+import { handlers } from '../api.ts'
+
+const { createAccount } = handlers
 
 const AT_ONCE = 50
 

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import deleteAccount from '../../../functions/account-delete.ts'
-import readProfile from '../../../functions/profile-read.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { ACCOUNT_DELETION_WORDS, FORGOTTEN } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
@@ -16,6 +14,9 @@ import {
 import { ask, login, makeSignedIn } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const { deleteAccount, readProfile } = handlers
 
 let backend: Backend
 let admin: SessionUser

@@ -1,7 +1,6 @@
 import { createHook } from 'node:async_hooks'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import askReset from '../../../functions/password-ask.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Harness, startHarness } from '../../test/support/harness.ts'
@@ -9,6 +8,9 @@ import { ask } from '../../test/support/requests.ts'
 import { postAuth } from '../../test/support/sign-in.ts'
 import { giveTwoStep } from '../../test/support/two-step.ts'
 import { liveDeps } from '../deps.ts'
+import { handlers } from '../api.ts'
+
+const { askReset } = handlers
 
 const UNKNOWN = 'nobody-at-all@example.in'
 

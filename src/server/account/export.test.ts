@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import exportData from '../../../functions/data-export.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { rejectListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const { exportOwnData: exportData } = handlers
 
 let backend: Backend
 let admin: SessionUser

@@ -1,12 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import approve from '../../../functions/moderation-approve.ts'
-import readListing from '../../../functions/listing-read.ts'
-import readMe from '../../../functions/session-read.ts'
-import readDesk from '../../../functions/moderation-desk.ts'
-import changeRole from '../../../functions/user-role.ts'
-import changeStatus from '../../../functions/user-status.ts'
-import readUsers from '../../../functions/users-read.ts'
 import type { UserList } from '../../contract/admin.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
@@ -14,6 +7,17 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
+import { handlers } from '../api.ts'
+
+const {
+  approveListing: approve,
+  readListing,
+  readSession: readMe,
+  readDesk,
+  changeRole,
+  changeStatus,
+  readUsers,
+} = handlers
 
 let backend: Backend
 let admin: SessionUser

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import changePassword from '../../../functions/password-change.ts'
-import readSession from '../../../functions/session-read.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -9,6 +7,9 @@ import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { changePassword, readSession } = handlers
 
 const NEW_PASSWORD = 'seven green doors'
 

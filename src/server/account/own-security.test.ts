@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import readSecurity from '../../../functions/security-read.ts'
-import endSession from '../../../functions/session-end.ts'
-import readSession from '../../../functions/session-read.ts'
-import endOthers from '../../../functions/sessions-end.ts'
 import type { OwnSecurity } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const {
+  readSecurity,
+  endOwnSession: endSession,
+  readSession,
+  endOtherSessions: endOthers,
+} = handlers
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import changeProfile from '../../../functions/profile-change.ts'
-import readProfile from '../../../functions/profile-read.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
 import { approveListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const { changeProfile, readProfile } = handlers
 
 let backend: Backend
 let admin: SessionUser

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import askReset from '../../../functions/password-ask.ts'
-import resetPassword from '../../../functions/password-reset.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { askReset, resetPassword } = handlers
 
 const NEW_PASSWORD = 'seven green doors'
 

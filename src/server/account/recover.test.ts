@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import askReset from '../../../functions/password-ask.ts'
-import resetPassword from '../../../functions/password-reset.ts'
-import readSession from '../../../functions/session-read.ts'
-import askVerification from '../../../functions/verification-ask.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -13,6 +9,9 @@ import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { giveTwoStep } from '../../test/support/two-step.ts'
+import { handlers } from '../api.ts'
+
+const { askReset, resetPassword, readSession, askVerification } = handlers
 
 const NEW_PASSWORD = 'seven green doors'
 

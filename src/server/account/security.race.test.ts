@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import changePassword from '../../../functions/password-change.ts'
-import resetPassword from '../../../functions/password-reset.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
@@ -9,6 +7,9 @@ import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
 import { newToken } from './tokens.ts'
+import { handlers } from '../api.ts'
+
+const { changePassword, resetPassword } = handlers
 
 const MINUTE = 60_000
 

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import createAccount from '../../../functions/account-create.ts'
-import readSession from '../../../functions/session-read.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { answerAuth } from '../auth.ts'
+import { handlers } from '../api.ts'
+
+const { createAccount, readSession } = handlers
 
 let backend: Backend
 beforeAll(async () => {

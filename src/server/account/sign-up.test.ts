@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import createAccount from '../../../functions/account-create.ts'
-import readSession from '../../../functions/session-read.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -9,6 +7,9 @@ import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { grantAdmin } from './commands.ts'
+import { handlers } from '../api.ts'
+
+const { createAccount, readSession } = handlers
 
 let backend: Backend
 beforeAll(async () => {

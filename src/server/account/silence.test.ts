@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import createAccount from '../../../functions/account-create.ts'
-import verifyEmail from '../../../functions/email-verify.ts'
-import askReset from '../../../functions/password-ask.ts'
-import changePassword from '../../../functions/password-change.ts'
-import resetPassword from '../../../functions/password-reset.ts'
-import endOthers from '../../../functions/sessions-end.ts'
-import switchOff from '../../../functions/two-step-off.ts'
-import switchOn from '../../../functions/two-step-on.ts'
-import prepare from '../../../functions/two-step-prepare.ts'
 import type { AuditEvent } from '../../domain/audit/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { codeOf } from '../../test/support/two-step.ts'
+import { handlers } from '../api.ts'
+
+const {
+  createAccount,
+  verifyEmail,
+  askReset,
+  changePassword,
+  resetPassword,
+  endOtherSessions: endOthers,
+  switchTwoStepOff: switchOff,
+  switchTwoStepOn: switchOn,
+  prepareTwoStep: prepare,
+} = handlers
 
 const MINUTE = 60_000
 const EMAIL = 'quiet.meera@example.in'

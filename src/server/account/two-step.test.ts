@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import readSecurity from '../../../functions/security-read.ts'
-import switchOff from '../../../functions/two-step-off.ts'
-import switchOn from '../../../functions/two-step-on.ts'
-import prepare from '../../../functions/two-step-prepare.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { SECURITY_WORDS, TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -14,6 +10,14 @@ import { ask, login } from '../../test/support/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
 import { liftTwoStep } from './commands.ts'
 import { openSecret, sealSecret } from './totp.ts'
+import { handlers } from '../api.ts'
+
+const {
+  readSecurity,
+  switchTwoStepOff: switchOff,
+  switchTwoStepOn: switchOn,
+  prepareTwoStep: prepare,
+} = handlers
 
 let backend: Backend
 beforeAll(async () => {

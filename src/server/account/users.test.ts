@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import approve from '../../../functions/moderation-approve.ts'
-import readDesk from '../../../functions/moderation-desk.ts'
-import changeRole from '../../../functions/user-role.ts'
-import readUser from '../../../functions/user-read.ts'
-import readUsers from '../../../functions/users-read.ts'
 import type { UserList } from '../../contract/admin.ts'
 import type { Desk } from '../../contract/listing.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { approveListing: approve, readDesk, changeRole, readUser, readUsers } = handlers
 
 let backend: Backend
 let admin: SessionUser

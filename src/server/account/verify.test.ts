@@ -1,11 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import createAccount from '../../../functions/account-create.ts'
-import verifyEmail from '../../../functions/email-verify.ts'
-import askReset from '../../../functions/password-ask.ts'
-import resetPassword from '../../../functions/password-reset.ts'
-import readSecurity from '../../../functions/security-read.ts'
-import askVerification from '../../../functions/verification-ask.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
@@ -14,6 +8,10 @@ import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { createAccount, verifyEmail, askReset, resetPassword, readSecurity, askVerification } =
+  handlers
 
 const NEW_PASSWORD = 'seven green doors'
 

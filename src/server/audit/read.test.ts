@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import approve from '../../../functions/moderation-approve.ts'
-import publishAgain from '../../../functions/publication-request.ts'
-import readAudit from '../../../functions/audit-read.ts'
 import type { AuditList } from '../../contract/admin.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { approveListing: approve, requestPublication: publishAgain, readAudit } = handlers
 
 let backend: Backend
 let admin: SessionUser

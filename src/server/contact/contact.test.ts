@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import sendContactFunction from '../../../functions/contact-create.ts'
 import { CONTACT_KEPT_DAYS, CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -8,6 +7,9 @@ import { newSubmissionKey } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { forgetRecords } from '../upkeep/records.ts'
 import { sendContact } from './send.ts'
+import { handlers } from '../api.ts'
+
+const { sendContact: sendContactFunction } = handlers
 
 let backend: Backend
 beforeAll(async () => {

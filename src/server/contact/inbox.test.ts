@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import markContact from '../../../functions/contact-mark.ts'
-import exportContacts from '../../../functions/contacts-export.ts'
-import readContacts from '../../../functions/contacts-read.ts'
 import type { Inbox } from '../../contract/admin.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { INBOX_WORDS } from '../../domain/contact/inbox-messages.ts'
@@ -11,6 +8,9 @@ import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeContact, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { markContact, exportContacts, readContacts } = handlers
 
 let backend: Backend
 let admin: SessionUser

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import sendEnquiryFunction from '../../../functions/enquiry-create.ts'
-import readOwnFunction from '../../../functions/enquiries-own.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
@@ -9,6 +7,9 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const { sendEnquiry: sendEnquiryFunction, readOwnEnquiries: readOwnFunction } = handlers
 
 let backend: Backend
 let owner: SessionUser

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readFigures from '../../../functions/figures-read.ts'
+import readFigures from '../../../functions/figures.ts'
 import type { Figures } from '../../contract/figures.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { CHART_SIZES, FIGURE_CHARTS, FIGURE_WEEKS } from '../../domain/figures/constants.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import createListing from '../../../functions/listing-create.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import {
@@ -10,6 +9,9 @@ import {
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { createListing } = handlers
 
 const AT_ONCE = 50
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import createListingFunction from '../../../functions/listing-create.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import {
@@ -11,6 +10,9 @@ import {
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { createListing: createListingFunction } = handlers
 
 let backend: Backend
 let owner: SessionUser

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import phoneFunction from '../../../functions/listing-phone.ts'
-import readListing from '../../../functions/listing-read.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
@@ -12,6 +10,9 @@ import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { forgetRecords } from '../upkeep/records.ts'
+import { handlers } from '../api.ts'
+
+const { revealPhone: phoneFunction, readListing } = handlers
 
 const NUMBER = '9876543210'
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readListing from '../../../functions/listing-read.ts'
-import readNew from '../../../functions/listings-new.ts'
-import readOwn from '../../../functions/listings-own.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const { readListing, readNewListings: readNew, readOwnListings: readOwn } = handlers
 
 let backend: Backend
 let owner: SessionUser

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readListing from '../../../functions/listing-read.ts'
-import withdraw from '../../../functions/listing-withdraw.ts'
-import showPhoto from '../../../functions/photo-show.ts'
+import showPhoto from '../../../functions/photo.ts'
 import uploadPhoto from '../../../functions/photo-upload.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { photoPath } from '../../contract/paths.ts'
@@ -17,6 +15,9 @@ import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { readPublication } from '../publication.ts'
 import { readOwnListings } from './own.ts'
+import { handlers } from '../api.ts'
+
+const { readListing, withdrawListing: withdraw } = handlers
 
 let backend: Backend
 let hook: Awaited<ReturnType<typeof startBuildHook>>

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import sendContact from '../../../functions/contact-create.ts'
-import sendEnquiry from '../../../functions/enquiry-create.ts'
-import createListing from '../../../functions/listing-create.ts'
-import unpublish from '../../../functions/published-unpublish.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -17,6 +13,9 @@ import {
 } from '../../test/support/factories.ts'
 import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { sendContact, sendEnquiry, createListing, unpublishListing: unpublish } = handlers
 
 const REASON = 'The photos are of another flat.'
 const TITLE = 'Kesar Heights, Gomti Nagar, Lucknow'

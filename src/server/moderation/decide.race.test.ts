@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import approve from '../../../functions/moderation-approve.ts'
-import reject from '../../../functions/moderation-reject.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readPublication } from '../publication.ts'
+import { handlers } from '../api.ts'
+
+const { approveListing: approve, rejectListing: reject } = handlers
 
 const LISTINGS = 20
 /** Each of them decides twice on each listing. */

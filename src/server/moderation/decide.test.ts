@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readDesk from '../../../functions/moderation-desk.ts'
-import readOwn from '../../../functions/listings-own.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
@@ -16,6 +14,9 @@ import {
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
+import { handlers } from '../api.ts'
+
+const { readDesk, readOwnListings: readOwn } = handlers
 
 let backend: Backend
 let owner: SessionUser

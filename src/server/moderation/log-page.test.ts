@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readLog from '../../../functions/moderation-log.ts'
 import type { LogPage } from '../../contract/desk.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { filterQuery, LOG_PAGE } from '../../domain/moderation/filter.ts'
@@ -8,6 +7,9 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
+import { handlers } from '../api.ts'
+
+const { readLog } = handlers
 
 let backend: Backend
 let meera: SessionUser

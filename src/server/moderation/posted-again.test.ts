@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readOwn from '../../../functions/listings-own.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -14,6 +13,9 @@ import {
 import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
+import { handlers } from '../api.ts'
+
+const { readOwnListings: readOwn } = handlers
 
 let backend: Backend
 let owner: SessionUser

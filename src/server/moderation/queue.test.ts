@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readDesk from '../../../functions/moderation-desk.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import type { Desk } from '../../contract/listing.ts'
 import { filterQuery } from '../../domain/moderation/filter.ts'
@@ -8,6 +7,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
+import { handlers } from '../api.ts'
 
 let backend: Backend
 let cookie: string
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const request = (filter: Record<string, string>) =>
-  ask(readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })
+  ask(handlers.readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })
 const read = async (filter: Record<string, string> = {}) =>
   (await request(filter)).body as unknown as Desk
 const places = async (filter: Record<string, string>) =>

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readOwn from '../../../functions/listings-own.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -18,6 +17,9 @@ import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
+import { handlers } from '../api.ts'
+
+const { readOwnListings: readOwn } = handlers
 
 let backend: Backend
 let admin: SessionUser

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import unpublish from '../../../functions/published-unpublish.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { unpublishListing: unpublish } = handlers
 
 let backend: Backend
 let cookie: string

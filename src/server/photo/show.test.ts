@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import removePhoto from '../../../functions/photo-remove.ts'
-import showPhoto from '../../../functions/photo-show.ts'
+import showPhoto from '../../../functions/photo.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
@@ -10,6 +9,9 @@ import { cameraFile } from '../../test/support/pictures.ts'
 import { type Answer, ask, login } from '../../test/support/requests.ts'
 import { sendPhoto } from '../../test/support/stored.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const { removePhoto } = handlers
 
 let backend: Backend
 let owner: SessionUser

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readCity from '../../../functions/projects-city.ts'
-import readOne from '../../../functions/project-read.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeCityProject, makeUser } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { answerOpenProject } from './open.ts'
+import { handlers } from '../api.ts'
+
+const { readCityProjects: readCity, readProject: readOne } = handlers
 
 let backend: Backend
 let adminId: string

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import reportFunction from '../../../functions/listing-report.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { REPORT_LIMIT, REPORT_REASONS, REPORT_THROTTLES } from '../../domain/report/constants.ts'
 import { REPORT_MESSAGES } from '../../domain/report/messages.ts'
@@ -8,6 +7,9 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { handlers } from '../api.ts'
+
+const { reportListing: reportFunction } = handlers
 
 let backend: Backend
 let visitor: SessionUser

@@ -1,11 +1,15 @@
-import approveEdit from '../../../functions/edit-approve.ts'
-import rejectEdit from '../../../functions/edit-reject.ts'
-import approve from '../../../functions/moderation-approve.ts'
-import readDesk from '../../../functions/moderation-desk.ts'
-import reject from '../../../functions/moderation-reject.ts'
-import undo from '../../../functions/moderation-undo.ts'
 import type { Desk } from '../../contract/listing.ts'
 import { ask } from './requests.ts'
+import { handlers } from '../../server/api.ts'
+
+const {
+  approveEdit,
+  rejectEdit,
+  approveListing: approve,
+  readDesk,
+  rejectListing: reject,
+  undoDecision: undo,
+} = handlers
 
 /** What an admin does at the desk, with the session that `cookie` gives, or with another. */
 export function deciding(cookie: () => string) {

@@ -4,12 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Config, Context } from '@netlify/functions'
 
 export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
-type ServedFunction = {
-  file: string
-  pattern: URLPattern
-  method: string | undefined
-  answer: Handler
-}
+type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
 /** What answers a request, given the caller's address. */
 export type Answer = (request: Request, ip: string) => Promise<Response>
 
@@ -18,33 +13,28 @@ export const CALLER_HEADER = 'x-nf-client-connection-ip'
 
 const FUNCTIONS = new URL('../../../functions/', import.meta.url)
 
-async function load(file: string): Promise<ServedFunction[]> {
+const patternsOf = (paths: string | string[] | undefined) =>
+  [paths ?? []].flat().map((pathname) => new URLPattern({ pathname }))
+
+async function load(file: string): Promise<ServedFunction> {
   const name = file.replace(/\.ts$/, '')
   const { default: answer, config } = (await import(`../../../functions/${name}.ts`)) as {
     default: Handler
-    config: Config
+    config?: Config
   }
   // A function without a path is none that a browser can reach.
-  const paths = [config.path ?? []].flat()
-  return paths.map((path) => ({
-    file,
-    pattern: new URLPattern({ pathname: path }),
-    method: [config.method ?? []].flat()[0],
-    answer,
-  }))
+  return { patterns: patternsOf(config?.path), excluded: patternsOf(config?.excludedPath), answer }
 }
 
-/**
- * Finds the function for a request among all of them, by the addresses of their own config. A method that no function
- * names goes to one at the same address all the same: the function itself must refuse it.
- */
+/** Finds the function for a request among all of them, by the addresses of their own config. */
 export async function loadFunctions(): Promise<(request: Request) => Handler | undefined> {
   const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
-  const functions = (await Promise.all(files.map(load))).flat()
+  const functions = await Promise.all(files.map(load))
   return (request) => {
     const { pathname } = new URL(request.url)
-    const here = functions.filter(({ pattern }) => pattern.test({ pathname }))
-    return (here.find(({ method }) => !method || method === request.method) ?? here[0])?.answer
+    const fits = (pattern: URLPattern) => pattern.test({ pathname })
+    return functions.find(({ patterns, excluded }) => patterns.some(fits) && !excluded.some(fits))
+      ?.answer
   }
 }
 

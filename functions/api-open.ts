@@ -1,0 +1,18 @@
+import type { Config } from '@netlify/functions'
+import { answerApi } from '../src/server/api.ts'
+
+export default answerApi
+
+// What anybody may write to: Netlify itself turns away a caller who asks too often, before anything of ours runs.
+export const config: Config = {
+  path: [
+    '/api/accounts',
+    '/api/verifications',
+    '/api/password-resets',
+    '/api/password-resets/password',
+    '/api/contacts',
+    '/api/listings/:id/enquiries',
+    '/api/listings/:id/reports',
+  ],
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
+}

@@ -1,0 +1,22 @@
+import type { Config } from '@netlify/functions'
+import { answerApi } from '../src/server/api.ts'
+
+export default answerApi
+
+// The local server compares in lower case, so the address as visitors see it needs a twin.
+export const config: Config = {
+  path: ['/api/*', '/Newprojectdetial', '/newprojectdetial'],
+  excludedPath: [
+    '/api/auth/*',
+    '/api/photos',
+    '/api/figures',
+    // What follows is served by api-open.
+    '/api/accounts',
+    '/api/verifications',
+    '/api/password-resets',
+    '/api/password-resets/password',
+    '/api/contacts',
+    '/api/listings/:id/enquiries',
+    '/api/listings/:id/reports',
+  ],
+}

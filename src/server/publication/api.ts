@@ -1,0 +1,22 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { buildsQuerySchema, auditQuerySchema } from '../../contract/queries.ts'
+import { ok } from '../../contract/result.ts'
+import { readAudit } from '../audit/read.ts'
+import { handle } from '../http.ts'
+import { readPublication, requestPublication, readBuilds } from '../publication.ts'
+import { withQuery } from '../query.ts'
+
+export const publicationApi = {
+  readPublication: handle(endpoints.readPublication, async ({ deps }) =>
+    ok(await readPublication(deps.db)),
+  ),
+  requestPublication: handle(endpoints.requestPublication, async ({ deps, user }) =>
+    ok(await requestPublication(deps, user)),
+  ),
+  readBuilds: handle(endpoints.readBuilds, ({ deps, request }) =>
+    withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)),
+  ),
+  readAudit: handle(endpoints.readAudit, ({ deps, request }) =>
+    withQuery(request, auditQuerySchema, (filter) => readAudit(deps.db, filter)),
+  ),
+} as const

@@ -1,0 +1,127 @@
+import type { DeploySucceededEvent } from '@netlify/functions'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import deploys from '../../../functions/deploys.ts'
+import { PAGE_ROWS } from '../../domain/paging/rules.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { connect } from '../db/client.ts'
+import { liveDeps } from '../deps.ts'
+import type { ToldDeploy } from './deploys.ts'
+import { newId } from '../ids.ts'
+import { handlers } from '../api.ts'
+
+const { readBuilds } = handlers
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.db.rows(sql`delete from builds`))
+
+const EVENTS = {
+  building: deploys.deployBuilding,
+  ready: deploys.deploySucceeded,
+  error: deploys.deployFailed,
+}
+
+/** Tells of a deploy as Netlify does, by the event of its state. */
+const tell = ({ state, ...told }: ReturnType<typeof deploy>) =>
+  EVENTS[state]({ deploy: told } as DeploySucceededEvent)
+const deploy = (state: keyof typeof EVENTS, over: Partial<ToldDeploy> = {}) => ({
+  id: 'deploy-one',
+  state,
+  context: 'production',
+  errorMessage: null as string | null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...over,
+})
+const builds = () =>
+  backend.db.rows<Record<string, unknown>>(
+    sql`select deploy_id, result, error, revision, started_at, finished_at is not null as finished from builds order by id`,
+  )
+const results = async () => (await builds()).map(({ result }) => result)
+
+describe('A deploy that Netlify tells of', () => {
+  test('notes a build from its start to its end, in one row', async () => {
+    await tell(deploy('building'))
+    expect(await builds()).toMatchObject([
+      { deploy_id: 'deploy-one', result: 'running', finished: false },
+    ])
+    await tell(deploy('ready'))
+    const [build] = await builds()
+    expect(build).toMatchObject({ result: 'done', error: null, revision: null, finished: true })
+    expect(new Date(String(build?.started_at)).toISOString()).toBe('2026-11-20T10:00:00.000Z')
+  })
+
+  test('notes why one failed', async () => {
+    await tell(deploy('error', { errorMessage: `Exit code 2${'x'.repeat(5000)}` }))
+    const [build] = await builds()
+    expect(build).toMatchObject({ result: 'failed', finished: true })
+    expect(String(build?.error)).toMatch(/^Exit code 2x{1989}$/)
+  })
+
+  test('may come twice, and late: what has ended stays as it ended', async () => {
+    await tell(deploy('ready'))
+    const before = await backend.db.rows(sql`select * from builds`)
+    for (const state of ['ready', 'building', 'error'] as const) await tell(deploy(state))
+    expect(await backend.db.rows(sql`select * from builds`)).toEqual(before)
+  })
+
+  test('twenty at once make one row', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => tell(deploy(i % 2 ? 'building' : 'ready'))),
+    )
+    expect(await results()).toEqual(['done'])
+  })
+
+  test('of a preview changes nothing', async () => {
+    await tell(deploy('ready', { context: 'deploy-preview' }))
+    expect(await results()).toEqual([])
+  })
+
+  test('whose time or cause is missing is noted all the same', async () => {
+    await tell(deploy('error', { createdAt: 'soon' }))
+    expect(await builds()).toMatchObject([
+      { result: 'failed', error: 'Netlify named no cause.', finished: true },
+    ])
+  })
+
+  test('that the database does not take does not stop the deploy', async () => {
+    const line = liveDeps().db
+    liveDeps().db = connect('postgres://nobody@127.0.0.1:1/none', 'server')
+    try {
+      await tell(deploy('ready'))
+    } finally {
+      await liveDeps().db.close()
+      liveDeps().db = line
+    }
+    expect(await results()).toEqual([])
+  })
+})
+
+test('Builds are listed newest first, a page at a time, for admins only', async () => {
+  const cookie = (await login((await makeUser(backend.db, 'Admin')).email)).cookie
+  const ids = Array.from({ length: PAGE_ROWS + 1 }, () => newId())
+  for (const [i, id] of ids.entries())
+    await tell(
+      deploy(i === 0 ? 'error' : 'ready', {
+        id,
+        errorMessage: 'Exit code 2',
+        createdAt: new Date(Date.UTC(2026, 9, 1, i)).toISOString(),
+      }),
+    )
+  const page = async (number: number) =>
+    (await ask(readBuilds, { path: `/api/builds?page=${number}`, cookie })).body
+  expect(await page(1)).toMatchObject({
+    rows: Array.from({ length: PAGE_ROWS }, () => ({ result: 'done', error: null })),
+    more: true,
+  })
+  expect(await page(2)).toMatchObject({
+    rows: [{ result: 'failed', error: 'Exit code 2' }],
+    more: false,
+  })
+  expect((await ask(readBuilds, { path: '/api/builds' })).status).toBe(401)
+})
