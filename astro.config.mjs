@@ -5,11 +5,13 @@ import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
 import { intentDirective, styleguide } from './src/integrations.ts'
+import { onDemandPages } from './src/on-demand/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
 const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
+const functionDir = process.env.FUNCTION_DIR
 const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
 // What most islands need travels as one file each: fewer requests, and 3 kB less on the posting form.
@@ -48,7 +50,15 @@ export default defineConfig({
   trailingSlash: 'ignore',
   outDir: process.env.BUILD_DIR || './dist',
   cacheDir: './.astro/cache',
-  integrations: [react(), intentDirective, styleguide, unchangedPages()],
+  // Where no function is made of them, the development server renders them itself.
+  integrations: [
+    react(),
+    intentDirective,
+    styleguide,
+    unchangedPages(),
+    ...(functionDir ? [] : [onDemandPages()]),
+  ],
+  adapter: functionDir ? onDemandPages() : undefined,
   // Writing one page overlaps with rendering the next; a line of log for each page would take a quarter of a large build.
   build: { concurrency: 16 },
   logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
@@ -64,7 +74,9 @@ export default defineConfig({
     build: {
       // A font as a data URI would need a wider Content-Security-Policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
     },
     plugins: [devRedirects()],
     // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.

@@ -16,6 +16,7 @@ import { supervise } from './lib/supervisor.ts'
 import { startUpkeep } from './lib/upkeep.ts'
 import { welcome } from './lib/welcome.ts'
 import { openHook } from './publish/hook.ts'
+import { makePageFunction } from './publish/page-function.ts'
 import { isBehind, noteRevisions, publishBuilds } from './publish/publishing.ts'
 
 const began = Date.now()
@@ -35,6 +36,8 @@ async function main(): Promise<void> {
   await endLeftoverNetlify()
   await claimPort(port)
 
+  if (!dev)
+    await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
   // With Astro's dev server in front, the functions are behind it on a port of their own.
   const netlifyPort = dev ? await freePort() : port
   const netlify = await superviseNetlify(netlifyPort)

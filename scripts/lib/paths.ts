@@ -21,6 +21,10 @@ export const PATHS = {
   hook: join(own, 'hook'),
   seeding: join(own, 'seeding'),
   dist: join(ROOT, 'dist'),
+  /** The function that renders pages on demand, where Netlify looks for what a build makes. */
+  pageFunction: join(ROOT, '.netlify', 'v1', 'functions', 'pages'),
+  /** What its pages load: every built site serves it too. */
+  pageAssets: join(own, 'pages', 'site', '_astro'),
   database: join(ROOT, '.netlify', 'db'),
   netlifyState: join(ROOT, '.netlify', 'state.json'),
   migrations: join(ROOT, 'src', 'server', 'db', 'migrations'),

@@ -24,7 +24,7 @@ export type BuildOutcome =
   | { ok: true; folder: string; revision: number }
   | { ok: false; error: string; log: string }
 
-const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
+export const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
 /** Written last: a build that has it is whole. */
 export const FINGERPRINT = 'fingerprint'
@@ -74,13 +74,9 @@ async function buildInto(
   const group = startGroup(builder, ['build'], {
     log,
     env: {
-      NETLIFY_DB_URL: database,
-      NETLIFY_DB_DRIVER: 'server',
-      URL: siteAddress,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      BUILD_DIR: siteOf(folder),
+      ...buildEnvironment({ database, siteAddress, site: siteOf(folder) }),
       BUILD_PREVIOUS: previous ?? '',
+      BUILD_ASSETS: PATHS.pageAssets,
       // Nearly all that rendering makes is garbage at once: with more room for the young a large build takes a sixth less.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
       // A page may show today's date.
@@ -101,7 +97,7 @@ async function buildInto(
       error: `The build was ended because it took longer than ${seconds(withinMs)}.`,
       log,
     }
-  const problem = code === 0 ? await flawOf(siteOf(folder)) : await reason(log, code, signal)
+  const problem = code === 0 ? await flawOf(siteOf(folder)) : await failureIn(log, code, signal)
   if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
   const still = fingerprint === (await sourcesFingerprint(siteAddress))
   // Pages of sources that changed meanwhile belong to neither state.
@@ -109,6 +105,21 @@ async function buildInto(
   await writeFile(join(folder, FINGERPRINT), still ? fingerprint : 'sources changed meanwhile')
   return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
 }
+
+/** What every build of the pages is told; without a database it shows a site without content. */
+export const buildEnvironment = (input: {
+  database: string
+  siteAddress: string
+  site: string
+}) => ({
+  NETLIFY_DB_URL: input.database,
+  DATABASE_URL: '',
+  NETLIFY_DB_DRIVER: 'server',
+  URL: input.siteAddress,
+  NODE_ENV: 'production',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  BUILD_DIR: input.site,
+})
 
 /** The folder inside a build that is served. */
 export function siteOf(folder: string): string {
@@ -145,7 +156,12 @@ async function diskIsFull(path: string): Promise<boolean> {
   return disk !== null && disk.bavail * disk.bsize < LITTLE_SPACE
 }
 
-async function reason(log: string, code: number | null, signal: string | null): Promise<string> {
+/** Why a builder ended, by what it wrote into its log. */
+export async function failureIn(
+  log: string,
+  code: number | null,
+  signal: string | null,
+): Promise<string> {
   const text = stripVTControlCharacters(await readFile(log, 'utf8').catch(() => ''))
   const lines = text
     .split('\n')

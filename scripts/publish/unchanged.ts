@@ -25,10 +25,10 @@ export const notesOf = (site: string) => join(dirname(site), 'pages.json')
 /**
  * Renders only the pages whose `cacheKey` the previous build of the same stamp does not have; the files of the others are
  * linked into the new build, as a finished build is never written to. Whatever is not as it should be fails the build, and
- * a full one follows. Without BUILD_STAMP every page is rendered.
+ * a full one follows. Without BUILD_STAMP every page is rendered. What lies in BUILD_ASSETS is served as well.
  */
 export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): AstroIntegration {
-  const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous } = environment
+  const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous, BUILD_ASSETS: assets } = environment
   const keys = new Map<string, string>()
   const pages: Record<string, Page> = {}
   const phases: Phases = { bundled: 0, listed: 0, rendered: 0, takenOver: 0 }
@@ -59,6 +59,7 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         if (!stamp) return
         phases.rendered = Date.now()
         const site = fileURLToPath(dir).replace(/[\\/]$/, '')
+        if (assets) linkAssets(assets, join(site, '_astro'))
         const unchanged = Object.keys(pages)
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
         for (const [pathname, key] of keys) pages[pathname] ??= { key, ...looksOf(site, pathname) }
@@ -85,6 +86,14 @@ function intactPages(site: string, stamp: string): Record<string, Page> {
   } catch {
     return {}
   }
+}
+
+/** Adds what pages on demand load to a site. Names change with the content, so what is there already is the same. */
+function linkAssets(from: string, to: string): void {
+  if (!existsSync(from)) return
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from))
+    if (!existsSync(join(to, name))) linkSync(join(from, name), join(to, name))
 }
 
 function takeOver(previous: string, site: string, pathnames: readonly string[]): void {

@@ -1,17 +1,18 @@
 import type { CardListing } from '../domain/listing/card.ts'
 
-/** The navigation state that Learn More takes along, so that a page which is not built yet can paint at once. */
+/** The navigation state that Learn More takes along. */
 const KEY = 'project'
 
 export function handOver(listing: CardListing): void {
   sessionStorage.setItem(KEY, JSON.stringify(listing))
 }
 
-/** What was handed over for one listing; null for any other. */
-export function handedOver(id: string): CardListing | null {
+/** The listing that the last card handed over; null where there is none. */
+export function handedOver(): Pick<CardListing, 'id'> | null {
   try {
-    const listing = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CardListing | null
-    return listing?.id === id ? listing : null
+    const listing: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const named = typeof listing === 'object' && listing !== null && 'id' in listing
+    return named && typeof listing.id === 'string' ? { id: listing.id } : null
   } catch {
     return null
   }

@@ -123,5 +123,5 @@ export type PublicationStatus = {
   now: string
 }
 
-/** What `/build.json` holds. */
-export type BuildInfo = { revision: number; builtAt: string }
+/** What `/build.json` holds. `listings`: how many the site shows. */
+export type BuildInfo = { revision: number; builtAt: string; listings: number }

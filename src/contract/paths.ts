@@ -21,6 +21,8 @@ export const PATHS = {
   wizardAdditional: '/AdditionalDetails',
   wizardAmenities: '/Amenities',
   listing: '/listing-detail',
+  /** A listing that waits for a decision, for its owner and admins. */
+  preview: '/preview',
   search: '/Search',
   sellRent: '/Sellrent',
   saved: '/saved',

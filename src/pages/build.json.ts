@@ -4,6 +4,10 @@ import { siteSnapshot } from '../server/build.ts'
 
 /** Says which state of the database the served site shows. */
 export const GET: APIRoute = async () => {
-  const { revision, takenAt } = await siteSnapshot()
-  return Response.json({ revision, builtAt: takenAt } satisfies BuildInfo)
+  const { revision, takenAt, listings } = await siteSnapshot()
+  return Response.json({
+    revision,
+    builtAt: takenAt,
+    listings: listings.length,
+  } satisfies BuildInfo)
 }

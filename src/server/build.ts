@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
 import { connect, type Db } from './db/client.ts'
@@ -14,10 +14,36 @@ type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & {
 const rowsOf = (table: string, columns: readonly string[]) =>
   sql`coalesce((select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}), '[]'::jsonb)`
 
-/** Everything the pages show, at one moment: a single statement sees a single state, and `revision` names it. */
+/** What a site shows before there is a database. */
+const emptySnapshot = (): SiteSnapshot => ({
+  revision: 0,
+  takenAt: new Date().toISOString(),
+  ...{ listings: [], projects: [], newProjects: [], comingSoon: [], cityData: [] },
+  simpleProjects: [],
+})
+
+// What Postgres says of a table or column that is not there.
+const UNDEFINED = ['42P01', '42703']
+
+/**
+ * Everything the pages show, at one moment: a single statement sees a single state, and `revision` names it. A database
+ * without tables gives a site without content, one that is a migration behind a site without what the migration adds.
+ */
 export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
+  try {
+    return await readTables(db, sql``)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && UNDEFINED.includes(String(error.code))))
+      throw error
+    const { withMissingColumns } = await import('./db/older-schema.ts')
+    const before = await withMissingColumns(db)
+    return before ? readTables(db, before) : emptySnapshot()
+  }
+}
+
+async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
   const row = await db.row<{ snapshot: Row }>(sql`
-    select jsonb_build_object(
+    ${before} select jsonb_build_object(
       'revision', (select revision from publication where id = 1), 'takenAt', now(),
       'listings', coalesce((
         select jsonb_agg(${publicListingJson} order by p.approved_at desc, p.id)
@@ -64,8 +90,8 @@ export function keyedPage<Props extends object>(params: Record<string, string>, 
 }
 
 async function fresh(): Promise<SiteSnapshot> {
-  const url = process.env.NETLIFY_DB_URL ?? process.env.DATABASE_URL
-  if (!url) throw new Error('NETLIFY_DB_URL is not set: the pages are built from the database.')
+  const url = process.env.NETLIFY_DB_URL || process.env.DATABASE_URL
+  if (!url) return emptySnapshot()
   const db = connect(url, process.env.NETLIFY_DB_DRIVER === 'serverless' ? 'serverless' : 'server')
   try {
     return await readSnapshot(db)

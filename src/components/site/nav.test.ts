@@ -28,8 +28,6 @@ describe('The navigation bar marks', () => {
       projectServicePath('kanpur'),
       '/varanasi/someproject/',
       '/unknown/someproject/',
-      '/shell/project/',
-      '/shell/project-city/',
     ])
       expect(marked(path), path).toEqual([[PATHS.city, 'true']])
   })

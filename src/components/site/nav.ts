@@ -52,13 +52,12 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   },
 ]
 
-/** Pages that a section leads to, by what their paths begin with; those that stand in for pages not built yet among them. */
+/** Pages that a section leads to, by what their paths begin with. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   [PATHS.city]: [
     `${PATHS.cityProjects}/`,
     `${PATHS.projectOffers}/`,
     `${PATHS.projectService}/`,
-    '/shell/project',
     ...ROUTED_CITIES.map(({ slug }) => `/${slug}/`),
     '/unknown/',
   ],

@@ -5,6 +5,9 @@ type Comparable = Pick<
   'city' | 'listingType' | 'propertyCategory' | 'propertyType' | 'price'
 > & { id: string; availability: string }
 
+/** Similar listings on a listing's page. */
+export const SIMILAR_SHOWN = 3
+
 /** What two listings share, the closest kin first. A flat's next of kin is a dearer flat, not a shop at its price. */
 const KIN = [
   ({ city, listingType, propertyCategory, propertyType }: Comparable) =>

@@ -22,8 +22,8 @@ export const DETAIL_MESSAGES = {
   toList: 'See properties for sale',
   shellTitle: 'Property',
   shellDescription: 'A property on our portal: price, pictures, facts and its owner.',
-  withoutScript:
-    'This property was published a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
+  toSearch: 'Search all properties',
+  similarNow: 'Similar properties that are on offer',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   closedHint: 'This property is no longer on offer. The owner cannot be contacted about it.',

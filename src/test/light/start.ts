@@ -4,6 +4,7 @@
 // With --beside it serves what a running `npm start` of this folder serves, so that the two can be compared.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { BlobsServer } from '@netlify/blobs/server'
 import { PATHS, ROOT } from '../../../scripts/lib/paths.ts'
 import { wantedPort } from '../../../scripts/lib/port.ts'
@@ -11,6 +12,7 @@ import { readSecrets } from '../../../scripts/lib/secrets.ts'
 import { onShutdown } from '../../../scripts/lib/shutdown.ts'
 import { say, step } from '../../../scripts/lib/steps.ts'
 import { openHook } from '../../../scripts/publish/hook.ts'
+import { makePageFunction } from '../../../scripts/publish/page-function.ts'
 import { publishBuilds } from '../../../scripts/publish/publishing.ts'
 import { connect } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'
@@ -66,7 +68,10 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
   liveDeps().db = connect(database, 'server', CONNECTIONS)
   const find = await loadFunctions()
-  const pages = servePages({ project: ROOT, dist: PATHS.dist })
+  const { default: onDemand } = await import(
+    pathToFileURL(join(PATHS.pageFunction, 'pages.mjs')).href
+  )
+  const pages = servePages({ project: ROOT, dist: PATHS.dist, onDemand })
   const server = await serve(
     (request, ip) => find(request)?.(request, { ip }) ?? pages(request),
     port,
@@ -92,6 +97,7 @@ async function startAlone(): Promise<void> {
     await mkdir(folder, { recursive: true })
   await mkdir(join(ROOT, '.netlify'), { recursive: true })
   const database = await step('Starting Postgres', startDatabase)
+  await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
   const publishing = publishBuilds(() => database, siteAddress)
   undo.push(publishing.runner.close)
   const { hookToken } = await readSecrets(PATHS.secrets)

@@ -194,12 +194,4 @@ test.describe('An unknown service', () => {
       await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible()
       await expectAccessible(page)
     })
-
-  test('a page that stands in for others is not there by itself', async ({
-    page,
-    expectProblems,
-  }) => {
-    expectProblems(/404 GET .*\/shell\/project/, /console error: .*404/)
-    expect((await page.goto('/shell/project/'))?.status()).toBe(404)
-  })
 })

@@ -53,19 +53,19 @@ test.describe('/listing-detail without a page of its own', () => {
     page,
     expectProblems,
   }) => {
-    expectProblems(/404 .*\/api\/listings\//, /console error: .*404/)
+    expectProblems(/404 GET .*\/listing-detail\//, /console error: .*404/)
     const [pending] = await siteRows<{ id: string }>(
       'select id from properties where not is_approved limit 1',
     )
     for (const address of [`/listing-detail/${pending?.id}/`, '/listing-detail?id=nosuchlisting']) {
-      await page.goto(address)
+      expect((await page.goto(address))?.status()).toBe(404)
       await expect(page.getByText(LISTING_MESSAGES.notAvailable).first()).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     }
     await expectAccessible(page)
   })
 
-  test('an approved one is loaded by its id', async ({ page }) => {
+  test('a query with its id leads to an approved one', async ({ page }) => {
     const [listing] = await siteRows<{ id: string; name: string }>(
       'select id, project_building_name as name from properties where is_approved order by id limit 1',
     )

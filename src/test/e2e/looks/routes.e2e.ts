@@ -103,9 +103,9 @@ const WIZARDS: readonly string[] = [
 ]
 
 /** Opens a page, holds it to its title and its footer, and to what every page is. */
-async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+async function expectPage(page: Page, path: string, heading: string, status = 200): Promise<void> {
   const answer = await page.goto(path)
-  expect(answer?.status()).toBe(200)
+  expect(answer?.status()).toBe(status)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toHaveCount(WIZARDS.includes(path) ? 0 : 1)
@@ -131,7 +131,11 @@ test.describe('Every page answers at its address, shows the footer unless it is 
     }
   })
 
-  test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({ page }) => {
+  test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/404 GET .*\/unknown\//, /console error: .*404/)
     const [listing] = await siteRows<{
       id: string
       name: string
@@ -142,7 +146,7 @@ test.describe('Every page answers at its address, shows the footer unless it is 
     )
     await expectPage(page, `${PATHS.listing}/${listing?.id}/`, listing?.name ?? '')
     await expectPage(page, `/lucknow/${project?.id}/`, project?.name ?? '')
-    await expectPage(page, `/unknown/${project?.id}/`, PROJECT_MESSAGES.notListed('unknown'))
+    await expectPage(page, `/unknown/${project?.id}/`, PROJECT_MESSAGES.notListed('unknown'), 404)
   })
 })
 
@@ -154,16 +158,18 @@ test('Each address answers with a slash at its end and without', async ({ reques
   }
 })
 
-test('Each address is also found in small letters, and is then spelled as it is specified', async ({
+test('Each address is also found in other letters, and is then spelled as it is specified', async ({
   request,
 }) => {
   for (const [path] of ROUTES.filter(([path]) => path !== path.toLowerCase())) {
-    const answer = await request.get(`${path.toLowerCase()}?from=here`)
-    expect([answer.status(), new URL(answer.url()).pathname.replace(/\/$/, '')], path).toEqual([
-      200,
-      path.replace(/\/$/, ''),
-    ])
-    expect(answer.url()).toContain('?from=here')
+    for (const other of [path.toLowerCase(), path.toUpperCase()]) {
+      const answer = await request.get(`${other}?from=here`)
+      expect([answer.status(), new URL(answer.url()).pathname.replace(/\/$/, '')], other).toEqual([
+        200,
+        path.replace(/\/$/, ''),
+      ])
+      expect(answer.url()).toContain('?from=here')
+    }
   }
 })
 

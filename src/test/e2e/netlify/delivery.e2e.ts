@@ -71,7 +71,7 @@ test('A listing answers at its address with and without the last slash, built or
     expect(html).toContain(path)
   }
   for (const address of ['/listing-detail/notbuiltyet00', '/listing-detail/notbuiltyet00/'])
-    expect((await request.get(address)).status()).toBe(200)
+    expect((await request.get(address)).status()).toBe(404)
 })
 
 test('The revision that is live is never answered from a cache unasked', async ({ request }) => {

@@ -174,9 +174,14 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(admin.getByText(`${MARKER} is approved.`)).toBeVisible()
   })
 
-  await test.step('Before the rebuild is done the same address already answers, from the API', async () => {
+  await test.step('Before the rebuild is done the same address already answers, from the API and as a page', async () => {
     const answer = await page.request.get(`/api/listings/${id}`)
     expect(await answer.json()).toMatchObject({ id, projectBuildingName: MARKER })
+    const onDemand = await page.request.get(`/listing-detail/${id}/`)
+    expect([onDemand.status(), await onDemand.text()]).toEqual([
+      200,
+      expect.stringContaining(MARKER),
+    ])
   })
 
   await test.step('The panel says Publishing…, then Live', async () => {

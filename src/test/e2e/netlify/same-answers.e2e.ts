@@ -74,14 +74,26 @@ test('Pages, redirects, stand-ins and files are the same on both', async ({ base
   const [asset] = (await readdir(join(SITE_DIST, '_astro'))).filter((name) => name.endsWith('.js'))
   const page = listingPath(listing?.id ?? '')
   const paths = [
-    ...['/', PATHS.buy, `${PATHS.buy}/`, PATHS.login, PATHS.search, '/lucknow/', '/nothing-here'],
+    ...['/', PATHS.buy, `${PATHS.buy}/`, PATHS.login, PATHS.search, '/lucknow/'],
     ...['/Home', '/home', '/home/', '/search?budget=x', '/sellrent', '/admin/users', '/lucknow'],
-    ...[page, page.slice(0, -1), '/listing-detail/notbuiltyet00', `/lucknow/${project?.id}/`],
-    ...['/lucknow/nosuchproject', '/unknown/nosuchproject', '/project/agra', '/shell/project/'],
-    ...['/services/nothing', '/projects/nowhere', '/ProjectService/nowhere', '/build.json'],
-    ...['/projectservice/lucknow', '/services/buy-plots', '/robots.txt', `/_astro/${asset}`],
+    ...[page, page.slice(0, -1), `/lucknow/${project?.id}/`, '/build.json'],
+    ...[
+      '/projectservice/lucknow',
+      '/LOGIN',
+      '/Lucknow/Abc?x=1',
+      '/services/buy-plots',
+      '/robots.txt',
+      `/_astro/${asset}`,
+    ],
   ]
-  await expectSame([baseURL ?? '', light.address], paths.map(get), [...COMPARED, ...OF_PAGES])
+  const sites = [baseURL ?? '', light.address]
+  await expectSame(sites, paths.map(get), [...COMPARED, ...OF_PAGES])
+  const onDemand = [
+    ...['/nothing-here', '/listing-detail/notbuiltyet00', '/listing-detail', '/preview/notmine00'],
+    ...['/lucknow/nosuchproject', '/unknown/nosuchproject', '/project/agra'],
+    ...['/services/nothing', '/projects/nowhere', '/ProjectService/nowhere'],
+  ]
+  await expectSame(sites, onDemand.map(get), [...COMPARED, 'cache-control', 'netlify-vary'])
 })
 
 test('Functions are the same on both, whoever asks and however wrongly', async ({ baseURL }) => {

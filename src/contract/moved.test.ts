@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { movedTo } from './moved.ts'
+import { PATHS } from './paths.ts'
+
+const pages = [...new Set(Object.values(PATHS))]
+
+describe('An address', () => {
+  test.each(pages.filter((path) => path !== PATHS.landing))(
+    '%s is right as it stands, with and without a slash at its end',
+    (path) => {
+      expect([movedTo(path), movedTo(`${path}/`)]).toEqual([null, null])
+    },
+  )
+
+  test.each(pages.filter((path) => path !== PATHS.landing && path !== PATHS.home))(
+    'like %s in another case leads to its one spelling',
+    (path) => {
+      for (const other of [path.toLowerCase(), path.toUpperCase(), `${path.toUpperCase()}/`])
+        if (other.replace(/\/$/, '') !== path) expect(movedTo(other), other).toBe(path)
+    },
+  )
+
+  test.each([
+    ['/Home', '/'],
+    ['/home', '/'],
+    ['/HOME/', '/'],
+    ['/Lucknow/abc123', '/lucknow/abc123'],
+    ['/UNKNOWN/Abc', '/unknown/abc'],
+    ['/PROJECTS/LUCKNOW', '/projects/lucknow'],
+    ['/projectservice/Noida', '/ProjectService/noida'],
+    ['/Services/Rent-Home/', '/services/rent-home'],
+    ['/Listing-Detail/ABC', '/listing-detail/abc'],
+    ['/Project/Kanpur', '/project/kanpur'],
+  ])('%s leads to %s', (path, right) => expect(movedTo(path)).toBe(right))
+
+  test.each(ROUTED_CITIES.map(({ slug }) => slug))(
+    'that is the city %s alone leads to its projects',
+    (slug) => {
+      for (const path of [`/${slug}`, `/${slug}/`, `/${slug.toUpperCase()}`])
+        expect(movedTo(path)).toBe(`/project/${slug}/`)
+    },
+  )
+
+  test.each(['/nothing', '/Nothing/At/All', '/project/Agra', '/api/me', '/lucknowx'])(
+    '%s that is none of ours leads nowhere',
+    (path) => expect(movedTo(path)).toBeNull(),
+  )
+
+  test('that another leads to leads nowhere else: there is no circle', () => {
+    for (const path of pages.flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()])) {
+      const right = movedTo(path)
+      if (right !== null) expect(movedTo(right), path).toBeNull()
+    }
+  })
+})

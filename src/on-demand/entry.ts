@@ -1,0 +1,45 @@
+import { createApp } from 'astro/app/entrypoint'
+import { movedTo } from '../contract/moved.ts'
+import { keptByCdn, PAGE_HEADERS, REDIRECT } from '../contract/page-headers.ts'
+import { askedPath } from '../server/request.ts'
+
+const app = createApp()
+const DAY = 86_400
+
+/** With the headers of built pages; the page's own Content-Security-Policy is held as well. */
+function dressed(response: Response): Response {
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.append(name, value)
+  return response
+}
+
+/**
+ * Answers for what no built page stands at, once all files have been looked through: leads from other spellings to the
+ * right one, renders a page that is not built yet, and says `notFound`, the built page of it, to everything else.
+ */
+export const answerPages =
+  (notFound: string) =>
+  async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return dressed(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
+    const url = new URL(request.url)
+    url.pathname = askedPath(request.url)
+    const location = movedTo(url.pathname)
+    if (location)
+      return dressed(
+        new Response(null, {
+          status: 301,
+          headers: { ...REDIRECT, location: location + url.search },
+        }),
+      )
+    const asked = new Request(url, { method: request.method, headers: request.headers })
+    const routeData = app.match(asked)
+    // Astro has routes of its own, for pictures and the like, which no page of ours uses.
+    if (routeData?.component.includes('/on-demand/'))
+      return dressed(await app.render(asked, { routeData }))
+    return dressed(
+      new Response(notFound, {
+        status: 404,
+        headers: { ...keptByCdn(DAY), 'content-type': 'text/html; charset=utf-8' },
+      }),
+    )
+  }

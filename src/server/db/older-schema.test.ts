@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { makeListingIn } from '../../test/support/listing-states.ts'
+import { readSnapshot } from '../build.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+test('A database that lacks a column and a table of content gives the whole site, without them', async () => {
+  const id = await makeListingIn(backend.db, await makeUser(backend.db), 'published')
+  await backend.db.rows(sql`alter table properties drop column rera_number`)
+  await backend.db.rows(sql`alter table users drop column email_verified_at cascade`)
+  await backend.db.rows(sql`drop table coming_soon`)
+  const { listings, comingSoon } = await readSnapshot(backend.db)
+  expect(listings).toMatchObject([{ id, reraNumber: null, owner: { verified: false } }])
+  expect(comingSoon).toEqual([])
+})
+
+test('A database without tables gives a site without content', async () => {
+  await backend.db.rows(sql`drop schema public cascade`)
+  await backend.db.rows(sql`create schema public`)
+  expect(await readSnapshot(backend.db)).toMatchObject({ revision: 0, listings: [], projects: [] })
+})

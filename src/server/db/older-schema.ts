@@ -1,0 +1,51 @@
+import { CasingCache } from 'drizzle-orm/casing'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { Db } from './client.ts'
+import * as collections from './tables/collections.ts'
+import { users } from './tables/accounts.ts'
+import { images, properties } from './tables/listings.ts'
+import { publication } from './tables/publication.ts'
+
+/** The tables that pages are built from. */
+const TABLES: PgTable[] = [users, properties, images, publication, ...Object.values(collections)]
+/** Without these a database has no content. */
+const NEEDED = ['users', 'properties', 'images', 'publication']
+
+const casing = new CasingCache('snake_case')
+
+type Column = { name: string; type: string }
+const columnsOf = (table: PgTable): Column[] =>
+  getTableConfig(table).columns.map((column) => ({
+    name: casing.getColumnCasing(column),
+    type: column.getSQLType(),
+  }))
+const nullOf = ({ name, type }: Column) => sql`null::${sql.raw(type)} as ${sql.identifier(name)}`
+
+function standIn(table: PgTable, known: ReadonlySet<string>): SQL | null {
+  const { name } = getTableConfig(table)
+  const missing = columnsOf(table).filter((column) => !known.has(column.name))
+  if (missing.length === 0) return null
+  const nulls = sql.join(missing.map(nullOf), sql`, `)
+  return known.size > 0
+    ? sql`${sql.identifier(name)} as (select t.*, ${nulls} from ${sql.identifier(name)} t)`
+    : sql`${sql.identifier(name)} as (select ${nulls} where false)`
+}
+
+/**
+ * A `with …` that a read of the pages goes before where the database is a migration behind: a deploy builds its pages
+ * first and brings the tables up to date afterwards. Missing columns read as null, missing tables as empty. Null where the
+ * database has no content to read.
+ */
+export async function withMissingColumns(db: Db): Promise<SQL | null> {
+  const rows = await db.rows<{ table: string; column: string }>(sql`
+    select c.relname as "table", a.attname as "column" from pg_attribute a
+    join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`)
+  const known = Map.groupBy(rows, ({ table }) => table)
+  if (NEEDED.some((name) => !known.has(name))) return null
+  const standIns = TABLES.map((table) =>
+    standIn(table, new Set(known.get(getTableConfig(table).name)?.map(({ column }) => column))),
+  ).filter((one) => one !== null)
+  return standIns.length > 0 ? sql`with ${sql.join(standIns, sql`, `)}` : sql``
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../contract/session.ts'
+import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
+import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
+import { projectsBeside } from '../domain/project/rules.ts'
+import { type Backend, startBackend } from '../test/support/backend.ts'
+import { makeCityProject, makePending, makeUser } from '../test/support/factories.ts'
+import { makeListingIn } from '../test/support/listing-states.ts'
+import { readSnapshot } from './build.ts'
+import { withdrawListing } from './listing/withdraw.ts'
+import { approveListing, unpublishListing } from './moderation/decide.ts'
+import { readListingPage, readPreview, readProjectPage } from './pages.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.db.rows(sql`delete from properties`))
+
+const page = (id: string) => readListingPage(backend.db, id)
+const make = async (over: Parameters<typeof makePending>[2] = {}) => {
+  const id = await makePending(backend.db, owner, over)
+  await approveListing(backend, admin, id, 1)
+  return id
+}
+
+describe('The page of a listing on demand', () => {
+  test('shows what the built one shows: the listing and those like it, in the same order', async () => {
+    const kinds = [
+      ['Residential', PROPERTY_TYPES.Residential[0], 3],
+      ['Residential', PROPERTY_TYPES.Residential[1], 3],
+      ['Commercial', PROPERTY_TYPES.Commercial[0], null],
+    ] as const
+    const listing = fc.record({
+      kind: fc.constantFrom(...kinds),
+      city: fc.constantFrom('Lucknow', 'Noida'),
+      price: fc.constantFrom(4_000_000, 5_000_000, 6_250_000, 8_000_000, 5_000_001),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(listing, { minLength: 2, maxLength: 9 }), async (listings) => {
+        await backend.db.rows(sql`delete from properties`)
+        for (const { kind, city, price } of listings) {
+          const [propertyCategory, propertyType, bedrooms] = kind
+          await make({ propertyCategory, propertyType, bedrooms, city, price })
+        }
+        const snapshot = await readSnapshot(backend.db)
+        const similarTo = similarAmong(snapshot.listings, SIMILAR_SHOWN)
+        for (const built of snapshot.listings)
+          expect(await page(built.id)).toMatchObject({
+            state: 'open',
+            listing: built,
+            similar: similarTo(built),
+          })
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test.each(['published', 'closed'] as const)('is there for one that is %s', async (state) => {
+    const id = await makeListingIn(backend.db, owner, state)
+    const found = await page(id)
+    expect(found).toMatchObject({ state: 'open', listing: { id } })
+    expect(found.state === 'open' && found.secondsLeft).toBeGreaterThan(86_400)
+  })
+
+  test.each(['expired', 'past'] as const)(
+    'of one that is %s says that it is gone, with those like it',
+    async (state) => {
+      const other = await make()
+      const id = await makeListingIn(backend.db, owner, state)
+      expect(await page(id)).toMatchObject({ state: 'gone', similar: [{ id: other }] })
+    },
+  )
+
+  test('of one that its owner or an admin has taken back says the same, by the log', async () => {
+    const other = await make()
+    const [withdrawn, unpublished] = [await make(), await make()]
+    const done = [
+      await withdrawListing(backend, owner, withdrawn),
+      await unpublishListing(backend, admin, unpublished, 2, 'The photos are of another house.'),
+    ]
+    expect(done.map(({ ok }) => ok)).toEqual([true, true])
+    for (const id of [withdrawn, unpublished])
+      expect(await page(id)).toMatchObject({ state: 'gone', similar: [{ id: other }] })
+  })
+
+  test('of one that waits, or never was, knows nothing', async () => {
+    const pending = await makePending(backend.db, owner)
+    for (const id of [pending, 'nosuchlisting'])
+      expect(await page(id)).toEqual({ state: 'missing' })
+  })
+})
+
+describe('A preview', () => {
+  test('is for the owner and for admins, and for nobody else', async () => {
+    const id = await makePending(backend.db, owner)
+    const seen = (user: SessionUser, isAdmin: boolean) =>
+      readPreview(backend.db, id, { id: user.id, admin: isAdmin })
+    expect(await seen(owner, false)).toMatchObject({ id, owner: { name: owner.name } })
+    expect(await seen(admin, true)).toMatchObject({ id })
+    expect(await seen(await makeUser(backend.db), false)).toBeNull()
+  })
+
+  test('ends with the decision', async () => {
+    expect(await readPreview(backend.db, await make(), { id: owner.id, admin: false })).toBeNull()
+  })
+})
+
+test('The page of a project on demand shows the same others beside it as the built one', async () => {
+  for (const city of ['Lucknow', 'lucknow ', 'Agra', 'Mathura', 'Agra', 'Noida'])
+    await makeCityProject(backend.db, { city })
+  const { projects, newProjects } = await readSnapshot(backend.db)
+  const all = [...newProjects, ...projects]
+  for (const project of all)
+    expect(await readProjectPage(backend.db, project.id)).toEqual({
+      project,
+      others: projectsBeside(project, all),
+    })
+  expect(await readProjectPage(backend.db, 'nosuchproject')).toBeNull()
+})

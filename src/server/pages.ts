@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { PublicListing } from '../contract/listing.ts'
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { LISTING_DAYS } from '../domain/listing/constants.ts'
+import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
+import { projectsBeside } from '../domain/project/rules.ts'
+import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
+import type { Db } from './db/client.ts'
+import { listingStateSql } from './listing/columns.ts'
+import { isPublicSql, publicListingJson } from './listing/public.ts'
+import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
+
+/** What the page of a listing shows; `gone`: it was public once, and only listings like it are left to see. */
+export type ListingPage =
+  | { state: 'open'; listing: PublicListing; similar: PublicListing[]; secondsLeft: number }
+  | { state: 'gone'; similar: PublicListing[] }
+  | { state: 'missing' }
+
+// The same order as `similarAmong` of the domain, in which built pages have them.
+const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
+  select ${publicListingJson} as listing, row_number() over (order by
+    case when p.property_category = k.property_category and p.property_type = k.property_type then 0
+      when p.property_category = k.property_category then 1 else 2 end,
+    greatest(p.price::float8 / k.price, k.price::float8 / p.price), p.price < k.price,
+    case when p.price < k.price then -extract(epoch from p.approved_at) else extract(epoch from p.approved_at) end desc,
+    case when p.price < k.price then null else p.id end, p.id desc) as place
+  from ${kin} k join properties p on p.city = k.city and p.listing_type = k.listing_type and p.id <> k.id
+  join users u on u.id = p.user_id
+  where p.availability = 'available' and ${isPublicSql}
+  order by place limit ${SIMILAR_SHOWN}) s), '[]'::jsonb)`
+
+/** One listing as its page shows it, with those like it, in one statement. One that was taken back is known by the log. */
+export async function readListingPage(db: Db, id: string): Promise<ListingPage> {
+  const row = await db.row<{
+    state: string | null
+    listing: PublicListing | null
+    similar: PublicListing[]
+    secondsLeft: number | null
+  }>(sql`
+    with own as (
+      select p.id, p.city, p.listing_type, p.property_category, p.property_type, p.price, ${listingStateSql(LISTING_DAYS)} as state
+      from properties p where p.id = ${id}
+    ), logged as (
+      select m.property_id as id, m.city, m.listing_type, m.snapshot ->> 'propertyCategory' as property_category, m.property_type, m.price, 'past' as state
+      from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
+      order by m.decided_at desc limit 1
+    ), kin as (select * from own union all select * from logged)
+    select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, open.listing, open."secondsLeft"
+    from kin left join lateral (
+      select ${publicListingJson} as listing, extract(epoch from case when p.closed_at is null
+        then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
+        else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8 as "secondsLeft"
+      from properties p join users u on u.id = p.user_id where p.id = kin.id and ${isPublicSql}
+    ) open on true`)
+  if (!row || row.state === 'pending') return { state: 'missing' }
+  const { listing, similar, secondsLeft } = row
+  return listing
+    ? { state: 'open', listing, similar, secondsLeft: secondsLeft ?? 0 }
+    : { state: 'gone', similar }
+}
+
+/** A listing that waits for a decision, for its owner and for admins; null for everybody else and any other id. */
+export async function readPreview(
+  db: Db,
+  id: string,
+  user: { id: string; admin: boolean },
+): Promise<PublicListing | null> {
+  const row = await db.row<{ listing: PublicListing }>(sql`
+    select ${publicListingJson} || jsonb_build_object('approvedAt', now(), 'confirmedAt', now()) as listing
+    from properties p join users u on u.id = p.user_id
+    where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)
+  return row?.listing ?? null
+}
+
+const ROUTED = JSON.stringify(ROUTED_CITIES.map(({ slug }) => slug))
+
+/** One project with those beside it, as its page shows them, in one statement; null for an unknown id. */
+export async function readProjectPage(
+  db: Db,
+  id: string,
+): Promise<{ project: Project; others: Project[] } | null> {
+  const all = (table: 'project_explore' | 'newly_project', place: number) => sql`
+    select ${sql.raw(String(place))} as place, id, city, created_at, ${rowJson(PROJECT_COLUMNS[table])} as document
+    from ${sql.raw(table)}`
+  const rows = await db.rows<{ document: ProjectDocument }>(sql`
+    with every as (${all('newly_project', 0)} union all ${all('project_explore', 1)}),
+    asked as (select city from every where id = ${id})
+    select e.document from every e, asked a
+    where case when ${ROUTED}::jsonb ? lower(btrim(a.city)) then lower(btrim(e.city)) = lower(btrim(a.city))
+      else not (${ROUTED}::jsonb ? lower(btrim(e.city))) end
+    order by e.place, e.created_at desc, e.id`)
+  const projects = rows.map(({ document }) => normaliseProject(document))
+  const project = projects.find((one) => one.id === id)
+  return project ? { project, others: projectsBeside(project, projects) } : null
+}

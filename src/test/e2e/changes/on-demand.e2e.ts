@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
+import { listingPath, PATHS } from '../../../contract/paths.ts'
+import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { PREVIEW_MESSAGES } from '../../../domain/listing/preview-messages.ts'
+import { DETAIL_MESSAGES } from '../../../domain/site/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { postFlat, signedIn } from '../../support/journeys.ts'
+import { SITE_DIST, siteRows } from '../../support/served-site.ts'
+
+const NAME = `Palash ${Date.now()}`
+const isBuilt = (id: string) => existsSync(join(SITE_DIST, 'listing-detail', id, 'index.html'))
+
+/** The parts of a page that tell what it is, and all that it shows. */
+async function readParts(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+    main: document.querySelector('main')?.innerHTML,
+  }))
+}
+
+async function expectBuilt(id: string, built: boolean): Promise<void> {
+  await expect.poll(() => isBuilt(id), { timeout: 120_000 }).toBe(built)
+}
+
+/** Calls an endpoint of one listing, as a page of this site does. */
+async function change(
+  request: APIRequestContext,
+  { method, path }: { method: string; path: string },
+  id: string,
+  data?: object,
+): Promise<void> {
+  const { origin } = new URL((await request.get('/robots.txt')).url())
+  const answer = await request.fetch(path.replace(':id', id), { method, data, headers: { origin } })
+  expect(answer.status()).toBe(200)
+}
+
+test('A listing is seen by its owner while it waits, by everybody the moment it is approved, and says that it is gone when it is', async ({
+  newVisitor,
+  expectProblems,
+}) => {
+  test.setTimeout(300_000)
+  expectProblems(/(404|410) GET .*\/(preview|listing-detail)\//, /console error: .*4(04|10)/)
+  const owner = await signedIn(newVisitor, 'Owner')
+  await postFlat(owner, { name: NAME, locality: 'Aliganj' })
+  const [{ id } = { id: '' }] = await siteRows<{ id: string }>(
+    'select id from properties where project_building_name = $1',
+    [NAME],
+  )
+  const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
+  const preview = `${PATHS.preview}/${id}`
+
+  await test.step('The owner sees the page that it will become; others do not', async () => {
+    const answer = await owner.goto(preview)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    await expect(owner.getByRole('heading', { level: 1 })).toContainText(NAME)
+    await expect(owner.getByText(PREVIEW_MESSAGES.notice)).toBeVisible()
+    await expect(owner.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(owner)
+    const client = await signedIn(newVisitor, 'Client')
+    expect((await client.goto(preview))?.status()).toBe(404)
+    await plain.goto(preview)
+    await expect(plain).toHaveURL(/\/login\/?\?next=/)
+    expect((await plain.goto(listingPath(id)))?.status()).toBe(404)
+  })
+
+  const admin = await signedIn(newVisitor, 'Admin')
+  await test.step('Approved, it is read at once without script, with what the built page has', async () => {
+    await change(admin.request, endpoints.approveListing, id, { version: 1 })
+    const answer = await plain.goto(listingPath(id))
+    expect([answer?.status(), isBuilt(id)]).toEqual([200, false])
+    const headers = answer?.headers() ?? {}
+    for (const [name, value] of Object.entries(PAGE_HEADERS))
+      expect(headers[name.toLowerCase()], name).toContain(value)
+    expect(headers['netlify-cdn-cache-control']).toMatch(/^public, durable, max-age=\d+$/)
+    await expectAccessible(plain)
+    const onDemand = await readParts(plain)
+    await expectBuilt(id, true)
+    await plain.goto(listingPath(id))
+    expect(onDemand).toEqual(await readParts(plain))
+    expect(onDemand.title).toContain(NAME)
+  })
+
+  await test.step('Taken back, its address says so and shows what is like it', async () => {
+    await change(owner.request, endpoints.withdrawListing, id)
+    await expectBuilt(id, false)
+    expect((await plain.goto(listingPath(id)))?.status()).toBe(410)
+    await expect(plain.getByRole('heading', { name: LISTING_MESSAGES.notAvailable })).toBeVisible()
+    await expect(plain.getByRole('heading', { name: DETAIL_MESSAGES.similarNow })).toBeVisible()
+    await expectAccessible(plain)
+  })
+})
