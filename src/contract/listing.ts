@@ -5,6 +5,7 @@ import type { Decision } from '../domain/moderation/constants.ts'
 import type { QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { Role } from '../domain/account/constants.ts'
+import type { CleaningStop } from '../domain/upkeep/constants.ts'
 
 /** A listing as every visitor may see it. Times are ISO strings; no contact data. */
 export type PublicListing = ListingFields & {
@@ -120,6 +121,8 @@ export type PublicationStatus = {
     finishedAt: string | null
     error: string | null
   } | null
+  /** Why photos are not erased, and since when; null while the cleaning does its work. */
+  cleaningStopped: { reason: CleaningStop; since: string } | null
   now: string
 }
 

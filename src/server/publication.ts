@@ -17,7 +17,9 @@ export async function readPublication(db: Db): Promise<PublicationStatus> {
   const row = await db.row<{ status: PublicationStatus }>(sql`
     select jsonb_build_object('revision', p.revision, 'requestedAt', p.requested_at, 'now', now(), 'lastBuild', (
       select jsonb_build_object('revision', b.revision, 'result', b.result, 'startedAt', b.started_at, 'finishedAt', b.finished_at, 'error', b.error)
-      from builds b order by b.started_at desc, b.id desc limit 1)) as status
+      from builds b order by b.started_at desc, b.id desc limit 1), 'cleaningStopped', (
+      select jsonb_build_object('reason', u.cleaning_stopped, 'since', u.cleaning_stopped_at)
+      from upkeep u where u.cleaning_stopped is not null)) as status
     from publication p where p.id = 1`)
   if (!row) throw new Error('The publication row is missing: the migrations have not been applied.')
   return row.status

@@ -1,7 +1,10 @@
 import type { BuildInfo, PublicationStatus } from '../../contract/listing.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
-import { PUBLICATION_WORDS as WORDS } from '../../domain/publication/messages.ts'
-import { agoInWords } from '../../domain/time/rules.ts'
+import {
+  CLEANING_WORDS as CLEANING,
+  PUBLICATION_WORDS as WORDS,
+} from '../../domain/publication/messages.ts'
+import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
@@ -45,6 +48,7 @@ export function PublicationPanel({
         <p className="publication-error">{status.lastBuild.error}</p>
       )}
       {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}
+      {status?.cleaningStopped && <CleaningStopped {...status.cleaningStopped} />}
       {problem && (
         <p className="publication-error" role="alert">
           {problem}
@@ -52,5 +56,17 @@ export function PublicationPanel({
       )}
       {stuck && <QuietButton onClick={onAgain}>{asking ? WORDS.asking : WORDS.again}</QuietButton>}
     </section>
+  )
+}
+
+function CleaningStopped({ reason, since }: NonNullable<PublicationStatus['cleaningStopped']>) {
+  return (
+    <div className="publication-error">
+      <p>
+        <strong>{CLEANING.title}</strong>
+      </p>
+      <p>{CLEANING.since(formatMoment(since))}</p>
+      <p>{CLEANING.reasons[reason]}</p>
+    </div>
   )
 }

@@ -6,6 +6,18 @@ export const UPKEEP_LIMITS = {
   rows: 5000,
 } as const
 
+/** A stored file without a photo is erased `days` after it was first seen so, and of all that is stored no more than `share` in a day. */
+export const STRAY_LIMITS = { days: 30, share: 0.05 } as const
+
+/** Why photos are not erased, or no more of them today. */
+export const CLEANING_STOPS = [
+  'store of another database',
+  'store without id',
+  'no photo known',
+  'too many strays',
+] as const
+export type CleaningStop = (typeof CLEANING_STOPS)[number]
+
 /** Builds whose outcome is remembered. */
 export const BUILDS_KEPT = 200
 

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
+import { IMAGE_FOLDER } from '../../domain/photo/schema.ts'
+import { STRAY_LIMITS } from '../../domain/upkeep/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
-import { blobsOf, makeUpload } from '../../test/support/stored.ts'
+import { blobsOf, makeUpload, storedBlobs } from '../../test/support/stored.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 import { eraseStrayBlobs } from './blobs.ts'
@@ -12,43 +15,131 @@ import { cleanUp } from './run.ts'
 
 let backend: Backend
 let owner: SessionUser
-let admin: SessionUser
 let picture: Uint8Array
 beforeAll(async () => {
   backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
   picture = await cameraFile(240, 200, 1)
 })
 beforeEach(async () => {
   owner = await makeUser(backend.db)
+  for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
+  await backend.db.rows(sql`truncate stray_blobs, images cascade`)
 })
 afterAll(() => backend.close())
 
+const DAY = 24
+const WAIT = STRAY_LIMITS.days * DAY
 const upload = () => makeUpload(backend, owner, picture)
 const blobs = (key: string) => blobsOf(backend.photos, key)
+const erased = async () => (await cleanUp(backend)).strayBlobs
+const noted = async () =>
+  (await backend.db.rows<{ key: string }>(sql`select key from stray_blobs order by key`)).map(
+    ({ key }) => key,
+  )
+
+/** So many stored files that a listing's photos account for. */
+async function fillStore(count: number): Promise<void> {
+  const key = `${IMAGE_FOLDER}filler-photo`
+  await backend.db.rows(sql`
+    insert into images (id, key, user_id, is_site, width, height, bytes, placeholder, content_hash)
+    values (${`fill${owner.id}`}, ${key}, ${owner.id}, true, 1, 1, 1, '', '')`)
+  for (let n = 0; n < count; n++)
+    await backend.photos.write(`${key}/${n}.webp`, new Uint8Array([1]))
+}
+
+async function writeStrays(count: number): Promise<void> {
+  for (let n = 0; n < count; n++)
+    await backend.photos.write(`${IMAGE_FOLDER}stray${n}-photo/640.webp`, new Uint8Array([1]))
+}
 
 describe('Blobs without a row', () => {
-  test('go: of a removal cut short, and of an account that was deleted', async () => {
+  test('go thirty days after they were first seen: of a removal cut short, and of an account that was deleted', async () => {
+    await fillStore(240)
     const [removed, kept] = [await upload(), await upload()]
+    await makePending(backend.db, owner, {}, [kept.id])
     const photos = {
       ...backend.photos,
       erase: () => Promise.reject(new Error('The process was ended.')),
     }
     await expect(removePhoto({ ...backend, photos }, owner, removed.id)).rejects.toThrow('ended')
-    expect(await blobs(removed.key)).toBe(6)
-    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 6 })
-    expect([await blobs(removed.key), await blobs(kept.key)]).toEqual([0, 6])
-    await makePending(backend.db, owner, {}, [kept.id])
+    expect(await erased()).toBe(0)
+    await passHours(backend.db, WAIT - 1)
+    expect([await erased(), await blobs(removed.key)]).toEqual([0, 6])
+    await passHours(backend.db, 2)
+    expect([await erased(), await blobs(removed.key), await blobs(kept.key)]).toEqual([6, 0, 6])
+    await backend.db.rows(
+      sql`update images set user_id = ${(await makeUser(backend.db)).id} where is_site`,
+    )
     await backend.db.rows(sql`delete from users where id = ${owner.id}`)
-    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 6 })
-    expect(await blobs(kept.key)).toBe(0)
+    expect(await erased()).toBe(0)
+    await passHours(backend.db, WAIT)
+    expect([await erased(), await blobs(kept.key)]).toEqual([6, 0])
   })
 
-  test('of an upload that is on its way stay', async () => {
-    const cleaned: unknown[] = []
+  test('that have a row again are forgotten, and wait anew once they lose it', async () => {
+    await fillStore(200)
+    const photo = await upload()
+    const row = await backend.db.row<{ id: string }>(
+      sql`delete from images where id = ${photo.id} returning *`,
+    )
+    await erased()
+    expect(await noted()).toHaveLength(6)
+    await passHours(backend.db, WAIT)
+    await backend.db.rows(
+      sql`insert into images select * from jsonb_populate_record(null::images, ${JSON.stringify(row)}::jsonb)`,
+    )
+    await backend.db.rows(sql`update images set is_site = true where id = ${photo.id}`)
+    expect([await erased(), await noted(), await blobs(photo.key)]).toEqual([0, [], 6])
+    await backend.db.rows(sql`delete from images where id = ${photo.id}`)
+    expect([await erased(), await blobs(photo.key)]).toEqual([0, 6])
+  })
+
+  test('go no faster than a twentieth of what is stored in a day, however often the cleaning runs', async () => {
+    await fillStore(60)
+    await writeStrays(40)
+    await erased()
+    await passHours(backend.db, WAIT)
+    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 5, stopped: 'too many strays' })
+    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 0, stopped: 'too many strays' })
+    await passHours(backend.db, DAY - 1)
+    expect(await erased()).toBe(0)
+    await passHours(backend.db, 2)
+    const at = await Promise.all(Array.from({ length: 4 }, () => cleanUp(backend)))
+    expect(at.map(({ strayBlobs }) => strayBlobs).filter((count) => count > 4)).toEqual([])
+    expect((await storedBlobs(backend.photos)).length).toBe(91)
+  })
+
+  test('go one a day where a twentieth is less than one', async () => {
+    await writeStrays(2)
+    await fillStore(1)
+    await erased()
+    await passHours(backend.db, WAIT)
+    expect([await erased(), await erased()]).toEqual([1, 0])
+    await passHours(backend.db, DAY + 1)
+    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 1, stopped: null })
+  })
+
+  test('that the store fails on are not counted, and go the next time', async () => {
+    await fillStore(60)
+    await writeStrays(3)
+    await erased()
+    await passHours(backend.db, WAIT)
+    let left = 1
+    const photos = {
+      ...backend.photos,
+      erase: (key: string) =>
+        left-- > 0 ? backend.photos.erase(key) : Promise.reject(new Error('Lost.')),
+    }
+    await expect(eraseStrayBlobs({ ...backend, photos })).rejects.toThrow('Lost.')
+    expect([await erased(), (await storedBlobs(backend.photos)).length]).toEqual([2, 60])
+  })
+
+  test('of an upload that is on its way are not even noted', async () => {
+    const seen: string[] = []
     const write = async (key: string, bytes: Uint8Array) => {
       await backend.photos.write(key, bytes)
-      cleaned.push(await cleanUp(backend))
+      await cleanUp(backend)
+      seen.push(...(await noted()))
     }
     const result = await uploadPhoto(
       { ...backend, photos: { ...backend.photos, write } },
@@ -56,8 +147,7 @@ describe('Blobs without a row', () => {
       picture,
       'slow.jpg',
     )
-    expect(cleaned).toHaveLength(6)
-    expect(result.ok && (await blobs(result.value.key))).toBe(6)
+    expect([seen, result.ok && (await blobs(result.value.key))]).toEqual([[], 6])
   })
 
   test('are found wherever they are in a store too large for one cleaning', async () => {
@@ -65,17 +155,11 @@ describe('Blobs without a row', () => {
       for await (const page of backend.photos.list(prefix))
         for (let at = 0; at < page.length; at += 2) yield page.slice(at, at + 2)
     }
-    await backend.db.rows(sql`delete from users where id not in (${admin.id}, ${owner.id})`)
-    await cleanUp(backend)
-    const photo = await upload()
-    for (const letter of 'amz29')
-      await backend.photos.write(
-        `property_images/${letter}lone-photo/640.webp`,
-        new Uint8Array([1]),
-      )
-    let erased = 0
-    for (let cleaning = 0; cleaning < 2000 && erased < 5; cleaning++)
-      erased += await eraseStrayBlobs({ ...backend, photos: { ...backend.photos, list } }, 8)
-    expect([erased, await blobs(photo.key)]).toEqual([5, 6])
+    await upload()
+    const lone = [...'29amz'].map((letter) => `${IMAGE_FOLDER}${letter}lone-photo/640.webp`)
+    for (const key of lone) await backend.photos.write(key, new Uint8Array([1]))
+    for (let cleaning = 0; cleaning < 2000 && (await noted()).length < 5; cleaning++)
+      await eraseStrayBlobs({ ...backend, photos: { ...backend.photos, list } }, 8)
+    expect(await noted()).toEqual(lone)
   })
 })

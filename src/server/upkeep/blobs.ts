@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
-import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { STRAY_LIMITS, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
-/** Those of the stored blobs whose photo has no row. */
-async function strays({ db }: Deps, blobs: string[]): Promise<string[]> {
-  const keys = JSON.stringify([...new Set(blobs.map(photoKeyOf))])
-  const rows = await db.rows<{ key: string }>(sql`
-    select key from jsonb_array_elements_text(${keys}::jsonb) as stored(key)
-    where not exists (select 1 from images i where i.key = stored.key)`)
-  const stray = new Set(rows.map(({ key }) => key))
-  return blobs.filter((blob) => stray.has(photoKeyOf(blob)))
+const hasRow = sql`exists (select 1 from images i where i.key = s.photo_key)`
+const isDue = sql`s.erased_at is null and s.first_seen_at <= now() - make_interval(days => ${STRAY_LIMITS.days}) and not ${hasRow}`
+
+/** Notes those of the stored blobs whose photo has no row. */
+async function noteStrays({ db }: Deps, blobs: string[]): Promise<void> {
+  const found = JSON.stringify(blobs.map((key) => ({ key, photo_key: photoKeyOf(key) })))
+  await db.rows(sql`
+    insert into stray_blobs (key, photo_key)
+    select s.key, s.photo_key from jsonb_to_recordset(${found}::jsonb) as s(key text, photo_key text) where not ${hasRow}
+    on conflict do nothing`)
 }
 
 /** Goes through the blobs under a prefix, so many at most; `whole` where that was all of them. */
@@ -19,30 +21,54 @@ async function sweep(
   deps: Deps,
   prefix: string,
   listedAtMost: number,
-): Promise<{ erased: number; whole: boolean }> {
+): Promise<{ listed: number; whole: boolean }> {
   let listed = 0
-  let erased = 0
   for await (const page of deps.photos.list(prefix)) {
-    if (listed >= listedAtMost || erased >= UPKEEP_LIMITS.blobsErased)
-      return { erased, whole: false }
-    const found = (await strays(deps, page)).slice(0, UPKEEP_LIMITS.blobsErased - erased)
-    for (const blob of found) await deps.photos.erase(blob)
+    if (listed >= listedAtMost) return { listed, whole: false }
+    await noteStrays(deps, page)
     listed += page.length
-    erased += found.length
   }
-  return { erased, whole: true }
+  return { listed, whole: true }
+}
+
+/** Those that may go now, the oldest first, and whether that is less than are due. What goes at the same time is the same. */
+async function dueStrays({ db }: Deps, stored: number): Promise<{ keys: string[]; more: boolean }> {
+  // Of fewer than twenty nothing could ever go without the one.
+  const aDay = Math.max(1, Math.floor(stored * STRAY_LIMITS.share))
+  const row = await db.row<{ keys: string[]; more: boolean }>(sql`
+    with today as (select greatest(0, ${aDay}::int - count(*)) as room from stray_blobs where erased_at > now() - interval '1 day'),
+    due as (select s.key, row_number() over (order by s.first_seen_at, s.key) as n from stray_blobs s where ${isDue})
+    select coalesce(jsonb_agg(key order by n) filter (where n <= room and n <= ${UPKEEP_LIMITS.blobsErased}), '[]'::jsonb) as keys,
+      coalesce(max(n) > max(room), false) as more from due, today`)
+  return row ?? { keys: [], more: false }
 }
 
 /**
  * Erases blobs whose row is gone: left by an account that was deleted, or by a removal cut short. A photo's row is there
- * before its first blob, so none of these can be on its way.
+ * before its first blob, so none of these can be on its way; but a database may have been put back or mistaken, and so
+ * each waits, and few go in a day. `tooMany` where more are due than that.
  */
 export async function eraseStrayBlobs(
   deps: Deps,
   listedAtMost: number = UPKEEP_LIMITS.blobsListed,
-): Promise<number> {
-  const { erased, whole } = await sweep(deps, IMAGE_FOLDER, listedAtMost)
-  if (whole || erased >= UPKEEP_LIMITS.blobsErased) return erased
+): Promise<{ erased: number; tooMany: boolean }> {
+  await deps.db.rows(
+    sql`delete from stray_blobs s where s.erased_at < now() - interval '1 day' or ${hasRow}`,
+  )
+  const { listed, whole } = await sweep(deps, IMAGE_FOLDER, listedAtMost)
   // What lies behind the beginning of a large store has its turn by chance: the photos whose random part begins with some letter.
-  return erased + (await sweep(deps, IMAGE_FOLDER + newId(1), listedAtMost)).erased
+  if (!whole) await sweep(deps, IMAGE_FOLDER + newId(1), listedAtMost)
+  const { keys, more } = await dueStrays(deps, listed)
+  const erased: string[] = []
+  try {
+    for (const key of keys) {
+      await deps.photos.erase(key)
+      erased.push(key)
+    }
+  } finally {
+    await deps.db.rows(sql`
+      update stray_blobs set erased_at = now()
+      where erased_at is null and key in (select jsonb_array_elements_text(${JSON.stringify(erased)}::jsonb))`)
+  }
+  return { erased: erased.length, tooMany: more }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
+import { STRAY_LIMITS } from '../../domain/upkeep/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -27,7 +28,7 @@ afterAll(() => backend.close())
 
 async function emptyWorld(): Promise<World> {
   await backend.db.rows(
-    sql`truncate users, properties, property_edits, images, moderation_log, sessions, attempts, builds cascade`,
+    sql`truncate users, properties, property_edits, images, moderation_log, sessions, attempts, builds, stray_blobs cascade`,
   )
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
   const [admin, ...posters] = [
@@ -62,7 +63,10 @@ async function nothingNeededIsGone(known: Known): Promise<void> {
 /** After a hundred days only what listings show is left, and it is whole. */
 async function nothingElseIsLeft(known: Known): Promise<void> {
   await passHours(backend.db, 2400)
+  // What has no row is found now, waits for a month, and then goes a little each day.
   await cleanUp(backend)
+  await passHours(backend.db, STRAY_LIMITS.days * 24)
+  while ((await cleanUp(backend)).stopped) await passHours(backend.db, 24)
   const shown = [...known.listings.values()].flatMap(({ photoIds }) => photoIds)
   const rows = await backend.db.rows<{ id: string; key: string }>(sql`select id, key from images`)
   expect(rows.map(({ id }) => id).sort()).toEqual(shown.toSorted())

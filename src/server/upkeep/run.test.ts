@@ -34,6 +34,7 @@ const NOTHING = {
   photos: 0,
   photosFailed: 0,
   strayBlobs: 0,
+  stopped: null,
 }
 
 const upload = () => makeUpload(backend, owner, picture)

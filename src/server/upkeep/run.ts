@@ -1,26 +1,45 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { CleaningStop } from '../../domain/upkeep/constants.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
 import { eraseStrayBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
+import { storeStop } from './store-id.ts'
 
-/** How much of each a cleaning took away; `photosFailed` are left for the next. */
-export type Cleaned = ForgottenRecords & {
-  photos: number
-  photosFailed: number
-  strayBlobs: number
-}
+/** How much of each a cleaning took away; `photosFailed` are left for the next, and so are all photos where it `stopped`. */
+export type Cleaned = ForgottenRecords & ErasedPhotos & { stopped: CleaningStop | null }
+type ErasedPhotos = { photos: number; photosFailed: number; strayBlobs: number }
 
 /** Takes away what nobody can use any more, so much at a time. Can be ended anywhere, and run twice at once. */
 export async function cleanUp(deps: Deps): Promise<Cleaned> {
   const records = await forgetRecords(deps.db)
-  const { erased, failed } = await eraseForgottenPhotos(deps)
+  const { stopped, ...erased } = await erasePhotos(deps)
+  await noteStop(deps.db, stopped)
+  return { ...records, ...erased, stopped }
+}
+
+/** Erases nothing unless database and photo store belong together. */
+async function erasePhotos(deps: Deps): Promise<ErasedPhotos & Pick<Cleaned, 'stopped'>> {
+  const stopped = await storeStop(deps)
+  if (stopped) return { photos: 0, photosFailed: 0, strayBlobs: 0, stopped }
+  const photos = await eraseForgottenPhotos(deps)
+  const strays = await eraseStrayBlobs(deps)
   return {
-    ...records,
-    photos: erased,
-    photosFailed: failed,
-    strayBlobs: await eraseStrayBlobs(deps),
+    photos: photos.erased,
+    photosFailed: photos.failed,
+    strayBlobs: strays.erased,
+    stopped: strays.tooMany ? 'too many strays' : null,
   }
+}
+
+/** For the admins to read. It keeps the time when it first stopped for this reason. */
+async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
+  await db.rows(sql`
+    insert into upkeep (cleaning_stopped, cleaning_stopped_at) values (${stopped}::text, case when ${stopped}::text is not null then now() end)
+    on conflict (id) do update set cleaning_stopped = excluded.cleaning_stopped, cleaning_stopped_at = excluded.cleaning_stopped_at
+    where upkeep.cleaning_stopped is distinct from excluded.cleaning_stopped`)
 }
 
 /** Asks and tells the owners of listings whose time runs out, and has the pages lose those whose time is over. */

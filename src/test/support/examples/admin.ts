@@ -9,6 +9,7 @@ const publication = {
   revision: expect.any(Number),
   requestedAt: expect.toSatisfy((time) => time === null || !Number.isNaN(Date.parse(String(time)))),
   lastBuild: null,
+  cleaningStopped: null,
   now: expect.any(String),
 }
 

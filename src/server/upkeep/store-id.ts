@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
+import type { CleaningStop } from '../../domain/upkeep/constants.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { newSecret } from '../ids.ts'
+import type { PhotoStore } from '../photo/store.ts'
+
+/** Beside the photos, where no photo's key can be. */
+export const STORE_ID_KEY = 'store-id'
+
+type Sides = Pick<Deps, 'db' | 'photos'>
+type OwnId = { id: string | null; seen: boolean }
+
+const readOwn = async (db: Db): Promise<OwnId> =>
+  (await db.row<OwnId>(
+    sql`select store_id as id, store_id_seen_at is not null as seen from upkeep`,
+  )) ?? { id: null, seen: false }
+
+async function readStored(photos: PhotoStore): Promise<string | null> {
+  const bytes = await photos.read(STORE_ID_KEY)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** Two who make it at once get the one that came first. */
+async function makeOwn(db: Db): Promise<string> {
+  const row = await db.row<{ id: string }>(sql`
+    insert into upkeep (store_id) values (${newSecret()})
+    on conflict (id) do update set store_id = coalesce(upkeep.store_id, excluded.store_id) returning store_id as id`)
+  if (!row) throw new Error('The database kept no id for its photo store.')
+  return row.id
+}
+
+/** An id is never made for a database beside photos of which it knows none. */
+async function knowsPhotos({ db, photos }: Sides): Promise<boolean> {
+  for await (const page of photos.list(IMAGE_FOLDER)) {
+    if (page.length === 0) continue
+    const keys = JSON.stringify([...new Set(page.map(photoKeyOf))])
+    return Boolean(
+      await db.row(
+        sql`select 1 from images where key in (select jsonb_array_elements_text(${keys}::jsonb)) limit 1`,
+      ),
+    )
+  }
+  return true
+}
+
+/** Gives both sides one id. The database's comes first: it alone can tell who was first. */
+export async function pairStore({ db, photos }: Sides): Promise<boolean> {
+  const id = await makeOwn(db)
+  await photos.write(STORE_ID_KEY, new TextEncoder().encode(id))
+  if ((await readStored(photos)) !== id) return false
+  await db.rows(
+    sql`update upkeep set store_id_seen_at = coalesce(store_id_seen_at, now()) where store_id = ${id}`,
+  )
+  return true
+}
+
+/**
+ * Why database and photo store do not belong together; null where they do. They get their id here, once: where neither
+ * side has one yet, or where the making of it was cut short before the store had it.
+ */
+export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
+  const [own, stored] = await Promise.all([readOwn(sides.db), readStored(sides.photos)])
+  if (own.id && own.seen && stored === own.id) return null
+  if (stored && stored !== own.id) return 'store of another database'
+  if (own.seen) return 'store without id'
+  if (!own.id && !(await knowsPhotos(sides))) return 'no photo known'
+  return (await pairStore(sides)) ? null : 'store of another database'
+}
