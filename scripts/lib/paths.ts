@@ -15,6 +15,7 @@ export const PATHS = {
   logs: join(own, 'logs'),
   mail: join(own, 'mail'),
   builds: join(own, 'builds'),
+  backups: join(own, 'backups'),
   secrets: join(own, 'secrets.json'),
   lock: join(own, 'lock.json'),
   netlifyPid: join(own, 'netlify.pid'),

@@ -2,6 +2,7 @@ import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
+import { BACKUP_KEPT_DAYS } from '../upkeep/constants.ts'
 
 /** A part of a policy; `id` is its place in the page. */
 export type PolicySection = {
@@ -12,7 +13,7 @@ export type PolicySection = {
 }
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-21'
+export const POLICY_DATE = '2026-11-22'
 
 /** What the portal keeps of its visitors, and what it does with it; true to what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -69,6 +70,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       points: [
         `Photos that were never submitted: ${LISTING_DAYS.unusedPhotos} days. Photos of a rejected listing: unreachable at once, erased after ${LISTING_DAYS.rejectedPhotos} days.`,
         'Your account and its listings: until you delete them.',
+        `Encrypted backups: ${BACKUP_KEPT_DAYS} days. What you delete is in them as long, for nobody to read unless the whole site is lost.`,
         `Mails that we sent: their words are erased once they are sent, that they were sent after ${MAIL_KEPT_DAYS} days.`,
         `Contact messages: ${CONTACT_KEPT_DAYS} days.`,
         'Who did what to accounts and listings: in a log that names people by a number only, which leads to nobody once an account is deleted.',

@@ -23,3 +23,6 @@ export const BUILDS_KEPT = 200
 
 /** Minutes between the end of a photo's time, when nothing can take it up any more, and its erasure. */
 export const ERASE_GRACE_MINUTES = 60
+
+/** Days that the nightly archive of a site is kept; what somebody deletes is in it as long. */
+export const BACKUP_KEPT_DAYS = 30

@@ -9,10 +9,13 @@ export type PhotoStore = {
   list(prefix: string): AsyncIterable<string[]>
 }
 
+/** Where a site's blobs are, for what does not run as one of its functions. */
+type Access = { siteID: string; token: string; edgeURL?: string; uncachedEdgeURL?: string }
+
 /** Netlify Blobs, read back right after a write. */
-export function blobPhotoStore(): PhotoStore {
+export function blobPhotoStore(access?: Access): PhotoStore {
   // Made on each call: the store's context is set for a request, not for the process.
-  const store = () => getStore({ name: 'property-images', consistency: 'strong' })
+  const store = () => getStore({ name: 'property-images', consistency: 'strong', ...access })
   return {
     write: async (key, bytes) => {
       await store().set(key, new Uint8Array(bytes).buffer)

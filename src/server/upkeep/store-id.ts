@@ -68,3 +68,9 @@ export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
   if (!own.id && !(await knowsPhotos(sides))) return 'no photo known'
   return (await pairStore(sides)) ? null : 'store of another database'
 }
+
+/** Whether they may be read as one site: their ids agree, or none has been settled yet. */
+export async function belongTogether(sides: Sides): Promise<boolean> {
+  const [own, stored] = await Promise.all([readOwn(sides.db), readStored(sides.photos)])
+  return stored ? own.id === stored : !own.seen
+}

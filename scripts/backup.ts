@@ -1,0 +1,45 @@
+import { generateX25519Identity } from 'age-encryption'
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makeBackup } from './backup/make.ts'
+import { backupKey, openPlace } from './backup/place.ts'
+import { PATHS } from './lib/paths.ts'
+import { Problem } from './lib/problem.ts'
+import { say, step } from './lib/steps.ts'
+
+/** By the day, and of a second one on the same day the newer stays; what was cut short is gone on with on any day. */
+const usual = () => ({
+  file: join(PATHS.backups, `aangan-${new Date().toISOString().slice(0, 10)}.tar.age`),
+  copies: join(PATHS.backups, 'copies'),
+})
+
+const named = (argument: string) => ({
+  file: resolve(argument),
+  copies: `${resolve(argument)}.copies`,
+})
+
+async function main([argument]: string[]): Promise<void> {
+  if (argument === '--new-key') return say(await generateX25519Identity())
+  if (argument?.startsWith('-')) throw new Problem('Usage: npm run backup -- [FILE | --new-key]')
+  const key = backupKey()
+  const target = argument ? named(argument) : usual()
+  const place = await openPlace()
+  try {
+    const { entries, tables } = await step('Backing the site up', (progress) =>
+      makeBackup(place, { ...target, key, progress }),
+    )
+    const photos = entries.length - tables.length
+    say(
+      `  ${tables.length} tables and ${photos} files, ${(await stat(target.file)).size} bytes: ${target.file}`,
+    )
+  } finally {
+    await place.close()
+  }
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)
+  process.exitCode = 1
+}

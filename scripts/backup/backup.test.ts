@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { BACKUP_KEPT_DAYS } from '../../src/domain/upkeep/constants.ts'
+import { cleanUp } from '../../src/server/upkeep/run.ts'
+import { STORE_ID_KEY } from '../../src/server/upkeep/store-id.ts'
+import { makeUser } from '../../src/test/support/factories.ts'
+import { ROOT } from '../lib/paths.ts'
+import type { Place } from './place.ts'
+import { startBackend } from '../../src/test/support/backend.ts'
+import { type Bench, startBench } from './testing/bench.ts'
+import { contentsOf } from './testing/places.ts'
+import { STORED_FILES } from './testing/site.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await startBench(await startBackend())
+})
+afterEach(() => bench.clear())
+afterAll(() => bench.close())
+
+const storeId = async (of: Place) =>
+  new TextDecoder().decode((await of.photos.read(STORE_ID_KEY)) ?? new Uint8Array())
+
+describe('A site that is backed up and restored in an empty place', () => {
+  test('is the same: each row, each next number, each photo’s bytes, and what the pages are built from', async () => {
+    const other = await bench.place()
+    await bench.restore(other)
+    const contents = await contentsOf(other)
+    expect(contents).toEqual(await contentsOf(bench.backend))
+    expect(contents.blobs).toHaveLength(STORED_FILES)
+    expect(contents.pages.listings).toHaveLength(1)
+    const filled = Object.values(contents.rows).filter((rows) => rows.length > 0)
+    expect(filled.length).toBeGreaterThan(10)
+  })
+
+  test('is a site of its own: the cleaning goes on there, and takes neither store for the other', async () => {
+    const other = await bench.place()
+    await bench.restore(other)
+    expect(
+      (await cleanUp({ ...bench.backend, db: other.db, photos: other.photos })).stopped,
+    ).toBeNull()
+    expect(await storeId(other)).not.toBe(await storeId(bench.backend))
+    expect(await cleanUp({ ...bench.backend, db: other.db })).toMatchObject({
+      stopped: 'store of another database',
+    })
+  })
+
+  test('can be written to: what is new gets the next numbers', async () => {
+    const other = await bench.place()
+    await bench.restore(other)
+    expect(
+      await other.db.row(sql`insert into builds (result) values ('running') returning id`),
+    ).toEqual({ id: 2 })
+  })
+
+  test('is noted in the database that it was made of, for those who watch over it', async () => {
+    expect(
+      await bench.backend.db.row(
+        sql`select backed_up_at > now() - interval '1 hour' as lately from upkeep`,
+      ),
+    ).toEqual({ lately: true })
+  })
+
+  test('leaves nothing readable in the file or beside it', async () => {
+    const bytes = await readFile(bench.archive)
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    expect(bytes.includes('@example.in') || bytes.includes('property_images')).toBe(false)
+    expect((await readdir(bench.folder)).filter((name) => name !== 'site.tar.age')).toEqual([])
+  })
+})
+
+describe('A site that is not empty', () => {
+  test('is refused, whether it has rows or only photos', async () => {
+    const [rows, photos] = [await bench.place(), await bench.place()]
+    await makeUser(rows.db)
+    await photos.photos.write('property_images/own-photo/640.webp', new Uint8Array([1]))
+    for (const one of [rows, photos]) {
+      const before = await contentsOf(one)
+      await expect(bench.restore(one)).rejects.toThrow('add --overwrite')
+      expect(await contentsOf(one)).toEqual(before)
+    }
+  })
+
+  test('is replaced when told so, even one with a log that cannot be emptied; its photos wait to be cleaned', async () => {
+    const other = await bench.place()
+    await bench.restore(other)
+    const own = 'property_images/own-photo/640.webp'
+    await other.photos.write(own, new Uint8Array([1]))
+    await other.db.rows(sql`update users set name = 'Somebody Else'`)
+    await bench.restore(other, { overwrite: true })
+    const { blobs, ...rest } = await contentsOf(other)
+    const { blobs: were, ...expected } = await contentsOf(bench.backend)
+    expect(rest).toEqual(expected)
+    expect(blobs.filter(([name]) => name !== own)).toEqual(were)
+    expect(blobs).toHaveLength(were.length + 1)
+    await expect(other.db.rows(sql`delete from audit_log`)).rejects.toThrow('append-only')
+    await expect(other.db.rows(sql`truncate audit_log`)).rejects.toThrow('append-only')
+  })
+})
+
+describe('A backup', () => {
+  test('refuses a database and a photo store of two sites', async () => {
+    const other = await bench.place()
+    await other.photos.write(STORE_ID_KEY, new TextEncoder().encode('another'))
+    await expect(
+      bench.backUp({ db: bench.backend.db, photos: other.photos }, join(bench.folder, 'mixed.age')),
+    ).rejects.toThrow('not of one site')
+  })
+
+  test('holds a photo that its owner removes while it is made, as its rows do', async () => {
+    const from = await bench.place()
+    await bench.restore(from)
+    const [first = ''] = (await contentsOf(from)).blobs.map(([name]) => name)
+    let listed = 0
+    const list = async function* (prefix: string) {
+      if (++listed === 2) await from.photos.erase(first)
+      yield* from.photos.list(prefix)
+    }
+    const file = join(bench.folder, 'meanwhile.age')
+    await bench.backUp({ db: from.db, photos: { ...from.photos, list } }, file)
+    const to = await bench.place()
+    await bench.restore(to, { file })
+    expect((await contentsOf(to)).blobs).toEqual((await contentsOf(bench.backend)).blobs)
+  })
+})
+
+test('The nightly archives are kept as long as the privacy policy says', async () => {
+  const workflow = await readFile(join(ROOT, '.github', 'workflows', 'backup.yml'), 'utf8')
+  expect(workflow.match(/retention-days: (\d+)/)?.[1]).toBe(String(BACKUP_KEPT_DAYS))
+})

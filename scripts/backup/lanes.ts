@@ -1,0 +1,18 @@
+const LANES = 6
+
+/** Works through a list as it comes, a few at once. */
+export async function inLanes<T>(
+  items: AsyncIterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.asyncIterator]()
+  const lane = async () => {
+    for (let next = await iterator.next(); !next.done; next = await iterator.next())
+      await work(next.value)
+  }
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane))
+  } finally {
+    await iterator.return?.()
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { pairStore } from '../../src/server/upkeep/store-id.ts'
+import { Problem } from '../lib/problem.ts'
+import {
+  BLOBS_FOLDER,
+  checkArchive,
+  type Entry,
+  type Manifest,
+  readArchive,
+  ROWS_FOLDER,
+} from './archive.ts'
+import { inLanes } from './lanes.ts'
+import { storedKeys } from './photos.ts'
+import type { Place } from './place.ts'
+import { readTables, type Table } from './rows.ts'
+import { holdsRows, openWaitingRoom, takeWaitingRows, waitingLines } from './waiting-rows.ts'
+
+type Options = { file: string; key: string; overwrite: boolean; progress: (note: string) => void }
+
+/** Refuses where the tables here are older than those that the archive was made of. */
+function refuseUnknownColumns(tables: Table[], here: Table[]): void {
+  const known = new Map(here.map(({ name, columns }) => [name, new Set(columns)]))
+  const unknown = tables.flatMap(({ name, columns }) =>
+    columns.filter((column) => !known.get(name)?.has(column)).map((column) => `${name}.${column}`),
+  )
+  if (unknown.length > 0)
+    throw new Problem(
+      `The database lacks ${unknown.slice(0, 5).join(', ')}. Apply the migrations of the code that the archive was made with. Nothing was changed.`,
+    )
+}
+
+/** A restore that was cut short leaves photos of its archive, and no rows: that counts as empty. */
+async function refuseContent({ db, photos }: Place, here: Table[], { entries }: Manifest) {
+  const own = new Set(entries.map(({ name }) => name))
+  let held = await holdsRows(db, here)
+  for await (const key of storedKeys(photos)) held ||= !own.has(BLOBS_FOLDER + key)
+  if (held)
+    throw new Problem(
+      'This site is not empty. Nothing was changed. To replace all its rows by those of the archive: add --overwrite.',
+    )
+}
+
+async function putEntry({ db, photos }: Place, { name, bytes }: Entry): Promise<void> {
+  if (name.startsWith(BLOBS_FOLDER)) return photos.write(name.slice(BLOBS_FOLDER.length), bytes)
+  const table = name.slice(ROWS_FOLDER.length).replace(/\.ndjson$/, '')
+  if (bytes.length > 0) await waitingLines(db, table, bytes.toString().split('\n'))
+}
+
+/**
+ * Puts a site back: first all photos, then all rows at once. The archive is read to its end before anything is written.
+ * Cut short, it has changed no row, and can be run again.
+ */
+export async function restoreBackup(
+  place: Place,
+  { file, key, overwrite, progress }: Options,
+): Promise<Manifest> {
+  const manifest = await checkArchive(file, key)
+  const here = await readTables(place.db)
+  refuseUnknownColumns(manifest.tables, here)
+  if (!overwrite) await refuseContent(place, here, manifest)
+  await openWaitingRoom(place.db)
+  let done = 0
+  await inLanes(readArchive(file, key, manifest), async (entry) => {
+    await putEntry(place, entry)
+    done += 1
+    progress(`${done} of ${manifest.entries.length} entries`)
+  })
+  await takeWaitingRows(place.db, { tables: manifest.tables, here, overwrite })
+  // A new id, so that the site that the archive was made of is not taken for this one.
+  await place.db.rows(sql`update upkeep set store_id = null, store_id_seen_at = null`)
+  await pairStore(place)
+  return manifest
+}

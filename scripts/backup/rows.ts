@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { Db } from '../../src/server/db/client.ts'
+
+export type Table = { name: string; columns: string[] }
+/** All rows of all tables at one moment; each row is the text of a JSON object. */
+export type Rows = { takenAt: string; tables: Table[]; lines: Map<string, string[]> }
+
+/** It says which photo store belongs to this database, which is no part of what a site holds. */
+const OF_THE_PLACE = 'upkeep'
+
+/** All tables but that one, with the columns that are not computed. */
+export const readTables = (db: Db): Promise<Table[]> =>
+  db.rows<Table>(sql`
+    select c.table_name as name, jsonb_agg(c.column_name order by c.ordinal_position) as columns
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.table_name <> ${OF_THE_PLACE}
+    group by c.table_name order by c.table_name`)
+
+/** One statement, which sees one state. JSON as Postgres writes it keeps every digit of numbers and times. */
+export async function readRows(db: Db): Promise<Rows> {
+  const tables = await readTables(db)
+  const each = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, to_jsonb(t)::text as line from ${sql.identifier(name)} t`,
+  )
+  const rows = await db.rows<{ name: string | null; line: string }>(sql`
+    select null as name, now()::text as line union all (${sql.join(each, sql` union all `)}) order by 1 nulls first, 2`)
+  const lines = Map.groupBy(rows, ({ name }) => name ?? '')
+  return {
+    takenAt: lines.get('')?.[0]?.line ?? '',
+    tables,
+    lines: new Map(
+      tables.map(({ name }) => [name, (lines.get(name) ?? []).map(({ line }) => line)]),
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
+import { cleanUp } from '../../../src/server/upkeep/run.ts'
+import { blobPhotoStore } from '../../../src/server/photo/store.ts'
+import type { Backend } from '../../../src/test/support/backend.ts'
+import { makeBackup } from '../make.ts'
+import type { Place } from '../place.ts'
+import { restoreBackup } from '../put-back.ts'
+import { emptyPlace, type TestPlace } from './places.ts'
+import { fillSite } from './site.ts'
+
+export type Bench = Awaited<ReturnType<typeof startBench>>
+type Over = { file?: string; key?: string; overwrite?: boolean }
+
+const progress = () => {}
+
+/** A filled site, an archive of it, and any number of places to restore it in. */
+export async function startBench(started: Backend) {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-backup-'))
+  const key = await generateX25519Identity()
+  const archive = join(folder, 'site.tar.age')
+  // Without an environment that names a store, each place has the one that it is given.
+  const { siteID, token, edgeURL } = JSON.parse(
+    Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString(),
+  ) as Record<'siteID' | 'token' | 'edgeURL', string>
+  delete process.env.NETLIFY_BLOBS_CONTEXT
+  const backend: Backend = {
+    ...started,
+    photos: blobPhotoStore({ siteID, token, edgeURL, uncachedEdgeURL: edgeURL }),
+  }
+  const places: TestPlace[] = []
+  const backUp = (from: Place, file: string) =>
+    makeBackup(from, { file, copies: `${file}.copies`, key, progress })
+  await fillSite(backend)
+  await cleanUp(backend)
+  await backUp(backend, archive)
+  return {
+    folder,
+    key,
+    archive,
+    backend,
+    backUp,
+    restore: (to: Place, over: Over = {}) =>
+      restoreBackup(to, { file: archive, key, overwrite: false, progress, ...over }),
+    place: async () => {
+      const made = await emptyPlace()
+      places.push(made)
+      return made
+    },
+    clear: async () => {
+      for (const one of places.splice(0)) await one.close()
+    },
+    close: async () => {
+      await backend.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { BlobsServer } from '@netlify/blobs/server'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm/sql/sql'
+import { inject } from 'vitest'
+import { connect, type Db } from '../../../src/server/db/client.ts'
+import { readSnapshot } from '../../../src/server/build.ts'
+import { blobPhotoStore } from '../../../src/server/photo/store.ts'
+import { DATABASES } from '../../../src/test/support/databases.ts'
+import { storedBlobs } from '../../../src/test/support/stored.ts'
+import type { Place } from '../place.ts'
+
+export type TestPlace = Place & {
+  /** What a command needs in its environment to find it. */
+  env: Record<string, string>
+  /** Requests for blobs, as `get /site/store/key`, in their order. */
+  requests: string[]
+  /** Called before the blob server begins to answer. */
+  onRequest: (request: string) => void
+  close(): Promise<void>
+}
+
+/** A site's database with all tables and a blob server, both empty. */
+export async function emptyPlace(): Promise<TestPlace> {
+  // Over TCP, as the commands are, also where functions use Neon's HTTP.
+  const kind = inject('database')
+  const database = await DATABASES[kind === 'neon' ? 'postgres' : kind]()
+  const directory = await mkdtemp(join(tmpdir(), 'aangan-place-'))
+  const requests: string[] = []
+  const blobs = new BlobsServer({
+    directory,
+    token: 'test',
+    logger: () => {},
+    onRequest: ({ type, url }) => {
+      const request = `${type} ${decodeURIComponent(new URL(url, 'http://blobs').pathname)}`
+      requests.push(request)
+      place.onRequest(request)
+    },
+  })
+  const { port } = await blobs.start()
+  const edgeURL = `http://127.0.0.1:${port}`
+  const access = { siteID: 'test', token: 'test', edgeURL, uncachedEdgeURL: edgeURL }
+  const db = connect(database.url, database.driver, 4)
+  const place: TestPlace = {
+    db,
+    photos: blobPhotoStore(access),
+    requests,
+    onRequest: () => {},
+    env: {
+      NETLIFY_DB_URL: database.url,
+      NETLIFY_DB_DRIVER: database.driver,
+      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(access)).toString('base64'),
+    },
+    close: async () => {
+      await db.close()
+      await blobs.stop()
+      await rm(directory, { recursive: true, force: true })
+      await database.close()
+    },
+  }
+  return place
+}
+
+/** Every row as Postgres itself writes it, told apart from the JSON that backups use. */
+async function rowsOf(db: Db): Promise<Record<string, string[]>> {
+  const tables = await db.rows<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'upkeep' order by 1`,
+  )
+  const all: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const rows = await db.rows<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
+    )
+    all[name] = rows.map(({ row }) => row)
+  }
+  return all
+}
+
+/** All that a site holds: rows, what the next numbers will be, photos byte for byte, and what its pages are built from. */
+export async function contentsOf({ db, photos }: Place) {
+  const counters = await db.rows(
+    sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  const { takenAt: _, ...pages } = await readSnapshot(db)
+  const blobs: [string, string][] = []
+  for (const key of await storedBlobs(photos))
+    blobs.push([key, Buffer.from((await photos.read(key)) ?? new ArrayBuffer()).toString('base64')])
+  return { rows: await rowsOf(db), counters, blobs, pages }
+}

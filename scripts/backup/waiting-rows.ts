@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { Db } from '../../src/server/db/client.ts'
+import type { Table } from './rows.ts'
+
+/** Rows that a site has before anybody has used it. */
+const OF_AN_EMPTY_SITE = ['publication', 'builds', 'attempts', 'stray_blobs']
+
+const hasContent = (tables: Table[]): SQL =>
+  sql.join(
+    tables
+      .filter(({ name }) => !OF_AN_EMPTY_SITE.includes(name))
+      .map(({ name }) => sql`exists (select 1 from ${sql.identifier(name)})`),
+    sql` or `,
+  )
+
+export async function holdsRows(db: Db, tables: Table[]): Promise<boolean> {
+  const row = await db.row<{ held: boolean }>(sql`select ${hasContent(tables)} as held`)
+  return row?.held === true
+}
+
+/** A place beside the tables, where rows wait until all are there. What an interrupted restore left there goes. */
+export async function openWaitingRoom(db: Db): Promise<void> {
+  await db.rows(sql`drop schema if exists restoring cascade`)
+  await db.rows(sql`create schema restoring`)
+  await db.rows(sql`create table restoring.rows (name text not null, line text not null)`)
+}
+
+const LINES_AT_ONCE = 500
+
+export async function waitingLines(db: Db, name: string, lines: string[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
+    await db.rows(sql`
+      insert into restoring.rows select ${name}, jsonb_array_elements_text(${JSON.stringify(lines.slice(at, at + LINES_AT_ONCE))}::jsonb)`)
+}
+
+/**
+ * Puts the waiting rows in place of all that the tables hold, in one statement: all or nothing. Their guards against
+ * emptying sleep meanwhile. Tables that the archive does not know become empty; new columns get their defaults.
+ */
+export async function takeWaitingRows(
+  db: Db,
+  { tables, here, overwrite }: { tables: Table[]; here: Table[]; overwrite: boolean },
+): Promise<void> {
+  const named = (names: string[], of = sql``) =>
+    sql.join(
+      names.map((name) => sql`${of}${sql.identifier(name)}`),
+      sql`, `,
+    )
+  const guards = (how: 'enable' | 'disable') =>
+    sql.join(
+      here.map(
+        ({ name }) => sql`alter table ${sql.identifier(name)} ${sql.raw(how)} trigger user;`,
+      ),
+      sql` `,
+    )
+  // In one statement, since rows point at each other.
+  const inserts = tables.map(
+    ({ name, columns }, n) => sql`${sql.identifier(`part${n}`)} as (
+      insert into ${sql.identifier(name)} (${named(columns)})
+      select ${named(columns, sql`p.`)} from restoring.rows w, jsonb_populate_record(null::${sql.identifier(name)}, w.line::jsonb) p
+      where w.name = ${sql.raw(`'${name}'`)})`,
+  )
+  await db.rows(sql`do $restore$ declare counter record; begin
+    if ${sql.raw(String(!overwrite))} and (${hasContent(here)}) then raise exception 'The tables are not empty.'; end if;
+    ${guards('disable')}
+    truncate ${named(here.map(({ name }) => name))};
+    ${guards('enable')}
+    with ${sql.join(inserts, sql`, `)} select 1 into counter;
+    for counter in select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_default like 'nextval(%' loop
+      execute format('select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 1), max(%I) is not null) from %I',
+        counter.table_name, counter.column_name, counter.column_name, counter.column_name, counter.table_name);
+    end loop;
+    drop schema restoring cascade;
+  end $restore$`)
+}
