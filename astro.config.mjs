@@ -4,7 +4,7 @@ import { defineConfig, logHandlers } from 'astro/config'
 import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
-import { intentDirective, styleguide } from './src/integrations.ts'
+import { intentDirective, neverEmptied, styleguide } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
@@ -56,6 +56,7 @@ export default defineConfig({
     intentDirective,
     styleguide,
     unchangedPages(),
+    neverEmptied(),
     ...(functionDir ? [] : [onDemandPages()]),
   ],
   adapter: functionDir ? onDemandPages() : undefined,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
@@ -26,3 +27,33 @@ export const styleguide: AstroIntegration = {
     },
   },
 }
+
+type Shown = { revision?: number; listings?: number }
+
+/**
+ * Fails a production build that shows no listing where the live site shows some: it was built from the wrong database, or
+ * from none. A live site that cannot be asked counts as one that shows some. ALLOW_EMPTY_SITE=1 lets it pass.
+ */
+export const neverEmptied = (environment: NodeJS.ProcessEnv = process.env): AstroIntegration => ({
+  name: 'never-emptied',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const { CONTEXT, URL: site, ALLOW_EMPTY_SITE: allowed } = environment
+      if (CONTEXT !== 'production' || !site || allowed === '1') return
+      const built = JSON.parse(await readFile(new URL('build.json', dir), 'utf8')) as Shown
+      if (built.listings) return
+      const live = await fetch(new URL('/build.json', site), {
+        signal: AbortSignal.timeout(20_000),
+      }).catch(() => null)
+      // Nothing was ever published at this address.
+      if (live?.status === 404) return
+      const shown = live?.ok ? ((await live.json()) as Shown) : null
+      const listings = shown ? (shown.listings ?? shown.revision ?? 0) : null
+      if (listings === 0) return
+      throw new Error(
+        `This build shows no listing, and the site at ${site} ${listings === null ? 'cannot be asked what it shows' : 'shows some'}. ` +
+          'Check NETLIFY_DB_URL, or set ALLOW_EMPTY_SITE=1 if the site is to be empty.',
+      )
+    },
+  },
+})

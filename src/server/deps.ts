@@ -1,5 +1,5 @@
 import { connect, type Db } from './db/client.ts'
-import { type Env, readEnv } from './env.ts'
+import { databaseAddress, type Env, readEnv } from './env.ts'
 import { liveMailer, type Mailer } from './mail/mailer.ts'
 import { blobPhotoStore, type PhotoStore } from './photo/store.ts'
 
@@ -19,8 +19,19 @@ export type Deps = {
 
 let live: Deps | undefined
 
-/** The real database, blob store, mailer and clock of this process. */
+/**
+ * The real database, blob store, mailer and clock of this process. Netlify changes the database's password now and then,
+ * and with it the address: a connection is made anew when the address is another.
+ */
 export function liveDeps(): Deps {
+  const address = databaseAddress()
+  if (live && address && live.env.databaseUrl !== address) {
+    const former = live.db
+    live.env = readEnv()
+    live.db = connect(address, live.env.databaseDriver)
+    // What still asks over it is answered first.
+    void former.close().catch(() => {})
+  }
   if (!live) {
     const env = readEnv()
     live = {

@@ -27,9 +27,14 @@ function required(name: string, value: string | undefined): string {
   return value
 }
 
+/** Where Postgres is, read anew each time; undefined where nothing names it. */
+export function databaseAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined
+}
+
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   return {
-    databaseUrl: required('NETLIFY_DB_URL', env.NETLIFY_DB_URL ?? env.DATABASE_URL),
+    databaseUrl: required('NETLIFY_DB_URL', databaseAddress(env)),
     databaseDriver: env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless',
     authSecret: required('AUTH_SECRET', env.AUTH_SECRET),
     buildHookUrl: env.BUILD_HOOK_URL || null,

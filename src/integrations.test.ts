@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { neverEmptied } from './integrations.ts'
+import { type NodeServer, serve } from './test/support/node-server.ts'
+
+let folder: string
+let site: NodeServer
+let live: Response
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aangan-built-'))
+  site = await serve(async () => live.clone())
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Ends a build that shows so many listings, as Netlify would run it. */
+async function endBuild(listings: number, over: NodeJS.ProcessEnv = {}): Promise<void> {
+  await writeFile(join(folder, 'build.json'), JSON.stringify({ revision: 7, listings }))
+  const { hooks } = neverEmptied({ CONTEXT: 'production', URL: site.address, ...over })
+  const done = hooks['astro:build:done'] as (input: { dir: URL }) => Promise<void>
+  await done({ dir: pathToFileURL(`${folder}/`) })
+}
+const shows = (body: object) => {
+  live = Response.json(body)
+}
+
+describe('A production build without listings', () => {
+  test('never replaces a site that shows some', async () => {
+    shows({ revision: 9, listings: 24 })
+    await expect(endBuild(0)).rejects.toThrow('ALLOW_EMPTY_SITE=1')
+    // A site of before the number was told.
+    shows({ revision: 9 })
+    await expect(endBuild(0)).rejects.toThrow('shows some')
+  })
+
+  test('is held back where the live site cannot be asked', async () => {
+    live = new Response('', { status: 502 })
+    await expect(endBuild(0)).rejects.toThrow('cannot be asked')
+    await expect(endBuild(0, { URL: 'http://127.0.0.1:1' })).rejects.toThrow('cannot be asked')
+  })
+
+  test('is the first one, or replaces an empty one, or is wanted', async () => {
+    live = new Response('', { status: 404 })
+    await endBuild(0)
+    shows({ revision: 9, listings: 0 })
+    await endBuild(0)
+    shows({ revision: 9, listings: 24 })
+    await endBuild(0, { ALLOW_EMPTY_SITE: '1' })
+  })
+})
+
+test('A build with listings, and one that is no production build, asks nobody', async () => {
+  live = new Response('', { status: 502 })
+  await endBuild(1)
+  await endBuild(0, { CONTEXT: 'deploy-preview' })
+})
