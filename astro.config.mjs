@@ -4,7 +4,7 @@ import { defineConfig, logHandlers } from 'astro/config'
 import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
-import { intentDirective, neverEmptied, styleguide } from './src/integrations.ts'
+import { intentDirective, neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
@@ -55,6 +55,7 @@ export default defineConfig({
     react(),
     intentDirective,
     styleguide,
+    unlistedPreview,
     unchangedPages(),
     neverEmptied(),
     ...(functionDir ? [] : [onDemandPages()]),

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
 
 /** Adds `client:intent`. */
 export const intentDirective: AstroIntegration = {
@@ -57,3 +58,14 @@ export const neverEmptied = (environment: NodeJS.ProcessEnv = process.env): Astr
     },
   },
 })
+
+/** Keeps search engines from what a preview serves besides pages, which say so themselves. Netlify reads the file. */
+export const unlistedPreview: AstroIntegration = {
+  name: 'unlisted-preview',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      if (CONTEXT_RULES[siteContext(process.env)].indexed) return
+      await appendFile(new URL('_headers', dir), '/*\n  X-Robots-Tag: noindex\n')
+    },
+  },
+}

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { BlobsServer } from '@netlify/blobs/server'
+import { CONTEXT_RULES } from '../../src/domain/site/contexts.ts'
 import type { Db } from '../../src/server/db/client.ts'
 import { blobPhotoStore, type PhotoStore } from '../../src/server/photo/store.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import { openDatabase } from './database.ts'
+
+/** What is backed up, and put back, is the site that visitors see; never a preview's. */
+const PUBLIC = { context: 'production', rules: CONTEXT_RULES.production } as const
 
 /** A site's database and photo store. */
 export type Place = { db: Db; photos: PhotoStore }
@@ -25,7 +29,7 @@ async function localPhotos(): Promise<{ photos: PhotoStore; close(): Promise<voi
   const edgeURL = `http://127.0.0.1:${port}`
   // The name that netlify dev gives to a site that it does not know.
   const siteID = state.siteId ?? 'unlinked'
-  const photos = blobPhotoStore({ siteID, token: 'local', edgeURL, uncachedEdgeURL: edgeURL })
+  const photos = blobPhotoStore(PUBLIC, { siteID, token: 'local', edgeURL, uncachedEdgeURL: edgeURL })
   return { photos, close: () => blobs.stop() }
 }
 
@@ -33,8 +37,8 @@ async function openPhotos(): Promise<{ photos: PhotoStore; close(): Promise<void
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env
   const named = process.env.NETLIFY_DB_URL || process.env.DATABASE_URL
   const close = async () => {}
-  if (process.env.NETLIFY_BLOBS_CONTEXT) return { photos: blobPhotoStore(), close }
-  if (siteID && token) return { photos: blobPhotoStore({ siteID, token }), close }
+  if (process.env.NETLIFY_BLOBS_CONTEXT) return { photos: blobPhotoStore(PUBLIC), close }
+  if (siteID && token) return { photos: blobPhotoStore(PUBLIC, { siteID, token }), close }
   if (siteID || token || named)
     throw new Problem(
       'A site elsewhere is named by NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN together. For the portal in this folder set neither, and no NETLIFY_DB_URL or DATABASE_URL.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { siteContext } from '../../src/domain/site/contexts.ts'
 import { siteSettings } from '../../src/domain/site/settings.ts'
 import { ROOT } from './paths.ts'
 
@@ -15,7 +16,8 @@ const WHAT_A_BUILD_READS = [
 
 /** A fingerprint of all that a build of the site depends on besides the database: the work tree, the settings, its address. */
 export async function sourcesFingerprint(siteAddress: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([siteAddress, siteSettings(process.env)]))
+  const settings = [siteAddress, siteContext(process.env), siteSettings(process.env)]
+  const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const path of (await Promise.all(WHAT_A_BUILD_READS.map(filesBelow))).flat().sort()) {
     hash.update(path).update(await readFile(join(ROOT, path)))
   }

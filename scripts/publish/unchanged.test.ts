@@ -149,6 +149,21 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
     ).toEqual([])
   })
 
+  test('takes nothing over for a preview, whose every page keeps search engines out', async () => {
+    const listed = last
+    settings.CONTEXT = 'deploy-preview'
+    const preview = await build()
+    delete settings.CONTEXT
+    const keptOut = ([file, text]: [string, string]) =>
+      /^listing-detail\/\w+\//.test(file) && text.includes('<meta name="robots" content="noindex"')
+    expect(preview.takenOver).toBe(0)
+    expect([...preview.pages].filter(keptOut)).toHaveLength(LISTINGS - 1)
+    expect(preview.pages.get('_headers')).toBe('/*\n  X-Robots-Tag: noindex\n')
+    expect([...listed.pages].filter(keptOut)).toEqual([])
+    const again = await build()
+    expect([again.takenOver, changed(listed, again)]).toEqual([0, []])
+  })
+
   test('takes nothing over from a build that is damaged, and heals it', async () => {
     const whole = last
     await writeFile(await notes(), '{"stamp":')

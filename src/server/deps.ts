@@ -37,7 +37,7 @@ export function liveDeps(): Deps {
     live = {
       env,
       db: connect(env.databaseUrl, env.databaseDriver),
-      photos: blobPhotoStore(),
+      photos: blobPhotoStore(env),
       mailer: liveMailer(env),
       now: () => new Date(),
       requestId: 'process',

@@ -1,15 +1,24 @@
+import {
+  CONTEXT_RULES,
+  type ContextRules,
+  type SiteContext,
+  siteContext,
+} from '../domain/site/contexts.ts'
 import { siteSettings } from '../domain/site/settings.ts'
 
 /** Settings the server reads from its environment. Missing ones that cannot have a default stop the request with a clear log line. */
 export type Env = {
+  context: SiteContext
+  /** What the context lets this process do. */
+  rules: ContextRules
   /** Address of Postgres. */
   databaseUrl: string
   /** `server`: plain Postgres over TCP (local); `serverless`: Neon over HTTP (production). */
   databaseDriver: 'server' | 'serverless'
   authSecret: string
-  /** Where a rebuild is asked for; null where nothing listens (then the status turns overdue). */
+  /** Where a rebuild is asked for; null where nothing listens (then the status turns overdue), or builds are not ours to ask for. */
   buildHookUrl: string | null
-  /** Address of the mail server, with user and password; null where mails go elsewhere. */
+  /** Address of the mail server, with user and password; null where mails go elsewhere, or nowhere. */
   smtpUrl: string | null
   /** Folder that mails are written to instead, on one's own machine. */
   mailFolder: string | null
@@ -33,13 +42,17 @@ export function databaseAddress(env: NodeJS.ProcessEnv = process.env): string | 
 }
 
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
+  const context = siteContext(env)
+  const rules = CONTEXT_RULES[context]
   return {
+    context,
+    rules,
     databaseUrl: required('NETLIFY_DB_URL', databaseAddress(env)),
     databaseDriver: env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless',
     authSecret: required('AUTH_SECRET', env.AUTH_SECRET),
-    buildHookUrl: env.BUILD_HOOK_URL || null,
-    smtpUrl: env.SMTP_URL || null,
-    mailFolder: env.MAIL_FOLDER || null,
+    buildHookUrl: (rules.builds && env.BUILD_HOOK_URL) || null,
+    smtpUrl: (rules.mails && env.SMTP_URL) || null,
+    mailFolder: (rules.mails && env.MAIL_FOLDER) || null,
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
     siteUrl: env.URL || 'http://localhost:8888',

@@ -94,6 +94,7 @@ export async function answerPhoto(
     if (!bytes) return refused()
     const own = {
       ...(open ? publicHeaders(uses) : unseen),
+      ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
       'content-security-policy': VIEWER_POLICY,
       'content-type': `image/${asked.format}`,
     }

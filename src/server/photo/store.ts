@@ -1,4 +1,6 @@
 import { getStore } from '@netlify/blobs'
+import { storeName } from '../../domain/site/contexts.ts'
+import type { Env } from '../env.ts'
 
 /** Bytes by key. Keys are unique by their random part, so nothing is ever overwritten by another photo. */
 export type PhotoStore = {
@@ -13,15 +15,21 @@ export type PhotoStore = {
 type Access = { siteID: string; token: string; edgeURL?: string; uncachedEdgeURL?: string }
 
 /** Netlify Blobs, read back right after a write. */
-export function blobPhotoStore(access?: Access): PhotoStore {
+export function blobPhotoStore(
+  { context, rules }: Pick<Env, 'context' | 'rules'>,
+  access?: Access,
+): PhotoStore {
+  const name = storeName('property-images', context)
   // Made on each call: the store's context is set for a request, not for the process.
-  const store = () => getStore({ name: 'property-images', consistency: 'strong', ...access })
+  const store = () => getStore({ name, consistency: 'strong', ...access })
   return {
     write: async (key, bytes) => {
       await store().set(key, new Uint8Array(bytes).buffer)
     },
     read: (key) => store().get(key, { type: 'arrayBuffer' }),
-    erase: (key) => store().delete(key),
+    erase: async (key) => {
+      if (rules.erases) await store().delete(key)
+    },
     list: async function* (prefix) {
       for await (const { blobs } of store().list({ prefix, paginate: true }))
         yield blobs.map(({ key }) => key)

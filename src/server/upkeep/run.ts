@@ -48,8 +48,9 @@ export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuil
   return { ...asked, rebuild: await rebuildWithoutLeft(deps) }
 }
 
-/** Lets listings expire, cleans up, and says in log lines what came of it. */
+/** Lets listings expire, cleans up, and says in log lines what came of it. Where nothing is to be erased it does nothing. */
 export async function keepUp(deps: Deps): Promise<void> {
+  if (!deps.env.rules.erases) return
   const { requestId } = deps
   const left = await expireListings(deps)
   if (left.asked + left.expired > 0 || left.rebuild)

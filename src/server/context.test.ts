@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approveListing } from './moderation/decide.ts'
+import { type Backend, startBackend } from '../test/support/backend.ts'
+import { startBuildHook } from '../test/support/build-hook.ts'
+import { passHours } from '../test/support/clock.ts'
+import { makePending, makeUser } from '../test/support/factories.ts'
+import { type MailSink, startMailSink } from '../test/support/mail-sink.ts'
+import { cameraFile } from '../test/support/pictures.ts'
+import { ask } from '../test/support/requests.ts'
+import { blobsOf, hasRow, makeUpload, storedBlobs } from '../test/support/stored.ts'
+import type { Deps } from './deps.ts'
+import { readEnv } from './env.ts'
+import { deliverMails } from './mail/deliver.ts'
+import { liveMailer } from './mail/mailer.ts'
+import { photoPath } from '../contract/paths.ts'
+import { removePhoto } from './photo/remove.ts'
+import { answerPhoto } from './photo/show.ts'
+import { blobPhotoStore } from './photo/store.ts'
+import { thenBuild } from './publication.ts'
+import { keepUp } from './upkeep/run.ts'
+
+// The public site and a preview with the same settings, on the same database: what the one does the other must not.
+let backend: Backend
+let hook: Awaited<ReturnType<typeof startBuildHook>>
+let sink: MailSink
+let picture: Uint8Array
+const sites = {} as Record<'production' | 'deploy-preview', Deps>
+
+beforeAll(async () => {
+  backend = await startBackend()
+  hook = await startBuildHook()
+  sink = await startMailSink()
+  picture = await cameraFile(240, 200, 1)
+  const set = { BUILD_HOOK_URL: hook.address, SMTP_URL: sink.url, MAIL_FOLDER: '/nowhere' }
+  for (const context of ['production', 'deploy-preview'] as const) {
+    const env = readEnv({ ...process.env, ...set, SITE_ID: 'site', DEPLOY_CONTEXT: context })
+    sites[context] = { ...backend, env, photos: blobPhotoStore(env), mailer: liveMailer(env) }
+  }
+})
+afterAll(async () => {
+  await sink.close()
+  hook.close()
+  await backend.close()
+})
+
+/** Approves a new listing; whether a build was asked for, and how many mails arrived at its owner. */
+async function approveAt(site: Deps) {
+  const owner = await makeUser(backend.db)
+  const admin = await makeUser(backend.db, 'Admin')
+  const id = await makePending(backend.db, owner)
+  const asked = hook.asked()
+  const result = await thenBuild(site, approveListing(site, admin, id, 1))
+  expect(result.ok).toBe(true)
+  await deliverMails(site)
+  return { asked: hook.asked() - asked, mails: () => sink.to(owner.email).length }
+}
+
+describe('A preview', () => {
+  test('asks for no build, where the public site does', async () => {
+    expect((await approveAt(sites['deploy-preview'])).asked).toBe(0)
+    expect((await approveAt(sites.production)).asked).toBe(1)
+  })
+
+  test('mails nobody, and leaves nothing for the public site to mail', async () => {
+    const { mails } = await approveAt(sites['deploy-preview'])
+    await deliverMails(sites.production)
+    expect(mails()).toBe(0)
+    expect((await approveAt(sites.production)).mails()).toBe(1)
+  })
+
+  test('does not send what waits in the outbox of the public site', async () => {
+    const owner = await makeUser(backend.db)
+    const waiting = await makePending(backend.db, owner)
+    await approveListing({ ...sites.production }, await makeUser(backend.db, 'Admin'), waiting, 1)
+    await deliverMails(sites['deploy-preview'])
+    expect(sink.to(owner.email)).toHaveLength(0)
+    await deliverMails(sites.production)
+    expect(sink.to(owner.email)).toHaveLength(1)
+  })
+
+  test('keeps its photos in a store of its own, and takes none away', async () => {
+    const [preview, site] = [sites['deploy-preview'], sites.production]
+    const owner = await makeUser(backend.db)
+    const [there, here] = [
+      await makeUpload(site, owner, picture),
+      await makeUpload(preview, owner, picture),
+    ]
+    expect([
+      await blobsOf(site.photos, here.key),
+      await blobsOf(preview.photos, there.key),
+    ]).toEqual([0, 0])
+    for (const { id } of [there, here]) await removePhoto(preview, owner, id)
+    expect([
+      await blobsOf(site.photos, there.key),
+      await blobsOf(preview.photos, here.key),
+    ]).toEqual([6, 6])
+  })
+
+  test('cleans nothing up by the clock', async () => {
+    const owner = await makeUser(backend.db)
+    const { id } = await makeUpload(sites.production, owner, picture)
+    await passHours(backend.db, 30 * 24)
+    const mails = () => backend.db.row(sql`select count(*) from mails`)
+    const [stored, before] = [await storedBlobs(sites.production.photos), await mails()]
+    await keepUp(sites['deploy-preview'])
+    expect(await storedBlobs(sites.production.photos)).toEqual(stored)
+    expect([await hasRow(backend.db, id), await mails()]).toEqual([true, before])
+    await keepUp(sites.production)
+    expect(await hasRow(backend.db, id)).toBe(false)
+  })
+
+  test('tells search engines to leave its photos out', async () => {
+    const robots = async (site: Deps) => {
+      const owner = await makeUser(backend.db)
+      const { id, key } = await makeUpload(site, owner, picture)
+      await backend.db.rows(
+        sql`update images set is_site = true, erase_after = null where id = ${id}`,
+      )
+      const show = (request: Request) => answerPhoto(request, () => site)
+      const answer = await ask(show, { path: photoPath(key, 320) })
+      return [answer.status, answer.headers.get('x-robots-tag')]
+    }
+    expect(await robots(sites['deploy-preview'])).toEqual([200, 'noindex'])
+    expect(await robots(sites.production)).toEqual([200, null])
+  })
+})
