@@ -5,6 +5,7 @@ import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
 import { ACCOUNT_CHANGE_MESSAGES } from '../domain/account/users-messages.ts'
 import { INBOX_WORDS } from '../domain/contact/inbox-messages.ts'
 import { LINK_MESSAGES, TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
+import { HEALTH_MESSAGES } from '../domain/health/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
@@ -45,6 +46,7 @@ export const ERRORS = {
   photo_refused: { status: 422, sentence: PHOTO_MESSAGES.failed },
   too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.throttled(10) },
   photo_quota: { status: 429, sentence: PHOTO_MESSAGES.quota },
+  unhealthy: { status: 503, sentence: HEALTH_MESSAGES.unhealthy },
   internal: { status: 500, sentence: FAILED },
 } as const
 

@@ -30,4 +30,8 @@ export const auditQuerySchema = z.object({
   page: pageSchema,
 }) satisfies z.ZodMiniType<AuditFilter>
 
+/** A look at the portal from now on, or all that the doctor asks; without it, the last look. */
+export const healthQuerySchema = z.object({ look: z.optional(z.enum(['now', 'all'])) })
+export type HealthQuery = z.infer<typeof healthQuerySchema>
+
 export const buildsQuerySchema = z.object({ page: pageSchema })

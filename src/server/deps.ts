@@ -21,19 +21,20 @@ let live: Deps | undefined
 
 /**
  * The real database, blob store, mailer and clock of this process. Netlify changes the database's password now and then,
- * and with it the address: a connection is made anew when the address is another.
+ * and with it the address: a connection is made anew when the address is another. `context` is that of the deploy which
+ * the call is about, for functions that Netlify calls without a request, which does not tell them theirs.
  */
-export function liveDeps(): Deps {
+export function liveDeps(context?: string): Deps {
   const address = databaseAddress()
   if (live && address && live.env.databaseUrl !== address) {
     const former = live.db
-    live.env = readEnv()
+    live.env = { ...live.env, databaseUrl: address }
     live.db = connect(address, live.env.databaseDriver)
     // What still asks over it is answered first.
     void former.close().catch(() => {})
   }
   if (!live) {
-    const env = readEnv()
+    const env = readEnv(context ? { DEPLOY_CONTEXT: context, ...process.env } : process.env)
     live = {
       env,
       db: connect(env.databaseUrl, env.databaseDriver),

@@ -1,3 +1,4 @@
+import { HEALTH_TOKEN_LENGTH } from '../domain/health/constants.ts'
 import {
   CONTEXT_RULES,
   type ContextRules,
@@ -27,6 +28,8 @@ export type Env = {
   officeEmail: string
   /** The site's main address, for links in mails. */
   siteUrl: string
+  /** Opens the longer answers of `/api/health` to a monitor; null where it opens nothing. */
+  healthToken: string | null
   /** Under Netlify's local server, which asks again after a 403 or 404. */
   localServer: boolean
 }
@@ -40,6 +43,8 @@ function required(name: string, value: string | undefined): string {
 export function databaseAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined
 }
+
+const longEnough = (token = '') => (token.length >= HEALTH_TOKEN_LENGTH ? token : null)
 
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const context = siteContext(env)
@@ -56,6 +61,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
     siteUrl: env.URL || 'http://localhost:8888',
+    healthToken: longEnough(env.HEALTH_TOKEN),
     localServer: env.NETLIFY_DEV === 'true',
   }
 }

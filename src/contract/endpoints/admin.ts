@@ -5,6 +5,7 @@ import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
 import type { AuditList, BuildList, Inbox, UserDetail, UserList } from '../admin.ts'
 import { type Download, endpoint, withId } from '../endpoint.ts'
 import type { Figures } from '../figures.ts'
+import type { Health } from '../health.ts'
 import type { PublicationStatus } from '../listing.ts'
 
 const withContact = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) })
@@ -54,6 +55,8 @@ export const adminEndpoints = {
     action: 'publication.request',
   }),
   readBuilds: endpoint<BuildList>()({ ...ADMIN_ADDRESSES.readBuilds, action: 'publication.read' }),
+  /** For monitors; no page asks it. */
+  readHealth: endpoint<Health>()({ method: 'GET', path: '/api/health', action: 'health.read' }),
   readFigures: endpoint<Figures>()({ ...ADMIN_ADDRESSES.readFigures, action: 'figures.read' }),
   readAudit: endpoint<AuditList>()({ ...ADMIN_ADDRESSES.readAudit, action: 'audit.read' }),
 } as const

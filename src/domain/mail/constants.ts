@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'verify email',
   'reset password',
   'password changed',
+  'trouble',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

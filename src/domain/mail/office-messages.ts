@@ -2,7 +2,10 @@ import { QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
 /** Mails to the admins and to the office. */
-export const OFFICE_MAILS: Record<Extract<MailKind, 'queued' | 'contact' | 'report'>, MailText> = {
+export const OFFICE_MAILS: Record<
+  Extract<MailKind, 'queued' | 'contact' | 'report' | 'trouble'>,
+  MailText
+> = {
   queued: ({ name, title, link }) => ({
     subject: `New in the queue: ${said(title)}`,
     lines: [
@@ -19,6 +22,18 @@ export const OFFICE_MAILS: Record<Extract<MailKind, 'queued' | 'contact' | 'repo
       quoted(message),
       'Number and e-mail address are on the desk:',
       link,
+    ],
+  }),
+  /** Of the portal itself: `what` is what is wrong, `todo` what helps. */
+  trouble: ({ name, what, todo, error, link }) => ({
+    subject: `The portal needs you: ${said(what)}`,
+    lines: [
+      `Dear ${name},`,
+      said(what),
+      ...(error ? [quoted(error)] : []),
+      said(todo),
+      link,
+      'You get this once for each event, and once a day while it lasts.',
     ],
   }),
   report: ({ title, reason, note, link }) => ({

@@ -22,6 +22,9 @@ const data = {
   visitor: 'Ravi',
   message: 'Is it free?\nSince when?',
   note: 'Sold in May.\nAsk the guard.',
+  what: 'The newest build failed.',
+  todo: 'Read why.',
+  error: 'Exit code 2.\nNo such table.',
 }
 const mail = (kind: MailKind, more: object = {}) => MAIL_TEXTS[kind]({ ...data, ...more })
 const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
@@ -50,7 +53,7 @@ test('Every other mail but those of strangers greets its reader', () => {
 
 test('Mails about a listing name it', () => {
   for (const kind of MAIL_KINDS)
-    if (!ACCOUNT.includes(kind) && kind !== 'contact')
+    if (!ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'trouble')
       expect(mail(kind).subject).toContain(data.title)
 })
 
@@ -61,6 +64,7 @@ describe('The words of others', () => {
     ['enquiry', data.message],
     ['contact', data.message],
     ['report', data.note],
+    ['trouble', data.error],
   ] as const)('in a mail of the kind %s are marked on each of their lines', (kind, words) => {
     const marked = words.split('\n').map((line) => `> ${line}`)
     expect(mail(kind).lines).toContain(marked.join('\n'))

@@ -39,6 +39,7 @@ describe('Permissions', () => {
       'publication.request',
       'figures.read',
       'audit.read',
+      'health.examine',
     ])
     expect(all.filter((action) => !may('Admin', action))).toEqual([])
   })
@@ -56,6 +57,7 @@ describe('Permissions', () => {
       'project.read',
       'contact.send',
       'enquiry.send',
+      'health.read',
     ])
   })
   test('what is done to one’s own is refused for what is another’s, to Admin too but for marking a listing as sold', () => {

@@ -50,6 +50,9 @@ export const PERMISSIONS = {
   'publication.request': ADMIN,
   'figures.read': ADMIN,
   'audit.read': ADMIN,
+  'health.read': ANYONE,
+  /** Besides a monitor that brings the portal's token. */
+  'health.examine': ADMIN,
 } as const satisfies Record<string, readonly Rule[]>
 
 export type Action = keyof typeof PERMISSIONS

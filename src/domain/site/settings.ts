@@ -53,6 +53,20 @@ export function siteSettings(
   return settings
 }
 
+/** Variables of the settings that are still the demo's. A portal may well bear the demo's name. */
+export function inventedSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const settings = siteSettings(environment)
+  const { name: _, nameInHindi: __, ...others } = SITE_VARIABLES
+  return Object.entries(others)
+    .filter(([key]) => {
+      const name = key as keyof SiteSettings
+      return settings[name] === SITE_DEFAULTS[name]
+    })
+    .map(([, variable]) => variable)
+}
+
 /** The address behind a shown phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -34,6 +34,7 @@ const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => stri
   report: () => PATHS.admin,
   'still available': () => PATHS.profile,
   expired: () => PATHS.profile,
+  trouble: () => PATHS.adminPublication,
   'password changed': () => PATHS.forgotPassword,
 }
 

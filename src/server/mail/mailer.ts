@@ -49,6 +49,13 @@ function smtpMailer(address: string, from: string): Mailer {
   }
 }
 
+/** Logs in at a mail server and leaves again; rejects with its words where it does not let us in. */
+export async function tryMailLogin(address: string): Promise<void> {
+  const { createTransport } = await nodemailer()
+  const transport = createTransport(impatient(address))
+  await transport.verify().finally(() => transport.close())
+}
+
 /** Writes each mail as an .eml file into a folder and prints it, for a portal on one's own machine. */
 function fileMailer(folder: string, from: string): Mailer {
   return {

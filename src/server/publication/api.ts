@@ -1,7 +1,8 @@
 import { endpoints } from '../../contract/endpoints.ts'
-import { buildsQuerySchema, auditQuerySchema } from '../../contract/queries.ts'
+import { auditQuerySchema, buildsQuerySchema, healthQuerySchema } from '../../contract/queries.ts'
 import { ok } from '../../contract/result.ts'
 import { readAudit } from '../audit/read.ts'
+import { answerHealth } from '../health/answer.ts'
 import { handle } from '../http.ts'
 import { readPublication, requestPublication, readBuilds } from '../publication.ts'
 import { withQuery } from '../query.ts'
@@ -15,6 +16,9 @@ export const publicationApi = {
   ),
   readBuilds: handle(endpoints.readBuilds, ({ deps, request }) =>
     withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)),
+  ),
+  readHealth: handle(endpoints.readHealth, ({ deps, user, request }) =>
+    withQuery(request, healthQuerySchema, (query) => answerHealth(deps, { user, request }, query)),
   ),
   readAudit: handle(endpoints.readAudit, ({ deps, request }) =>
     withQuery(request, auditQuerySchema, (filter) => readAudit(deps.db, filter)),

@@ -77,6 +77,17 @@ describe('A deploy that Netlify tells of', () => {
     expect(await results()).toEqual(['done'])
   })
 
+  test('and that failed is mailed to admins once; one that began or is ready is not', async () => {
+    const admin = await makeUser(backend.db, 'Admin')
+    const mails = () =>
+      backend.db.rows(sql`select data from mails where kind = 'trouble' and user_id = ${admin.id}`)
+    for (const state of ['building', 'ready'] as const) await tell(deploy(state))
+    expect(await mails()).toEqual([])
+    const failed = deploy('error', { id: newId(), createdAt: '', errorMessage: 'Exit code 2' })
+    for (const told of [failed, failed]) await tell(told)
+    expect(await mails()).toEqual([{ data: expect.objectContaining({ error: 'Exit code 2' }) }])
+  })
+
   test('of a preview changes nothing', async () => {
     await tell(deploy('ready', { context: 'deploy-preview' }))
     expect(await results()).toEqual([])

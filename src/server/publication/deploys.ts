@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { BUILD_ERROR_LENGTH } from '../../domain/publication/constants.ts'
 import { unexpected } from '../answer.ts'
 import { type Deps, liveDeps } from '../deps.ts'
+import { watchOver } from '../health/watch.ts'
 import { newId } from '../ids.ts'
 
 /** What is read of a deploy as Netlify tells of it; `createdAt` in ISO. */
@@ -13,24 +14,28 @@ const UNEXPLAINED = 'Netlify named no cause.'
 /**
  * Notes what became of a deploy of the public site, by Netlify's id of it. Events may come twice and in any order: a
  * build that has ended stays as it was noted. Its revision stays open; the served /build.json tells which one is live.
+ * Admins are told of one that failed.
  */
 export async function noteDeploy(
   { id, context, createdAt, errorMessage }: ToldDeploy,
   result: 'running' | 'done' | 'failed',
-  makeDeps: () => Deps = liveDeps,
+  makeDeps: () => Deps = () => liveDeps(context),
 ): Promise<void> {
   if (context !== 'production') return
   const error =
     result === 'failed' ? (errorMessage || UNEXPLAINED).slice(0, BUILD_ERROR_LENGTH) : null
   const startedAt = Number.isNaN(Date.parse(createdAt)) ? null : createdAt
+  const requestId = newId()
   try {
-    await makeDeps().db.rows(sql`
+    const deps: Deps = { ...makeDeps(), requestId, mailed: false }
+    await deps.db.rows(sql`
       insert into builds as b (deploy_id, result, error, started_at, finished_at)
       select ${id}, ${result}, ${error}::text, least(coalesce(${startedAt}::timestamptz, now()), now()),
         case when ${result} <> 'running' then now() end
       on conflict (deploy_id) do update set result = excluded.result, error = excluded.error, finished_at = excluded.finished_at
       where b.result = 'running' and excluded.result <> 'running'`)
+    if (result !== 'running') await watchOver(deps)
   } catch (error) {
-    unexpected(error, newId())
+    unexpected(error, requestId)
   }
 }

@@ -3,6 +3,7 @@ import type { CleaningStop } from '../../domain/upkeep/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
+import { watchOver } from '../health/watch.ts'
 import { eraseStrayBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
@@ -48,10 +49,11 @@ export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuil
   return { ...asked, rebuild: await rebuildWithoutLeft(deps) }
 }
 
-/** Lets listings expire, cleans up, and says in log lines what came of it. Where nothing is to be erased it does nothing. */
+/** Lets listings expire, cleans up, watches over the portal, and says in log lines what came of it. Where nothing is to be erased it does nothing. */
 export async function keepUp(deps: Deps): Promise<void> {
   if (!deps.env.rules.erases) return
   const { requestId } = deps
+  await watchOver(deps)
   const left = await expireListings(deps)
   if (left.asked + left.expired > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))

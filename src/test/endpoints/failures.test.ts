@@ -107,6 +107,8 @@ describe('With the database gone', () => {
 describe('With tables missing that the code counts on', () => {
   /** All that they read or write is the account and its sessions. */
   const UNTOUCHED: EndpointName[] = ['readSession', 'readSecurity', 'readUser', 'prepareTwoStep']
+  /** This one tells what it saw before, and a failure of the database is what it is asked about. */
+  const TELLING: EndpointName[] = ['readHealth']
   const KEPT = ['users', 'sessions']
   const rename = async (from: string, to: string) => {
     const tables = await harness.db.rows<{ name: string }>(
@@ -123,12 +125,21 @@ describe('With tables missing that the code counts on', () => {
   })
   afterAll(() => rename('lost_', ''))
 
-  test.each(exampledEndpoints.filter(([name]) => !UNTOUCHED.includes(name)))(
+  test.each(exampledEndpoints.filter(([name]) => ![...UNTOUCHED, ...TELLING].includes(name)))(
     '%s names neither table nor statement',
     async (name) => {
       expectInternal(await harness.send(callOf(name)), /relation .* does not exist/)
     },
   )
+
+  test.each(TELLING)('%s says that something is wrong, when it looks', async (name) => {
+    const { path } = callOf(name)
+    const answer = await harness.send({
+      path: `${path}?look=now`,
+      cookie: harness.cookieOf('Admin'),
+    })
+    expectRefusal(answer, 'unhealthy')
+  })
 
   test('a photo neither', async () => {
     expectInternal(

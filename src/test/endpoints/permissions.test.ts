@@ -151,5 +151,6 @@ test('every action of the table is that of an endpoint, or named here as one tha
   expect(Object.keys(PERMISSIONS).filter((action) => !used.has(action))).toEqual([
     'listing.adminTypes',
     'photo.read',
+    'health.examine',
   ])
 })

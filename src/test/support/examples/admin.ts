@@ -14,6 +14,15 @@ const publication = {
 }
 
 export const adminExamples = {
+  readHealth: async () => ({
+    reply: {
+      context: 'local',
+      at: expect.any(String),
+      lastBuild: null,
+      stuckMails: 0,
+      lastBackup: null,
+    },
+  }),
   readContacts: async ({ db }) => {
     const id = await makeContact(db)
     const count = expect.any(Number)

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { type Examined, findingsOf } from './examination.ts'
+import type { Look } from './rules.ts'
+
+const AT = '2026-11-22T10:00:00.000Z'
+const look: Look = {
+  at: AT,
+  database: true,
+  lastBuild: { id: 1, result: 'done', finishedAt: AT },
+  stuckMails: 0,
+  lastBackup: { endedAt: '2026-11-22T07:00:00.000Z', bytes: 9, listings: 120, photos: 300 },
+}
+const SECRET = 'x'.repeat(44)
+const OWN_SETTINGS = Object.fromEntries(
+  [
+    ...['OFFICE_PHONE', 'SALES_PHONE', 'WHATSAPP', 'EMAIL', 'GRIEVANCE_EMAIL', 'OFFICE_ADDRESS'],
+    ...['MAP_LINK', 'STORE_LINK', 'FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'YOUTUBE', 'INVENTED_NAMES'],
+  ].map((name) => [`SITE_${name}`, 'ours']),
+)
+const environment: Examined['environment'] = {
+  ...OWN_SETTINGS,
+  AUTH_SECRET: SECRET,
+  HEALTH_TOKEN: SECRET,
+  URL: 'https://portal.in',
+  BUILD_HOOK_URL: 'https://hook.in',
+  SMTP_URL: 'smtps://mail.in',
+}
+const sound: Examined = {
+  context: 'production',
+  environment,
+  node: { version: '24.21.0', argon2: true },
+  look,
+  tables: { missing: [], admins: 1, demoAccounts: 0 },
+  mailRefused: null,
+}
+const without = (name: string) => ({ environment: { ...environment, [name]: undefined } })
+const notGood = (over: Partial<Examined>) =>
+  findingsOf({ ...sound, ...over }).filter(({ state }) => state !== 'good')
+
+describe('The doctor', () => {
+  test('finds nothing wrong with a sound portal, and says what it looked at', () => {
+    expect(notGood({})).toEqual([])
+    expect(findingsOf(sound).map(({ says }) => says)).toContain(
+      'Newest backup: 3 hours ago, 120 listings, 300 photos.',
+    )
+  })
+
+  test.each<[string, Partial<Examined>, RegExp]>([
+    ['a Node without Argon2', { node: { version: '22.0.0', argon2: false } }, /no Argon2/],
+    ['no secret', without('AUTH_SECRET'), /AUTH_SECRET is not set/],
+    ['an address without https', without('URL'), /URL is no https/],
+    ['no build hook', without('BUILD_HOOK_URL'), /BUILD_HOOK_URL is not set/],
+    ['no mail server', without('SMTP_URL'), /SMTP_URL is not set/],
+    ['a mail server that refuses', { mailRefused: '535 no' }, /did not let us in: 535 no/],
+    ['no admin', { tables: { missing: [], admins: 0, demoAccounts: 0 } }, /no admin/],
+    [
+      'demo accounts',
+      { tables: { missing: [], admins: 1, demoAccounts: 4 } },
+      /demo are left \(4\)/,
+    ],
+    [
+      'migrations that are not applied',
+      { tables: { missing: ['0011_more'], admins: 1, demoAccounts: 0 } },
+      /missing: 0011_more/,
+    ],
+    [
+      'a build that failed',
+      { look: { ...look, lastBuild: { id: 1, result: 'failed', finishedAt: AT } } },
+      /newest build failed/,
+    ],
+    ['mails that are stuck', { look: { ...look, stuckMails: 3 } }, /3 mails/],
+    [
+      'a database that does not answer',
+      { look: { ...look, database: false }, tables: null },
+      /database/,
+    ],
+  ])('says that %s is wrong, and what to do', (_, over, says) => {
+    expect(notGood(over)).toEqual([
+      { state: 'bad', says: expect.stringMatching(says), todo: expect.stringMatching(/\w/) },
+    ])
+  })
+
+  test.each<[string, Partial<Examined>, RegExp]>([
+    ['a short secret', { environment: { ...environment, AUTH_SECRET: 'short' } }, /is short/],
+    ['no token for monitors', without('HEALTH_TOKEN'), /HEALTH_TOKEN/],
+    ['invented settings', without('SITE_EMAIL'), /Still invented: SITE_EMAIL\./],
+    ['invented people', without('SITE_INVENTED_NAMES'), /SITE_INVENTED_NAMES/],
+    ['no backup', { look: { ...look, lastBackup: null } }, /No backup is known/],
+    [
+      'a database without a list of its migrations',
+      { tables: { missing: null, admins: 1, demoAccounts: 0 } },
+      /keeps no list/,
+    ],
+  ])('warns of %s', (_, over, says) => {
+    expect(notGood(over)).toEqual([
+      { state: 'warning', says: expect.stringMatching(says), todo: expect.stringMatching(/\w/) },
+    ])
+  })
+
+  test('finds nothing missing on one’s own machine, where everything is the demo’s', () => {
+    const local: Partial<Examined> = {
+      context: 'local',
+      environment: { AUTH_SECRET: SECRET, BUILD_HOOK_URL: 'http://hook', MAIL_FOLDER: '/mails' },
+      tables: { missing: [], admins: 1, demoAccounts: 4 },
+      look: { ...look, lastBackup: null },
+    }
+    expect(notGood(local)).toEqual([])
+  })
+
+  test('says of a preview that it is one, and asks for neither mail server nor hook', () => {
+    const preview: Partial<Examined> = {
+      context: 'preview',
+      environment: { ...environment, SMTP_URL: undefined, BUILD_HOOK_URL: undefined },
+    }
+    expect(notGood(preview)).toEqual([
+      { state: 'warning', says: expect.stringMatching(/preview/), todo: expect.any(String) },
+    ])
+  })
+})

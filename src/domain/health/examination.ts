@@ -1,0 +1,150 @@
+import { CONTEXT_RULES, type SiteContext } from '../site/contexts.ts'
+import { inventedSettings } from '../site/settings.ts'
+import { agoInWords } from '../time/rules.ts'
+import { HEALTH_TOKEN_LENGTH } from './constants.ts'
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './messages.ts'
+import { type Look, troublesOf } from './rules.ts'
+
+/** One line of the doctor's report. Only a `bad` one keeps the portal from doing its work. */
+export type Finding = { state: 'good' | 'warning' | 'bad'; says: string; todo?: string }
+
+/** All that the doctor has found out, to be judged here. */
+export type Examined = {
+  context: SiteContext
+  environment: Readonly<Record<string, string | undefined>>
+  node: { version: string; argon2: boolean }
+  look: Look
+  /** Null where the database does not answer; `missing` is null where it keeps no list of its migrations. */
+  tables: { missing: string[] | null; admins: number; demoAccounts: number } | null
+  /** Why the mail server refused the login; null where it took it, or where there is none. */
+  mailRefused: string | null
+}
+
+type Judge = (examined: Examined) => Finding | Finding[]
+
+const good = (says: string): Finding => ({ state: 'good', says })
+const warning = (says: string, todo: string): Finding => ({ state: 'warning', says, todo })
+const bad = (says: string, todo: string): Finding => ({ state: 'bad', says, todo })
+const SECRET_LENGTH = 32
+const MAKE_SECRET = 'the output of: openssl rand -base64 32'
+
+const runtime: Judge = ({ node: { version, argon2 } }) =>
+  argon2
+    ? good(`Node ${version} hashes passwords with Argon2.`)
+    : bad(
+        `Node ${version} has no Argon2: nobody can sign up or log in.`,
+        'Run on Node 24.7 or newer; on Netlify set AWS_LAMBDA_JS_RUNTIME to nodejs24.x.',
+      )
+
+const context: Judge = ({ context: here }) =>
+  CONTEXT_RULES[here].mails
+    ? good(`The context is ${here}.`)
+    : warning(
+        'The context is a preview: no mails, no builds, nothing erased, not listed by search engines.',
+        'If this is the public site, set DEPLOY_CONTEXT to production for its context.',
+      )
+
+const secret: Judge = ({ environment: { AUTH_SECRET: value = '' } }) => {
+  if (!value) return bad('AUTH_SECRET is not set.', `Set it to ${MAKE_SECRET}`)
+  if (value.length >= SECRET_LENGTH) return good('AUTH_SECRET is set.')
+  return warning('AUTH_SECRET is short.', `Set it to ${MAKE_SECRET} (this signs everybody out)`)
+}
+
+const address: Judge = ({ context: here, environment: { URL: url } }) =>
+  here === 'local' || url?.startsWith('https://')
+    ? good(`Links in mails lead to ${url ?? 'this machine'}.`)
+    : bad('URL is no https address: links in mails lead nowhere.', 'Set URL to the site’s address.')
+
+const token: Judge = ({ context: here, environment: { HEALTH_TOKEN: value = '' } }) => {
+  if (here === 'local' || value.length >= HEALTH_TOKEN_LENGTH)
+    return good('HEALTH_TOKEN is as it should be.')
+  return warning(
+    'HEALTH_TOKEN is not set, or too short: monitors cannot ask for a look at the database.',
+    `Set it to ${MAKE_SECRET}`,
+  )
+}
+
+const hook: Judge = ({ context: here, environment: { BUILD_HOOK_URL: value } }) =>
+  value || here === 'preview'
+    ? good(value ? 'A build hook is set.' : 'A preview needs no build hook.')
+    : bad(
+        'BUILD_HOOK_URL is not set: what is approved never reaches the built pages.',
+        'Add a build hook in Netlify and set its address.',
+      )
+
+const database: Judge = ({ look, tables }) => {
+  if (!look.database || !tables)
+    return bad(TROUBLE_SENTENCES.database(look, new Date(look.at)), TROUBLE_ADVICE.database)
+  return good('The database answers.')
+}
+
+const migrations: Judge = ({ tables }) => {
+  if (!tables) return []
+  if (!tables.missing)
+    return warning(
+      'The database keeps no list of its migrations.',
+      'If a page or a form fails, compare its tables with src/server/db/migrations.',
+    )
+  return tables.missing.length === 0
+    ? good('All migrations are applied.')
+    : bad(
+        `Migrations are missing: ${tables.missing.join(', ')}.`,
+        'Deploy again, or apply them by hand in this order.',
+      )
+}
+
+const mail: Judge = ({ context: here, environment, mailRefused }) => {
+  const { SMTP_URL: server, MAIL_FOLDER: folder } = environment
+  if (!CONTEXT_RULES[here].mails) return good('A preview sends no mails.')
+  if (mailRefused)
+    return bad(`The mail server did not let us in: ${mailRefused}`, 'Check SMTP_URL.')
+  if (server) return good('The mail server takes the login.')
+  if (here === 'local' && folder) return good(`Mails are files in ${folder}.`)
+  return bad('SMTP_URL is not set: nobody gets a mail.', 'Set it to your mail server.')
+}
+
+const people: Judge = ({ context: here, tables }) => {
+  if (!tables) return []
+  const { admins, demoAccounts: demo } = tables
+  const admin = admins
+    ? good(`Admins: ${admins}.`)
+    : bad('There is no admin.', 'Sign up on the site, then run: npm run admin -- grant EMAIL')
+  if (demo === 0) return [admin, good('No demo accounts are left.')]
+  if (here === 'local') return [admin, good(`Demo accounts: ${demo}.`)]
+  const said = `Accounts of the demo are left (${demo}); everybody knows their passwords.`
+  return [admin, bad(said, 'Disable those whose address ends in .example on the page Users.')]
+}
+
+const settings: Judge = ({ context: here, environment }) => {
+  const invented = inventedSettings(environment)
+  if (here === 'local' || invented.length === 0)
+    return good(`Invented settings left: ${invented.length}.`)
+  return warning(`Still invented: ${invented.join(', ')}.`, 'Set them and build the site again.')
+}
+
+const troubles: Judge = ({ look }) => {
+  const now = new Date(look.at)
+  const found = troublesOf(look, now).filter((trouble) => trouble !== 'database')
+  if (found.length === 0)
+    return look.database ? good('The newest build is good, and no mail is stuck.') : []
+  return found.map((one) => bad(TROUBLE_SENTENCES[one](look, now), TROUBLE_ADVICE[one]))
+}
+
+const backup: Judge = ({ context: here, look: { at, lastBackup } }) => {
+  if (lastBackup)
+    return good(
+      `Newest backup: ${agoInWords(lastBackup.endedAt, new Date(at))}, ${lastBackup.listings} listings, ${lastBackup.photos} photos.`,
+    )
+  return here === 'production'
+    ? warning('No backup is known.', 'Run npm run backup, and have it run by a schedule.')
+    : good('Nothing here needs a backup.')
+}
+
+const JUDGES: readonly Judge[] = [
+  ...[runtime, context, secret, address, token, database, migrations, hook, mail],
+  ...[people, settings, troubles, backup],
+]
+
+/** The doctor's report, a line for each thing. */
+export const findingsOf = (examined: Examined): Finding[] =>
+  JUDGES.flatMap((judge) => judge(examined))

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES } from './constants.ts'
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './messages.ts'
+import { backupSchema, causeOf, type Look, stillCounts, troublesOf } from './rules.ts'
+
+const NOW = new Date('2026-11-22T10:00:00.000Z')
+const before = (ms: number) => new Date(NOW.getTime() - ms).toISOString()
+const backup = (ms: number) => ({ endedAt: before(ms), bytes: 1, listings: 1, photos: 1 })
+const build = (result: 'done' | 'failed') => ({ id: 7, result, finishedAt: before(3 * 3_600_000) })
+
+const look = (over: Partial<Look> = {}): Look => ({
+  at: NOW.toISOString(),
+  database: true,
+  lastBuild: build('done'),
+  stuckMails: 0,
+  lastBackup: backup(1000),
+  ...over,
+})
+
+describe('Somebody has to see to', () => {
+  test.each([
+    ['nothing where all is well', {}, []],
+    [
+      'nothing before the first build and the first backup',
+      { lastBuild: null, lastBackup: null },
+      [],
+    ],
+    ['the database', { database: false, lastBuild: null }, ['database']],
+    ['a build that failed', { lastBuild: build('failed') }, ['build']],
+    ['mails that are stuck', { stuckMails: 2 }, ['mails']],
+    ['a backup that is old', { lastBackup: backup(OLD_BACKUP_MS + 1) }, ['backup']],
+    ['no backup that is just young enough', { lastBackup: backup(OLD_BACKUP_MS) }, []],
+  ] as const)('%s', (_, over, troubles) => {
+    expect(troublesOf(look(over as Partial<Look>), NOW)).toEqual(troubles)
+  })
+
+  test('each in a sentence, with what to do', () => {
+    const worst = look({
+      database: false,
+      lastBuild: build('failed'),
+      stuckMails: 1,
+      lastBackup: backup(4 * 86_400_000),
+    })
+    expect(TROUBLES.map((one) => TROUBLE_SENTENCES[one](worst, NOW))).toEqual([
+      'The database does not answer as it should.',
+      'The newest build failed 3 hours ago. Visitors still see the site of the build before.',
+      '1 mail could not be sent for more than an hour.',
+      'The newest backup was made 4 days ago.',
+    ])
+    expect(TROUBLES.filter((one) => !TROUBLE_ADVICE[one].endsWith('.'))).toEqual([])
+  })
+})
+
+describe('A look counts', () => {
+  const later = (ms: number) => new Date(NOW.getTime() + ms)
+  test('for more than a day where all is well, so that asking wakes no database', () => {
+    expect(LOOK_KEPT_MS.good).toBeGreaterThan(25 * 3_600_000)
+    expect(stillCounts(look(), later(LOOK_KEPT_MS.good - 1))).toBe(true)
+    expect(stillCounts(look(), later(LOOK_KEPT_MS.good))).toBe(false)
+  })
+  test('for minutes where something is wrong, so that mending it is seen', () => {
+    const broken = look({ database: false })
+    expect(stillCounts(broken, later(LOOK_KEPT_MS.bad - 1))).toBe(true)
+    expect(stillCounts(broken, later(LOOK_KEPT_MS.bad))).toBe(false)
+  })
+})
+
+test('A failed build is told once, what lasts is told once a day', () => {
+  const failed = look({ lastBuild: build('failed'), stuckMails: 1 })
+  const tomorrow = { ...failed, at: '2026-11-23T10:00:00.000Z' }
+  expect(causeOf('build', tomorrow)).toBe(causeOf('build', failed))
+  expect(causeOf('mails', tomorrow)).not.toBe(causeOf('mails', failed))
+  expect(causeOf('mails', failed)).not.toBe(causeOf('backup', failed))
+})
+
+test('What a backup tells of itself is complete, or it is none', () => {
+  expect(backupSchema.safeParse(backup(0)).success).toBe(true)
+  for (const broken of [
+    null,
+    {},
+    { ...backup(0), endedAt: 'yesterday' },
+    { ...backup(0), photos: '3' },
+  ])
+    expect(backupSchema.safeParse(broken).success).toBe(false)
+})

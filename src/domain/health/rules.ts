@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { BuildResult } from '../publication/constants.ts'
+import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
+
+/** What a backup tells of itself once it is whole. */
+export const backupSchema = z.object({
+  endedAt: z.iso.datetime(),
+  bytes: z.number(),
+  listings: z.number(),
+  photos: z.number(),
+})
+export type LastBackup = z.infer<typeof backupSchema>
+
+/** A build that has ended. */
+export type EndedBuild = { id: number; result: BuildResult; finishedAt: string }
+
+/** What one look at the portal has seen; times in ISO. Without the database nothing is known of builds and mails. */
+export type Look = {
+  at: string
+  database: boolean
+  lastBuild: EndedBuild | null
+  stuckMails: number
+  /** Null: there is none, or nobody can say. */
+  lastBackup: LastBackup | null
+}
+
+const since = (time: string, now: Date) => now.getTime() - Date.parse(time)
+
+/** Whether somebody has to see to a thing. A portal that never had a backup is told so by the doctor, not each day. */
+const TROUBLED: Record<Trouble, (look: Look, now: Date) => boolean> = {
+  database: ({ database }) => !database,
+  build: ({ lastBuild }) => lastBuild?.result === 'failed',
+  mails: ({ stuckMails }) => stuckMails > 0,
+  backup: ({ lastBackup }, now) =>
+    lastBackup !== null && since(lastBackup.endedAt, now) > OLD_BACKUP_MS,
+}
+
+export function troublesOf(look: Look, now: Date): Trouble[] {
+  return TROUBLES.filter((trouble) => TROUBLED[trouble](look, now))
+}
+
+/** Whether what was seen still counts, or is to be looked at anew. */
+export function stillCounts(look: Look, now: Date): boolean {
+  const kept = troublesOf(look, now).length > 0 ? LOOK_KEPT_MS.bad : LOOK_KEPT_MS.good
+  return since(look.at, now) < kept
+}
+
+/** What makes a trouble the same one: it is told once. A failed build is one event; the others are told once a day. */
+export function causeOf(trouble: Trouble, look: Look): string {
+  return trouble === 'build'
+    ? `${trouble} ${look.lastBuild?.id}`
+    : `${trouble} ${look.at.slice(0, 10)}`
+}

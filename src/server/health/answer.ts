@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Health } from '../../contract/health.ts'
+import type { HealthQuery } from '../../contract/queries.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { TROUBLE_SENTENCES } from '../../domain/health/messages.ts'
+import { type Look, stillCounts, troublesOf } from '../../domain/health/rules.ts'
+import { may } from '../../domain/permission/table.ts'
+import type { Deps } from '../deps.ts'
+import { examine } from './examine.ts'
+import { lookAround } from './look.ts'
+import { keepLook, readLook } from './record.ts'
+
+type Asker = { user: SessionUser | null; request: Request }
+
+/** Whether who asks may wake the database: an admin, or a monitor with the token. */
+function mayLook({ env }: Deps, { user, request }: Asker): boolean {
+  if (user && may(user.role, 'health.examine')) return true
+  const said = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!said || !env.healthToken) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(said), digest(env.healthToken))
+}
+
+async function lookAnew(deps: Deps): Promise<Look> {
+  const look = await lookAround(deps)
+  await keepLook(deps.env, look)
+  return look
+}
+
+const healthOf = ({ env }: Deps, { at, lastBuild, stuckMails, lastBackup }: Look): Health => ({
+  context: env.context,
+  at,
+  lastBuild: lastBuild && { result: lastBuild.result, finishedAt: lastBuild.finishedAt },
+  stuckMails,
+  lastBackup: lastBackup?.endedAt ?? null,
+})
+
+/**
+ * How the portal is: `unhealthy` where somebody has to see to it. Answered from the last look while that counts, so that
+ * a monitor does not keep the database awake; a look `now`, and `all` that the doctor asks, are for those who may.
+ */
+export async function answerHealth(
+  deps: Deps,
+  asker: Asker,
+  { look: wanted }: HealthQuery,
+): Promise<Result<Health>> {
+  if (wanted && !mayLook(deps, asker)) return fail('not_signed_in')
+  const kept = wanted ? null : await readLook(deps.env)
+  const now = deps.now()
+  const look = kept && stillCounts(kept, now) ? kept : await lookAnew(deps)
+  const health = healthOf(deps, look)
+  if (wanted === 'all') return ok({ ...health, findings: await examine(deps, look) })
+  const troubles = troublesOf(look, now)
+  if (troubles.length === 0) return ok(health)
+  const fields = Object.fromEntries(
+    troubles.map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](look, now)]),
+  )
+  return fail('unhealthy', { fields })
+}

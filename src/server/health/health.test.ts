@@ -1,0 +1,166 @@
+import { getStore } from '@netlify/blobs'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { LOOK_KEPT_MS } from '../../domain/health/constants.ts'
+import type { Finding } from '../../domain/health/examination.ts'
+import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
+import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { startMailSink } from '../../test/support/mail-sink.ts'
+import { liveDeps } from '../deps.ts'
+import { recordWholeBuild } from '../publication.ts'
+
+const TOKEN = 'a token of a monitor, long enough'
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+  liveDeps().env.healthToken = TOKEN
+})
+afterAll(() => harness.close())
+afterEach(async () => {
+  liveDeps().now = () => new Date()
+  await harness.db.rows(sql`delete from builds`)
+  await getStore('health').delete('look')
+})
+
+const ask = (query = '', headers: Record<string, string> = {}) =>
+  harness.send({ path: `/api/health${query}`, headers })
+const withToken = (query: string, token = TOKEN) => ask(query, { authorization: `Bearer ${token}` })
+const buildFails = () =>
+  recordWholeBuild(harness.db, { result: 'failed', error: 'no', startedAgoMs: 9, endedAgoMs: 1 })
+const passTime = (ms: number) => {
+  liveDeps().now = () => new Date(Date.now() + ms)
+}
+
+describe('Asking how the portal is', () => {
+  test('is open to everybody, says no secret, and is kept by no cache', async () => {
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    expectSafeHeaders(answer)
+    expect(Object.keys(answer.body).sort()).toEqual(
+      ['at', 'context', 'lastBackup', 'lastBuild', 'stuckMails'].sort(),
+    )
+  })
+
+  test('wakes the database once in a day, however often it is asked', async () => {
+    harness.line.taken()
+    const first = await ask()
+    expect(harness.line.taken()).toHaveLength(1)
+    passTime(LOOK_KEPT_MS.good - 60_000)
+    expect((await ask()).body).toEqual(first.body)
+    expect(harness.line.taken()).toEqual([])
+    passTime(LOOK_KEPT_MS.good + 60_000)
+    await ask()
+    expect(harness.line.taken()).toHaveLength(1)
+  })
+
+  test('shows a failed build with 503, and for so long only as it is the newest', async () => {
+    await buildFails()
+    const answer = await ask()
+    expectRefusal(answer, 'unhealthy')
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([503, ['build']])
+    await recordWholeBuild(harness.db, {
+      result: 'done',
+      revision: 1,
+      startedAgoMs: 1,
+      endedAgoMs: 0,
+    })
+    expect((await ask()).status).toBe(503)
+    passTime(LOOK_KEPT_MS.bad)
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('shows with 503 that the database is away, and soon that it is back', async () => {
+    await harness.line.cut()
+    const answer = await ask()
+    expectRefusal(answer, 'unhealthy')
+    expect(Object.keys(answer.body.fields as object)).toEqual(['database'])
+    await harness.line.mend()
+    passTime(LOOK_KEPT_MS.bad)
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('A look at this moment', () => {
+  test('is for monitors with the token and for admins', async () => {
+    for (const query of ['?look=now', '?look=all']) {
+      expectRefusal(await ask(query), 'not_signed_in')
+      expectRefusal(await withToken(query, `${TOKEN}r`), 'not_signed_in')
+      const owner = { path: `/api/health${query}`, cookie: harness.cookieOf('Owner') }
+      expectRefusal(await harness.send(owner), 'not_signed_in')
+      const admin = { path: `/api/health${query}`, cookie: harness.cookieOf('Admin') }
+      expect((await harness.send(admin)).status).toBe(200)
+      expect((await withToken(query)).status).toBe(200)
+    }
+  })
+
+  test('opens to no token where none is set', async () => {
+    liveDeps().env.healthToken = null
+    for (const token of ['null', '', TOKEN])
+      expectRefusal(await withToken('?look=now', token), 'not_signed_in')
+    liveDeps().env.healthToken = TOKEN
+  })
+
+  test('does not count on the last one, and is what the others are told then', async () => {
+    expect((await ask()).status).toBe(200)
+    await buildFails()
+    expect((await ask()).status).toBe(200)
+    expectRefusal(await withToken('?look=now'), 'unhealthy')
+    expectRefusal(await ask(), 'unhealthy')
+  })
+
+  test('is refused in words that it does not know', async () => {
+    expectRefusal(await withToken('?look=deep'), 'invalid')
+  })
+})
+
+describe('The examination', () => {
+  const findings = async () => (await withToken('?look=all')).body.findings as Finding[]
+  const saying = async (words: RegExp) => (await findings()).find(({ says }) => words.test(says))
+
+  test('logs in at the mail server and sends nothing', async () => {
+    const sink = await startMailSink()
+    const { env } = liveDeps()
+    env.smtpUrl = process.env.SMTP_URL = sink.url
+    expect(await saying(/mail server/)).toMatchObject({ state: 'good' })
+    await sink.close()
+    expect(await saying(/mail server/)).toMatchObject({
+      state: 'bad',
+      says: expect.stringMatching(/ECONNREFUSED/),
+    })
+    expect(sink.arrived).toEqual([])
+    env.smtpUrl = null
+    delete process.env.SMTP_URL
+  })
+
+  test('names migrations of the code that the database does not list', async () => {
+    expect(await saying(/igrations/)).toMatchObject({ state: 'warning' })
+    await harness.db.rows(sql`create schema netlify`)
+    await harness.db.rows(sql`create table netlify.migrations (name text)`)
+    await harness.db.rows(
+      sql`insert into netlify.migrations values ('0000_tables'), ('0001_guards')`,
+    )
+    const missing = await saying(/Migrations are missing/)
+    expect([missing?.state, missing?.says]).toEqual([
+      'bad',
+      expect.stringMatching(/: 0002_\w+, .*0011_\w+/),
+    ])
+  })
+
+  test('counts admins and accounts of the demo', async () => {
+    expect(await saying(/^Admins: 1/)).toMatchObject({ state: 'good' })
+    await harness.db.rows(sql`update users set email = 'owner@aangan.example' where role = 'Owner'`)
+    expect(await saying(/Demo accounts: 1/)).toBeDefined()
+  })
+
+  test('reads what the newest backup says of itself', async () => {
+    const record = { endedAt: new Date().toISOString(), bytes: 5, listings: 2, photos: 3 }
+    await getStore('backups').setJSON('last-backup', record)
+    expect(await saying(/Newest backup: just now, 2 listings, 3 photos/)).toBeDefined()
+  })
+
+  test('goes on where the database is away, and says so', async () => {
+    await harness.line.cut()
+    expect(await saying(/The database/)).toMatchObject({ state: 'bad' })
+    await harness.line.mend()
+  })
+})

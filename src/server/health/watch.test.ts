@@ -1,0 +1,136 @@
+import { getStore } from '@netlify/blobs'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import upkeep from '../../../functions/upkeep.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { CONTEXT_RULES } from '../../domain/site/contexts.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { newId } from '../ids.ts'
+import { recordWholeBuild } from '../publication.ts'
+import { readLook } from './record.ts'
+import { watchOver } from './watch.ts'
+
+let backend: Backend
+let sink: MailSink
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await sendToSink(backend)
+})
+beforeEach(async () => {
+  await backend.db.rows(sql`delete from users`)
+  await backend.db.rows(sql`delete from builds`)
+  await getStore('backups').delete('last-backup')
+  admin = await makeUser(backend.db, 'Admin', 'Meera Nair')
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+const subjects = (to = admin) => sink.to(to.email).map(({ mail }) => mail.subject)
+const buildFails = () =>
+  recordWholeBuild(backend.db, {
+    result: 'failed',
+    error: 'Exit code 2',
+    startedAgoMs: 9,
+    endedAgoMs: 1,
+  })
+const later = (days: number) => ({
+  ...backend,
+  now: () => new Date(Date.now() + days * 86_400_000),
+})
+/** A mail that somebody has been waiting for. */
+const makeMail = async (hoursAgo: number) =>
+  backend.db.rows(sql`insert into mails (id, kind, user_id, attempts, due_at, created_at)
+    values (${newId()}, 'password changed', ${admin.id}, 8, now() + interval '1 day', now() - make_interval(hours => ${hoursAgo}))`)
+
+describe('Admins are mailed', () => {
+  test('about a failed build, once, with what it said', async () => {
+    await buildFails()
+    for (const days of [0, 0, 1]) await watchOver(later(days))
+    expect(subjects()).toEqual([
+      'The portal needs you: The newest build failed just now. Visitors still see the site of the build before.',
+    ])
+    expect(sink.to(admin.email)[0]?.mail.text).toContain('> Exit code 2')
+    await buildFails()
+    await watchOver(backend)
+    expect(subjects()).toHaveLength(2)
+  })
+
+  test('about mails that are stuck, once a day while they are', async () => {
+    await makeMail(2)
+    for (const days of [0, 0, 1]) await watchOver(later(days))
+    expect(subjects()).toHaveLength(2)
+    expect(subjects()[0]).toMatch(/1 mail could not be sent/)
+    await backend.db.rows(sql`delete from mails where kind = 'password changed'`)
+    await watchOver(later(2))
+    expect(subjects()).toHaveLength(2)
+  })
+
+  test('about an old backup, and about none that is young or missing', async () => {
+    await watchOver(backend)
+    const backup = (days: number) =>
+      getStore('backups').setJSON('last-backup', {
+        endedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+        ...{ bytes: 1, listings: 1, photos: 1 },
+      })
+    await backup(1)
+    await watchOver(backend)
+    expect(subjects()).toEqual([])
+    await backup(5)
+    await watchOver(backend)
+    expect(subjects()).toEqual(['The portal needs you: The newest backup was made 5 days ago.'])
+  })
+
+  test('each of them who is active, and nobody else', async () => {
+    const [second, disabled, owner] = [
+      await makeUser(backend.db, 'Admin'),
+      await makeUser(backend.db, 'Admin'),
+      await makeUser(backend.db, 'Owner'),
+    ]
+    await backend.db.rows(sql`update users set status = 'disabled' where id = ${disabled.id}`)
+    await buildFails()
+    await watchOver(backend)
+    expect([admin, second, disabled, owner].map((user) => subjects(user).length)).toEqual([
+      1, 1, 0, 0,
+    ])
+  })
+
+  test('by the clock, which also keeps the look for monitors', async () => {
+    await buildFails()
+    expect((await upkeep()).status).toBe(204)
+    expect(subjects()).toHaveLength(1)
+    expect(await readLook(backend.env)).toMatchObject({ lastBuild: { result: 'failed' } })
+  })
+})
+
+describe('Nobody is mailed', () => {
+  test('about what waits for less than an hour, or is no news after days', async () => {
+    for (const hours of [0, 100]) await makeMail(hours)
+    await watchOver(backend)
+    expect(subjects()).toEqual([])
+  })
+
+  test('about a build that another has made good', async () => {
+    await buildFails()
+    await recordWholeBuild(backend.db, {
+      result: 'done',
+      revision: 1,
+      startedAgoMs: 5,
+      endedAgoMs: 0,
+    })
+    await watchOver(backend)
+    expect(subjects()).toEqual([])
+  })
+
+  test('by a preview', async () => {
+    await buildFails()
+    const env = { ...backend.env, context: 'preview', rules: CONTEXT_RULES.preview } as const
+    await watchOver({ ...backend, env })
+    await watchOver({ ...backend, env })
+    expect(subjects()).toEqual([])
+  })
+})

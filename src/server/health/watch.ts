@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '../../domain/health/messages.ts'
+import { causeOf, type Look, troublesOf } from '../../domain/health/rules.ts'
+import type { Deps } from '../deps.ts'
+import { deliverMails } from '../mail/deliver.ts'
+import { mailInsert } from '../mail/outbox.ts'
+import { lookAround } from './look.ts'
+import { keepLook } from './record.ts'
+
+/** Puts a mail to each admin into the outbox for each trouble that they have not been told of; how many. */
+async function tellAdmins(deps: Deps, look: Look): Promise<number> {
+  const now = new Date(look.at)
+  const troubles = troublesOf(look, now).map((trouble) => ({
+    cause: causeOf(trouble, look),
+    what: TROUBLE_SENTENCES[trouble](look, now),
+    todo: TROUBLE_ADVICE[trouble],
+    build: trouble === 'build' ? (look.lastBuild?.id ?? null) : null,
+  }))
+  if (troubles.length === 0) return 0
+  const recipients = sql`
+    select u.id as user_id, t.cause, jsonb_build_object('what', t.what, 'todo', t.todo, 'error', b.error) as data
+    from users u cross join jsonb_to_recordset(${JSON.stringify(troubles)}::jsonb) as t(cause text, what text, todo text, build bigint)
+    left join builds b on b.id = t.build where u.role = 'Admin' and u.status = 'active'`
+  const told = await deps.db.rows(
+    sql`${mailInsert(deps, 'trouble', recipients, sql`r.cause`)} returning id`,
+  )
+  return told.length
+}
+
+/** Looks at the portal, keeps what is seen for monitors, and mails the admins about what needs them. */
+export async function watchOver(deps: Deps): Promise<void> {
+  const look = await lookAround(deps)
+  await keepLook(deps.env, look)
+  if (look.database && (await tellAdmins(deps, look)) > 0) await deliverMails(deps)
+}
