@@ -35,7 +35,7 @@ test.afterAll(() => light.stop())
 /** Without what differs between any two answers: the request's name, secrets, times and the server's own port. */
 const plain = (text: string) =>
   text
-    .replace(/"(requestId|csrfToken|now)":"[^"]*"/g, '"$1":""')
+    .replace(/"(requestId|csrfToken|now|at)":"[^"]*"/g, '"$1":""')
     .replace(/http:\/\/localhost:\d+/g, 'http://localhost')
 
 function told({ status, headers, text }: Received, names: readonly string[]) {

@@ -1,0 +1,20 @@
+import { environmentHere, examineHere } from './doctor/here.ts'
+import { examineThere } from './doctor/there.ts'
+import { originOf, report } from './lib/findings.ts'
+import { Problem } from './lib/problem.ts'
+import { say } from './lib/steps.ts'
+
+// Says what the portal needs: the one in this folder, the database that the shell names, or the site at an address.
+try {
+  const [address] = process.argv.slice(2)
+  const site = address === undefined ? null : originOf(address)
+  if (address !== undefined && !site) throw new Problem('Usage: npm run doctor [-- https://site]')
+  say(`Examining ${site ?? 'from this machine'}…\n`)
+  const findings = site
+    ? await examineThere(site)
+    : await examineHere(await environmentHere(process.env))
+  process.exitCode = report(findings)
+} catch (error) {
+  console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)
+  process.exitCode = 1
+}

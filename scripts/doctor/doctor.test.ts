@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
+import { liveDeps } from '../../src/server/deps.ts'
+import { recordWholeBuild } from '../../src/server/publication.ts'
+import { type Harness, startHarness } from '../../src/test/support/harness.ts'
+import { startMailSink } from '../../src/test/support/mail-sink.ts'
+import { type NodeServer, serve } from '../../src/test/support/node-server.ts'
+import { ROOT } from '../lib/paths.ts'
+import { environmentHere, examineHere } from './here.ts'
+import { examineThere } from './there.ts'
+
+const TOKEN = 'the token of this site, long enough'
+const run = promisify(execFile)
+let harness: Harness
+let site: NodeServer
+/** What stands on the home page besides. */
+let home = ''
+beforeAll(async () => {
+  harness = await startHarness()
+  liveDeps().env.healthToken = TOKEN
+  // The functions as they are, and two built pages in front of them.
+  site = await serve(async (request) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/') return new Response(`<h1>Aangan</h1>${home}`)
+    if (pathname === '/build.json') return Response.json({ revision: 7 })
+    return fetch(harness.address + pathname + search, { headers: request.headers })
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await harness.close()
+})
+afterEach(() => harness.db.rows(sql`delete from builds`))
+
+const buildFails = () =>
+  recordWholeBuild(harness.db, { result: 'failed', error: '', startedAgoMs: 2, endedAgoMs: 1 })
+type Found = Awaited<ReturnType<typeof examineHere>>
+const bad = (findings: Found) =>
+  findings.filter(({ state }) => state === 'bad').map(({ says }) => says)
+const shell = () => ({
+  NETLIFY_DB_URL: process.env.NETLIFY_DB_URL,
+  NETLIFY_DB_DRIVER: 'server',
+})
+
+describe('From this machine', () => {
+  test('a shell that names a database is examined as the public site', async () => {
+    const found = bad(await examineHere(await environmentHere(shell())))
+    expect(found.sort()).toEqual([
+      'AUTH_SECRET is not set.',
+      'BUILD_HOOK_URL is not set: what is approved never reaches the built pages.',
+      'SMTP_URL is not set: nobody gets a mail.',
+      'URL is no https address: links in mails lead nowhere.',
+    ])
+  })
+
+  test('with all that it needs nothing is wrong, and the mail server was asked', async () => {
+    const sink = await startMailSink()
+    const set = { AUTH_SECRET: 'x'.repeat(40), BUILD_HOOK_URL: 'https://h.in', SMTP_URL: sink.url }
+    const all = { ...shell(), ...set, URL: 'https://portal.in' }
+    const found = await examineHere(await environmentHere(all))
+    await sink.close()
+    expect(bad(found)).toEqual([])
+    expect(found.map(({ says }) => says)).toContain('The mail server takes the login.')
+    expect(bad(await examineHere(await environmentHere(all)))).toEqual([
+      expect.stringMatching(/did not let us in/),
+    ])
+  })
+
+  test('the command ends with 1 where something is to mend, and says what and how', async () => {
+    const script = join(ROOT, 'scripts', 'doctor.ts')
+    const env = { ...process.env, ...shell() }
+    const failed = await run(process.execPath, [script], { cwd: ROOT, env }).catch((error) => error)
+    expect(failed.code).toBe(1)
+    expect(failed.stdout).toMatch(/✖ SMTP_URL is not set: nobody gets a mail\.\n {4}Set it to/)
+    expect(failed.stdout).toMatch(/✓ Node 24\S* hashes passwords/)
+    expect(failed.stdout).toMatch(/\d+ good, \d+ to look at, \d+ to mend/)
+  })
+})
+
+describe('From outside', () => {
+  test('a site tells all to who has the token', async () => {
+    const found = (await examineThere(site.address, TOKEN)).map(({ says }) => says)
+    expect(found).toContain('Admins: 1.')
+    expect(found).toContain('The pages are built, at revision 7.')
+  })
+
+  test('without it, what everybody is told', async () => {
+    const found = await examineThere(site.address, 'another token that opens nothing')
+    expect(bad(found)).toEqual([])
+    expect(found.map(({ state }) => state)).toEqual(['good', 'warning', 'good', 'good'])
+    await buildFails()
+    await harness.send({ path: '/api/health?look=now', cookie: harness.cookieOf('Admin') })
+    expect(bad(await examineThere(site.address, ''))).toEqual([
+      expect.stringMatching(/^The newest build failed/),
+    ])
+  })
+
+  test('invented numbers and addresses on the home page are named', async () => {
+    home = `<a href="tel:0">${SITE_DEFAULTS.officePhone}</a>`
+    const found = await examineThere(site.address, TOKEN)
+    home = ''
+    expect(found.at(-1)).toMatchObject({
+      state: 'warning',
+      says: expect.stringContaining(SITE_DEFAULTS.officePhone),
+    })
+  })
+
+  test('a site without pages, without functions, and none at all', async () => {
+    expect(bad(await examineThere(harness.address, TOKEN))).toContain('No pages are built.')
+    const bare = await serve(async () => new Response('', { status: 404 }))
+    expect(bad(await examineThere(bare.address))).toEqual([
+      '/api/health answers 404.',
+      'No pages are built.',
+    ])
+    await bare.close()
+    expect(bad(await examineThere(bare.address))).toEqual([
+      expect.stringMatching(/does not answer: \S/),
+    ])
+  })
+})

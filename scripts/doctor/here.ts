@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Finding } from '../../src/domain/health/examination.ts'
+import { connect } from '../../src/server/db/client.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { examine } from '../../src/server/health/examine.ts'
+import { lookAround } from '../../src/server/health/look.ts'
+import { blobPhotoStore } from '../../src/server/photo/store.ts'
+import { databaseToAdminister } from '../lib/database-address.ts'
+import { PATHS } from '../lib/paths.ts'
+import { readSecrets } from '../lib/secrets.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** What the functions of the portal in this folder are given by `npm start`. */
+async function environmentOfStart(): Promise<Environment> {
+  const { url, driver } = await databaseToAdminister()
+  const known = existsSync(PATHS.secrets)
+  return {
+    NETLIFY_DEV: 'true',
+    NETLIFY_DB_URL: url,
+    NETLIFY_DB_DRIVER: driver,
+    AUTH_SECRET: known ? (await readSecrets(PATHS.secrets)).authSecret : '',
+    BUILD_HOOK_URL: await readFile(PATHS.hook, 'utf8').catch(() => ''),
+    MAIL_FOLDER: PATHS.mail,
+  }
+}
+
+/** The environment to examine: a shell that names a database speaks for the public site, any other for the portal here. */
+export async function environmentHere(shell: Environment): Promise<Environment> {
+  if (shell.NETLIFY_DB_URL ?? shell.DATABASE_URL)
+    return { ...shell, DEPLOY_CONTEXT: shell.DEPLOY_CONTEXT || 'production' }
+  return { ...shell, ...(await environmentOfStart()) }
+}
+
+/** Examines from this machine, with this Node. */
+export async function examineHere(environment: Environment): Promise<Finding[]> {
+  // That there is no secret is something to be told, not to stop at.
+  const env = readEnv({ ...environment, AUTH_SECRET: environment.AUTH_SECRET || 'none' })
+  const db = connect(env.databaseUrl, env.databaseDriver)
+  const deps = {
+    ...{ env, db, photos: blobPhotoStore(env), mailer: null, now: () => new Date() },
+    ...{ requestId: 'doctor', mailed: false },
+  }
+  try {
+    return await examine(deps, await lookAround(deps), environment)
+  } finally {
+    await db.close()
+  }
+}
