@@ -5,6 +5,7 @@ import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { HEALTH_MESSAGES } from '../../src/domain/health/messages.ts'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
+import { parsed } from '../lib/findings.ts'
 import { messageOf } from '../lib/problem.ts'
 
 const WAIT_MS = 30_000
@@ -14,14 +15,6 @@ type Answer = { status: number; text: string }
 async function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await fetch(address, { headers, signal: AbortSignal.timeout(WAIT_MS) })
   return { status: answer.status, text: await answer.text() }
-}
-
-function parsed<T>(text: string): Partial<T> {
-  try {
-    return JSON.parse(text) as Partial<T>
-  } catch {
-    return {}
-  }
 }
 
 /** What `/api/health` tells everybody. */

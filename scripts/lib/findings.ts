@@ -19,3 +19,12 @@ export function originOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
+
+/** What a text of JSON holds; nothing where it is none, as when a page answers in an endpoint's place. */
+export function parsed<T>(text: string): Partial<T> {
+  try {
+    return JSON.parse(text) as Partial<T>
+  } catch {
+    return {}
+  }
+}

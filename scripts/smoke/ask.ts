@@ -1,0 +1,71 @@
+import { errorCode, messageOf } from '../lib/problem.ts'
+
+const WAIT_MS = 30_000
+const HOPS = 4
+
+/** One answer of the site; `path` is where it came from once redirects were followed, `hops` what these answered. */
+export type Answer = {
+  status: number
+  path: string
+  hops: readonly number[]
+  headers: Headers
+  text: string
+}
+type Sent = {
+  method?: string
+  headers?: Record<string, string>
+  json?: unknown
+  bytes?: Uint8Array
+  /** False: a redirect is the answer. */
+  follow?: false
+}
+/** Asks the site for a path; counts how often it did. */
+export type Ask = ((path: string, sent?: Sent) => Promise<Answer>) & { count(): number }
+
+/** What an address that cannot be asked counts as, so that one of them does not end the round. */
+const lost = (path: string, error: unknown): Answer => {
+  const { cause = error } = error as Error
+  const text = errorCode(cause) ?? messageOf(cause)
+  return { status: 0, path, hops: [], headers: new Headers(), text }
+}
+
+/** Makes the way to ask a site: as a page of its own would, following its own redirects by hand. */
+export function askerOf(site: string): Ask {
+  let count = 0
+  const once = (
+    path: string,
+    { method = 'GET', headers, json, bytes }: Sent,
+  ): Promise<Response> => {
+    count += 1
+    const body = bytes ? new Uint8Array(bytes) : json === undefined ? null : JSON.stringify(json)
+    const type: Record<string, string> =
+      json === undefined ? {} : { 'content-type': 'application/json' }
+    return fetch(site + path, {
+      method,
+      body,
+      headers: { ...(method === 'GET' ? {} : { origin: site }), ...type, ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(WAIT_MS),
+    })
+  }
+  const ask = async (path: string, sent: Sent = {}): Promise<Answer> => {
+    const hops: number[] = []
+    let here = path
+    try {
+      for (;;) {
+        const answer = await once(here, sent)
+        const { status, headers } = answer
+        const text = await answer.text()
+        const to = status >= 300 && status < 400 ? headers.get('location') : null
+        const next = to ? new URL(to, site + here) : null
+        if (!next || sent.follow === false || next.origin !== site || hops.length === HOPS)
+          return { status, path: here, hops, headers, text }
+        hops.push(status)
+        here = next.pathname + next.search
+      }
+    } catch (error) {
+      return lost(here, error)
+    }
+  }
+  return Object.assign(ask, { count: () => count })
+}

@@ -1,0 +1,127 @@
+import { endpoints } from '../../src/contract/endpoints.ts'
+import type { Health } from '../../src/contract/health.ts'
+import { listingPath, PATHS } from '../../src/contract/paths.ts'
+import type { Finding } from '../../src/domain/health/examination.ts'
+import { CONTEXT_RULES } from '../../src/domain/site/contexts.ts'
+import { parsed } from '../lib/findings.ts'
+import type { Answer, Ask } from './ask.ts'
+import { CACHING, FILES, PAGE_HEADERS } from './expectations.ts'
+import { eachOf } from './routes.ts'
+
+const LOCAL_CACHING = 'public, max-age=0'
+const HEADERS_TODO = 'Are the headers deployed? They stand in netlify.toml.'
+
+/** A finding of something that holds or does not. */
+export const finding = (holds: boolean, says: string, otherwise: string, todo: string): Finding =>
+  holds ? { state: 'good', says } : { state: 'bad', says: otherwise, todo }
+
+/** The parts of the content policy that say what may run, from the header and from the page. */
+function scriptPolicy({ headers, text }: Answer): string {
+  const meta = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(text)?.[1] ?? ''
+  const all = [headers.get('content-security-policy') ?? '', meta.replaceAll('&#39;', "'")]
+  return all.flatMap((policy) => /script-src [^;]*/.exec(policy) ?? []).join(' ')
+}
+
+function ofHome(home: Answer, isLocal: boolean): Finding[] {
+  const policy = scriptPolicy(home)
+  return [
+    ...PAGE_HEADERS.map(([name, holds]) => {
+      const value = home.headers.get(name) ?? ''
+      const wrong = `Pages have no ${name} with ${holds.source}; it is: ${value || 'missing'}`
+      return finding(holds.test(value), `${name}: ${holds.source}`, wrong, HEADERS_TODO)
+    }),
+    finding(
+      /script-src .*'sha\d+-/.test(policy) && !policy.includes('unsafe-inline'),
+      'Only the portal’s own scripts run in pages.',
+      `The content policy says of scripts: ${policy || 'nothing'}`,
+      'Look at security.csp in astro.config.mjs, and at what post processing adds to the pages.',
+    ),
+    ofCaching(home, CACHING.page, isLocal),
+  ]
+}
+
+/** `isLocal`: Netlify's local server lets browsers keep no file, whatever netlify.toml says. */
+const ofCaching = ({ path, headers, status }: Answer, holds: RegExp, isLocal: boolean): Finding => {
+  const value = headers.get('cache-control') ?? ''
+  return finding(
+    status === 200 && (holds.test(value) || (isLocal && value === LOCAL_CACHING)),
+    `${path} is kept as it should be (${value || 'as long as the host says'})`,
+    `${path} answers ${status} with cache-control: ${value || 'nothing'}; it should be ${holds.source}`,
+    HEADERS_TODO,
+  )
+}
+
+/** Whether search engines may list the pages, which depends on what this deploy is. */
+function ofContext(health: Answer, home: Answer): Finding[] {
+  const { path } = health
+  const well = health.status === 200 || health.status === 503
+  const answers = finding(
+    health.status === 200,
+    `${path}: all is well`,
+    `${path} answers ${health.status}: ${health.text.slice(0, 300)}`,
+    'Run npm run doctor with this address.',
+  )
+  if (!well) return [answers]
+  const { context } = parsed<Health>(health.text)
+  if (!context) return [answers]
+  const hidden = /<meta name="robots" content="noindex/.test(home.text)
+  const said = hidden ? 'keeps search engines out' : 'lets search engines in'
+  return [
+    answers,
+    finding(
+      hidden !== CONTEXT_RULES[context].indexed,
+      `The home page ${said}, as a ${context} site should.`,
+      `The home page ${said}, and the functions take this for a ${context} site.`,
+      'Build and functions disagree on the context; see Contexts in docs/deploy.md.',
+    ),
+  ]
+}
+
+/** A listing that the galleries show: its page, its card for shared links, and a photo. */
+async function ofListing(ask: Ask, isLocal: boolean): Promise<Finding[]> {
+  const gallery = await ask(PATHS.buy)
+  const id = new RegExp(`href="${PATHS.listing}/([a-z0-9]+)/"`).exec(gallery.text)?.[1]
+  if (!id)
+    return [
+      {
+        state: 'warning',
+        says: 'No listing is shown yet: neither its page nor its photos could be tried.',
+        todo: 'Approve one, wait for the build, and come back.',
+      },
+    ]
+  const page = await ask(listingPath(id))
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page.text)?.[1] ?? ''
+  const photo = /\/property_images\/[a-z0-9-]+\/\d+\.\w+/.exec(page.text)?.[0]
+  const hidden = page.text.includes('<meta name="robots" content="noindex"')
+  return [
+    finding(
+      page.status === 200 && (hidden || canonical.endsWith(listingPath(id))),
+      `${listingPath(id)} is a page of its own`,
+      `${listingPath(id)} answers ${page.status}, and names as its address: ${canonical || 'none'}`,
+      'Is URL set to the site’s address when it is built?',
+    ),
+    ...(photo ? [ofCaching(await ask(photo), CACHING.photo, isLocal)] : []),
+  ]
+}
+
+/** What stands in the pages and beside them: headers, policy, caching, a listing with its photo. */
+export async function checkContent(ask: Ask): Promise<Finding[]> {
+  const [home, health] = [await ask(PATHS.home), await ask(endpoints.readHealth.path)]
+  const isLocal = parsed<Health>(health.text).context === 'local'
+  const asset = /\/_astro\/[\w.-]+\.(?:js|css)/.exec(home.text)?.[0]
+  const kept: [string, RegExp][] = [
+    ...(asset ? [[asset, CACHING.asset] as [string, RegExp]] : []),
+    [FILES.drawing, CACHING.drawing],
+    ...FILES.data.map((path): [string, RegExp] => [path, CACHING.data]),
+  ]
+  return [
+    ...ofContext(health, home),
+    ...ofHome(home, isLocal),
+    ...(await eachOf(kept, async ([path, holds]) => ofCaching(await ask(path), holds, isLocal))),
+    ...(await eachOf(FILES.others, async (path) => {
+      const { status } = await ask(path)
+      return finding(status === 200, path, `${path} answers ${status}`, 'Is public/ published?')
+    })),
+    ...(await ofListing(ask, isLocal)),
+  ]
+}

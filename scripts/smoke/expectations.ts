@@ -1,0 +1,109 @@
+import { endpoints } from '../../src/contract/endpoints.ts'
+import {
+  buildInfoPath,
+  cityProjectsPath,
+  listingPath,
+  PATHS,
+  photoPath,
+  projectOffersPath,
+  projectServicePath,
+  servicePath,
+} from '../../src/contract/paths.ts'
+import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { SERVICES } from '../../src/domain/service/constants.ts'
+
+/** An address and what it answers; `to` is where it leads. */
+export type Expected = {
+  path: string
+  status: number
+  to?: string
+  headers?: Record<string, string>
+  method?: 'POST'
+}
+
+/** Ids of the right form that nothing has. */
+const NOTHING = 'nosuchthing0'
+/** What stands in PATHS and is no page by itself: it leads on, or only what is below it has pages. */
+const NO_PAGES: readonly string[] = [
+  ...[PATHS.landing, PATHS.openProject, PATHS.services, PATHS.projectOffers, PATHS.projectService],
+]
+const [FIRST_CITY] = ROUTED_CITIES
+
+const pages = [...new Set<string>(Object.values(PATHS))].filter((path) => !NO_PAGES.includes(path))
+const belowThem = [
+  ...SERVICES.map(({ slug }) => servicePath(slug)),
+  ...ROUTED_CITIES.map(({ slug }) => cityProjectsPath(slug)),
+  ...(FIRST_CITY ? [projectOffersPath(FIRST_CITY.slug), projectServicePath(FIRST_CITY.slug)] : []),
+]
+
+/** Every page, as links spell it; each has to answer with a slash at its end and without. */
+export const PAGES: readonly string[] = [...pages, ...belowThem]
+
+/** Other spellings, and addresses that stand for others. A query is kept. */
+export const LEADING: readonly Expected[] = [
+  { path: PATHS.landing, status: 301, to: PATHS.home },
+  ...PAGES.filter((path) => path !== path.toLowerCase()).map((path) => ({
+    path: `${path.toLowerCase()}?from=smoke`,
+    status: 301,
+    to: `${path}?from=smoke`,
+  })),
+  ...ROUTED_CITIES.map(({ slug }) => ({
+    path: `/${slug}`,
+    status: 301,
+    to: cityProjectsPath(slug),
+  })),
+  { path: PATHS.openProject, status: 302, to: PATHS.newProjects },
+]
+
+/** What is not there, or not any more. `gone` is the id of a listing that was taken back. */
+export const MISSING = (gone: string | undefined): readonly Expected[] =>
+  [
+    ...['/nothing-here', servicePath(NOTHING), projectOffersPath(NOTHING)],
+    ...[projectServicePath(NOTHING), listingPath(NOTHING), '/api/nothing-here'],
+    ...[`/${FIRST_CITY?.slug}/${NOTHING}/`, photoPath('property_images/nosuchphoto0-x', 320)],
+    endpoints.readListing.path.replace(':id', NOTHING),
+  ]
+    .map((path): Expected => ({ path, status: 404 }))
+    .concat(gone ? [{ path: listingPath(gone), status: 410 }] : [])
+
+/** The API to visitors, and to who is none. */
+export const API: readonly Expected[] = [
+  { path: endpoints.readSession.path, status: 200 },
+  { path: endpoints.readNewListings.path.replace(':revision', '0'), status: 200 },
+  { path: endpoints.readDesk.path, status: 401 },
+  { path: endpoints.readOwnListings.path, status: 401 },
+  {
+    path: endpoints.sendContact.path,
+    method: 'POST',
+    headers: { origin: 'https://another-site.example' },
+    status: 403,
+  },
+]
+
+/** Headers of every page. */
+export const PAGE_HEADERS: readonly (readonly [name: string, holds: RegExp])[] = [
+  ['content-security-policy', /frame-ancestors 'none'/],
+  ['content-security-policy', /object-src 'none'/],
+  ['content-security-policy', /base-uri 'self'/],
+  ['strict-transport-security', /max-age=\d{8}/],
+  ['x-content-type-options', /nosniff/],
+  ['referrer-policy', /strict-origin/],
+  ['permissions-policy', /camera=\(\)/],
+  ['cross-origin-opener-policy', /same-origin/],
+]
+
+/** How long browsers keep what: a page is asked for anew, a file whose name changes with its content never again. */
+export const CACHING = {
+  page: /^$|no-store|no-cache|max-age=0/,
+  asset: /immutable/,
+  drawing: /max-age=86400/,
+  data: /no-store/,
+  photo: /^public, max-age=86400/,
+  ownPhoto: /no-store/,
+} as const
+
+export const FILES = {
+  drawing: '/art/phone.svg',
+  data: [buildInfoPath],
+  others: ['/robots.txt', '/favicon.svg'],
+} as const

@@ -1,0 +1,85 @@
+import type { Finding } from '../../src/domain/health/examination.ts'
+import type { Answer, Ask } from './ask.ts'
+import { API, type Expected, LEADING, MISSING, PAGES } from './expectations.ts'
+
+const AT_ONCE = 6
+const TODO = {
+  page: 'Look at the log of the newest deploy: was this page built, and is it published?',
+  circle:
+    'Switch off what rewrites addresses: in Netlify, Site configuration, Post processing, Pretty URLs.',
+  lead: 'Are the redirects deployed? They stand in netlify.toml.',
+  missing:
+    'A page that is not there has to say so by its status. Are functions and redirects deployed?',
+  api: 'Look at the log of the functions.',
+} as const
+
+const plain = (path: string) => path.replace(/\/(?=\?|$)/, '') || '/'
+const said = ({ status, text, hops }: Answer) => {
+  if (status === 0) return `nothing (${text})`
+  return [...hops, status].join(', then ')
+}
+const circles = ({ status }: Answer) => status >= 300 && status < 400
+
+/** Runs a check for each of them, a few side by side; what they found, in their order. */
+export async function eachOf<T>(
+  items: readonly T[],
+  check: (item: T) => Promise<Finding>,
+): Promise<Finding[]> {
+  const found: Finding[] = []
+  const rest = [...items.entries()]
+  const work = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) found[next[0]] = await check(next[1])
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return found
+}
+
+/** A page in both forms; the one may lead to the other. */
+async function checkPage(ask: Ask, path: string): Promise<Finding> {
+  const bare = plain(path)
+  const answers = [await ask(bare)]
+  if (bare !== '/' && answers[0]?.hops.length === 0) answers.push(await ask(`${bare}/`))
+  const wrong = answers.find(
+    (answer) =>
+      answer.status !== 200 || plain(answer.path) !== bare || !answer.text.includes('</html>'),
+  )
+  if (!wrong) return { state: 'good', says: bare }
+  if (circles(wrong))
+    return { state: 'bad', says: `${bare} leads in a circle: ${said(wrong)}.`, todo: TODO.circle }
+  return { state: 'bad', says: `${wrong.path} answers ${said(wrong)}, not 200.`, todo: TODO.page }
+}
+
+/** Where an answer leads, as this site's own path; nothing where it does not. */
+function leadsTo({ headers, path }: Answer): string {
+  const base = 'https://site.invalid'
+  const to = headers.get('location')
+  const url = to ? new URL(to, base + path) : null
+  return url ? url.pathname + url.search : ''
+}
+
+async function checkExpected(ask: Ask, expected: Expected, todo: string): Promise<Finding> {
+  const { path, status, to, method, headers } = expected
+  const answer = await ask(path, {
+    follow: false,
+    ...(method ? { method, json: {} } : {}),
+    ...(headers ? { headers } : {}),
+  })
+  const there = leadsTo(answer)
+  const wanted = to ? `${status} and lead to ${to}` : String(status)
+  if (answer.status === status && (!to || plain(there) === plain(to)))
+    return { state: 'good', says: to ? `${path} leads to ${to}` : `${path} answers ${status}` }
+  const says = `${path} answers ${said(answer)}${there && ` and leads to ${there}`}; it should answer ${wanted}.`
+  return { state: 'bad', says, todo }
+}
+
+/** Every address of the portal in its own spelling and in others, what is missing, and the API. */
+export async function checkRoutes(ask: Ask, gone?: string): Promise<Finding[]> {
+  const all = (expected: readonly Expected[], todo: string) =>
+    eachOf(expected, (one) => checkExpected(ask, one, todo))
+  return [
+    ...(await eachOf(PAGES, (path) => checkPage(ask, path))),
+    ...(await all(LEADING, TODO.lead)),
+    ...(await all(MISSING(gone), TODO.missing)),
+    ...(await all(API, TODO.api)),
+  ]
+}
