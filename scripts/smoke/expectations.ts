@@ -26,6 +26,7 @@ const NOTHING = 'nosuchthing0'
 /** What stands in PATHS and is no page by itself: it leads on, or only what is below it has pages. */
 const NO_PAGES: readonly string[] = [
   ...[PATHS.landing, PATHS.openProject, PATHS.services, PATHS.projectOffers, PATHS.projectService],
+  PATHS.preview,
 ]
 const [FIRST_CITY] = ROUTED_CITIES
 
@@ -78,18 +79,6 @@ export const API: readonly Expected[] = [
     headers: { origin: 'https://another-site.example' },
     status: 403,
   },
-]
-
-/** Headers of every page. */
-export const PAGE_HEADERS: readonly (readonly [name: string, holds: RegExp])[] = [
-  ['content-security-policy', /frame-ancestors 'none'/],
-  ['content-security-policy', /object-src 'none'/],
-  ['content-security-policy', /base-uri 'self'/],
-  ['strict-transport-security', /max-age=\d{8}/],
-  ['x-content-type-options', /nosniff/],
-  ['referrer-policy', /strict-origin/],
-  ['permissions-policy', /camera=\(\)/],
-  ['cross-origin-opener-policy', /same-origin/],
 ]
 
 /** How long browsers keep what: a page is asked for anew, a file whose name changes with its content never again. */

@@ -7,7 +7,7 @@ const TODO = {
   page: 'Look at the log of the newest deploy: was this page built, and is it published?',
   circle:
     'Switch off what rewrites addresses: in Netlify, Site configuration, Post processing, Pretty URLs.',
-  lead: 'Are the redirects deployed? They stand in netlify.toml.',
+  lead: 'Is the function of the pages deployed? src/contract/moved.ts says what leads where.',
   missing:
     'A page that is not there has to say so by its status. Are functions and redirects deployed?',
   api: 'Look at the log of the functions.',

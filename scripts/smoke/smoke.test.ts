@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS, photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { type Backend, startBackend } from '../../src/test/support/backend.ts'
@@ -16,15 +17,7 @@ import { checkRoutes } from './routes.ts'
 // The real functions, and pages in front of them that answer as the table says; each test spoils one thing.
 const GONE = 'takenbackone1'
 const LISTING = 'shownlisting1'
-const HEADERS = {
-  'content-type': 'text/html',
-  'content-security-policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
-  'strict-transport-security': 'max-age=63072000',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=()',
-  'cross-origin-opener-policy': 'same-origin',
-}
+const HEADERS = { 'content-type': 'text/html', ...PAGE_HEADERS }
 const SCRIPTS = `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-x'">`
 
 type Spoil = (path: string, answer: Response) => Response | Promise<Response>

@@ -1,6 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import { movedTo } from '../contract/moved.ts'
 import { keptByCdn, PAGE_HEADERS, REDIRECT } from '../contract/page-headers.ts'
+import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { askedPath } from '../server/request.ts'
 
 const app = createApp()
@@ -9,6 +10,8 @@ const DAY = 86_400
 /** With the headers of built pages; the page's own Content-Security-Policy is held as well. */
 function dressed(response: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.append(name, value)
+  if (!CONTEXT_RULES[siteContext(process.env)].indexed)
+    response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }
 
