@@ -4,6 +4,20 @@ import { defineConfig } from '@playwright/test'
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
 const report = process.env.PLAYWRIGHT_REPORT
 
+/**
+ * Chromium heeds the last such list alone, so that Playwright's own is said again. With the first three a browser without
+ * a window would render its address bar's popups for each visitor, which takes longer than most pages of the site, and
+ * keep a process ready for the next.
+ */
+const WITHOUT = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'AimEnabled'],
+  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
+  ...['PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
+]
+
 export default defineConfig({
   testDir: 'src/test/e2e',
   outputDir: 'test-results',
@@ -40,6 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
   },
