@@ -35,11 +35,11 @@ async function scriptBytes(
     (response) =>
       response.request().resourceType() === 'script' && seen.set(response.url(), response),
   )
+  const sizes = new Map<string, number>()
   const size = async () => {
-    const sizes = await Promise.all(
-      [...seen.values()].map(async (one) => compress(await one.body()).length),
-    )
-    return sizes.reduce((sum, bytes) => sum + bytes, 0)
+    for (const [url, script] of seen)
+      if (!sizes.has(url)) sizes.set(url, compress(await script.body()).length)
+    return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
   }
   return async () => {
     await page.waitForLoadState('networkidle')
