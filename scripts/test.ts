@@ -9,9 +9,9 @@ import { checkDeploy } from './testing/deploy.ts'
 import { failedPart, type Part } from './testing/part.ts'
 import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
+  checkAllTypes,
   checkFormat,
   checkLint,
-  checkPages,
   checkTypes,
   checkUse,
   type Journeys,
@@ -88,7 +88,7 @@ async function deployCheck({ ready }: Started): Promise<Part[]> {
 
 async function checksAndUnits({ wants, full, shard }: Options): Promise<Part[]> {
   const parts: Part[] = []
-  const checks = [checkLint, checkFormat, checkTypes, checkUse, checkPages]
+  const checks = [checkLint, checkFormat, checkUse, checkAllTypes]
   if (wants('checks')) for (const check of checks) parts.push(await check())
   if (wants('unit')) parts.push(await runUnitTests({ full, shard }))
   return parts

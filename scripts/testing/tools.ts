@@ -12,7 +12,7 @@ export const checkLint = (): Promise<Part> =>
 export const checkFormat = (): Promise<Part> =>
   runTool({ name: 'format', script: biome, args: ['format'] })
 
-/** Only what has changed since the last time is checked anew. */
+/** Of code without the pages; only what has changed since the last time is checked anew. */
 export const checkTypes = (): Promise<Part> =>
   runTool({
     name: 'types',
@@ -24,9 +24,10 @@ export const checkTypes = (): Promise<Part> =>
 export const checkUse = (): Promise<Part> =>
   runTool({ name: 'dead code', script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress'] })
 
-export const checkPages = (): Promise<Part> =>
+/** Of pages and of all other code. */
+export const checkAllTypes = (): Promise<Part> =>
   runTool({
-    name: 'types of pages',
+    name: 'types',
     script: bin('astro', 'bin', 'astro.mjs'),
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     args: ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint'],
