@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
-import { devRedirects } from './scripts/lib/dev-redirects.ts'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
 import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
 import { intentDirective, neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
@@ -80,7 +79,6 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
     },
-    plugins: [devRedirects()],
     // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.
     server: api
       ? {

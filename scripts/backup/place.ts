@@ -9,7 +9,7 @@ import { Problem } from '../lib/problem.ts'
 import { openDatabase } from './database.ts'
 
 /** What is backed up, and put back, is the site that visitors see; never a preview's. */
-const PUBLIC = { context: 'production', rules: CONTEXT_RULES.production } as const
+export const PUBLIC = { context: 'production', rules: CONTEXT_RULES.production } as const
 
 /** A site's database and photo store. */
 export type Place = { db: Db; photos: PhotoStore }
@@ -29,7 +29,12 @@ async function localPhotos(): Promise<{ photos: PhotoStore; close(): Promise<voi
   const edgeURL = `http://127.0.0.1:${port}`
   // The name that netlify dev gives to a site that it does not know.
   const siteID = state.siteId ?? 'unlinked'
-  const photos = blobPhotoStore(PUBLIC, { siteID, token: 'local', edgeURL, uncachedEdgeURL: edgeURL })
+  const photos = blobPhotoStore(PUBLIC, {
+    siteID,
+    token: 'local',
+    edgeURL,
+    uncachedEdgeURL: edgeURL,
+  })
   return { photos, close: () => blobs.stop() }
 }
 

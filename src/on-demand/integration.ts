@@ -1,7 +1,23 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { ON_DEMAND_ROUTES } from './routes.ts'
+import { movedTo } from '../contract/moved.ts'
+import { PATHS } from '../contract/paths.ts'
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+
+/** Routes that are rendered when they are asked for, each with its page in `pages/`. A built page wins over them. */
+const ROUTES: readonly { pattern: string; page: string }[] = [
+  { pattern: `${PATHS.listing}/[...id]`, page: 'listing' },
+  { pattern: `${PATHS.preview}/[id]`, page: 'preview' },
+  ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => ({
+    pattern: `/${city}/[...id]`,
+    page: 'project',
+  })),
+  { pattern: `${PATHS.cityProjects}/[...city]`, page: 'city-projects' },
+  { pattern: `${PATHS.services}/[...rest]`, page: 'no-service' },
+  { pattern: `${PATHS.projectOffers}/[...rest]`, page: 'no-city-service' },
+  { pattern: `${PATHS.projectService}/[...rest]`, page: 'no-city-service' },
+]
 
 const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 
@@ -38,7 +54,7 @@ export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroInte
     hooks: {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
         if (command !== 'dev' && !target) return
-        for (const { pattern, page } of ON_DEMAND_ROUTES)
+        for (const { pattern, page } of ROUTES)
           injectRoute({ pattern, entrypoint: pathOf(`./pages/${page}.astro`), prerender: false })
         if (!target) return
         ;({ root, outDir: out } = config)
@@ -66,6 +82,15 @@ export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroInte
             ...{ hybridOutput: 'stable', staticOutput: 'stable', serverOutput: 'stable' },
             sharpImageService: 'stable',
           },
+        })
+      },
+      'astro:server:setup': ({ server }) => {
+        // No function stands in front of it that leads from other spellings to the right one.
+        server.middlewares.use((request, response, next) => {
+          const [path = '/', query] = (request.url ?? '/').split('?')
+          const location = movedTo(path)
+          if (!location) return next()
+          response.writeHead(301, { location: location + (query ? `?${query}` : '') }).end()
         })
       },
       'astro:build:done': async ({ dir }) => {

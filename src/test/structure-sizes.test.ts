@@ -14,9 +14,11 @@ const ALONE: Record<string, string> = {
   'src/client/enquiry.store.ts': 'form of one island, not to be made with the others',
   'src/client/explore.ts': 'script of one page',
   'src/client/figures.store.ts': 'list of one desk, not to be made with the others',
+  'src/client/handed-over.ts': 'script of one page',
   'src/client/own-enquiries.store.ts': 'a part of the profile that is read and fails by itself',
   'src/client/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/session-hint.ts': 'all that the script of every page needs of the session at first',
+  'src/client/share.ts': 'script of one page',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',

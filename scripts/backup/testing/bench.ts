@@ -6,7 +6,7 @@ import { cleanUp } from '../../../src/server/upkeep/run.ts'
 import { blobPhotoStore } from '../../../src/server/photo/store.ts'
 import type { Backend } from '../../../src/test/support/backend.ts'
 import { makeBackup } from '../make.ts'
-import type { Place } from '../place.ts'
+import { type Place, PUBLIC } from '../place.ts'
 import { restoreBackup } from '../put-back.ts'
 import { emptyPlace, type TestPlace } from './places.ts'
 import { fillSite } from './site.ts'
@@ -28,7 +28,7 @@ export async function startBench(started: Backend) {
   delete process.env.NETLIFY_BLOBS_CONTEXT
   const backend: Backend = {
     ...started,
-    photos: blobPhotoStore({ siteID, token, edgeURL, uncachedEdgeURL: edgeURL }),
+    photos: blobPhotoStore(PUBLIC, { siteID, token, edgeURL, uncachedEdgeURL: edgeURL }),
   }
   const places: TestPlace[] = []
   const backUp = (from: Place, file: string) =>

@@ -9,7 +9,7 @@ import { readSnapshot } from '../../../src/server/build.ts'
 import { blobPhotoStore } from '../../../src/server/photo/store.ts'
 import { DATABASES } from '../../../src/test/support/databases.ts'
 import { storedBlobs } from '../../../src/test/support/stored.ts'
-import type { Place } from '../place.ts'
+import { type Place, PUBLIC } from '../place.ts'
 
 export type TestPlace = Place & {
   /** What a command needs in its environment to find it. */
@@ -44,7 +44,7 @@ export async function emptyPlace(): Promise<TestPlace> {
   const db = connect(database.url, database.driver, 4)
   const place: TestPlace = {
     db,
-    photos: blobPhotoStore(access),
+    photos: blobPhotoStore(PUBLIC, access),
     requests,
     onRequest: () => {},
     env: {

@@ -22,11 +22,18 @@ export const DETAIL_MESSAGES = {
   toList: 'See properties for sale',
   shellTitle: 'Property',
   shellDescription: 'A property on our portal: price, pictures, facts and its owner.',
-  toSearch: 'Search all properties',
   similarNow: 'Similar properties that are on offer',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   closedHint: 'This property is no longer on offer. The owner cannot be contacted about it.',
+} as const
+
+/** Words of the page of a listing that waits for a decision. */
+export const PREVIEW_MESSAGES = {
+  title: 'Preview',
+  notice:
+    'Pending. A person reads it before visitors can see it. Only you and our admins see this page.',
+  none: 'There is no listing of yours waiting under this address. It may have been decided on already.',
 } as const
 
 export const NOT_FOUND_MESSAGES = {
