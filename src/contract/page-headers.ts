@@ -13,12 +13,18 @@ export const PAGE_HEADERS = {
 /** Browsers ask each time, as for built pages. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** For an answer that the CDN may keep, `seconds` long or until one of its tags is purged; its key is the path, and `id` of a query. */
-export const keptByCdn = (seconds: number, tags: readonly string[] = []) => ({
+/**
+ * The CDN's tag of all pages on demand. Each change of the content takes them all: they are few, as they are those that no
+ * build has made yet, and they show each other.
+ */
+export const PAGES_TAG = 'pages-on-demand'
+
+/** For a page that the CDN may keep, `seconds` long or until its tag is purged; its key is the path, and `id` of a query. */
+export const keptByCdn = (seconds: number) => ({
   'Cache-Control': REVALIDATE,
   'Netlify-CDN-Cache-Control': `public, durable, max-age=${Math.max(0, Math.floor(seconds))}`,
+  'Netlify-Cache-Tag': PAGES_TAG,
   'Netlify-Vary': 'query=id',
-  ...(tags.length > 0 ? { 'Netlify-Cache-Tag': tags.join(',') } : {}),
 })
 
 /** For a redirect, which takes the whole query along: so the query is part of its key. */
@@ -29,8 +35,3 @@ export const REDIRECT = {
 
 /** For an answer to one person. */
 export const KEPT_BY_NOBODY = { 'Cache-Control': 'private, no-store' } as const
-
-/** The CDN's tag of a listing's page. */
-export const listingPageTag = (id: string) => `page-${id}`
-/** The CDN's tag of all pages of projects: they show each other. */
-export const PROJECT_PAGES_TAG = 'project-pages'

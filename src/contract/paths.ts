@@ -69,6 +69,9 @@ export function listingPath(id: string): string {
 
 const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
 
+/** The page that a listing will have, for its owner and admins while it waits. */
+export const previewPath = below(PATHS.preview)
+
 /** Pages of a service, of a city's projects, of what can be bought in a city and of how buying there works; by slug. */
 export const servicePath = below(PATHS.services)
 export const cityProjectsPath = below(PATHS.cityProjects)

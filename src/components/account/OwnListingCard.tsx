@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
-import { listingPath } from '../../contract/paths.ts'
+import { listingPath, previewPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
@@ -68,6 +68,12 @@ export function OwnListingCard({
         {(standing === 'published' || standing === 'closed') && (
           <a className="text-link" href={listingPath(listing.id)}>
             {WORDS.view}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+        )}
+        {standing === 'pending' && (
+          <a className="text-link" href={previewPath(listing.id)}>
+            {WORDS.preview}
             <span className="visually-hidden"> {name}</span>
           </a>
         )}

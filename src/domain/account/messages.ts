@@ -65,6 +65,7 @@ export const PROFILE_WORDS = {
   pendingNote: 'An admin reads every listing before visitors see it. This page updates by itself.',
   posted: (when: string) => `Posted ${when}`,
   view: 'View page',
+  preview: 'See how it will look',
   again: 'Edit and post again',
   post: SITE_MESSAGES.postProperty,
   emptyTitle: 'You have not posted a property yet',

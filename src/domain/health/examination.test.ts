@@ -8,7 +8,7 @@ const look: Look = {
   database: true,
   lastBuild: { id: 1, result: 'done', finishedAt: AT },
   stuckMails: 0,
-  lastBackup: { endedAt: '2026-11-22T07:00:00.000Z', bytes: 9, listings: 120, photos: 300 },
+  lastBackup: { endedAt: '2026-11-22T07:00:00.000Z' },
 }
 const SECRET = 'x'.repeat(44)
 const OWN_SETTINGS = Object.fromEntries(
@@ -40,9 +40,7 @@ const notGood = (over: Partial<Examined>) =>
 describe('The doctor', () => {
   test('finds nothing wrong with a sound portal, and says what it looked at', () => {
     expect(notGood({})).toEqual([])
-    expect(findingsOf(sound).map(({ says }) => says)).toContain(
-      'Newest backup: 3 hours ago, 120 listings, 300 photos.',
-    )
+    expect(findingsOf(sound).map(({ says }) => says)).toContain('Newest backup: 3 hours ago.')
   })
 
   test.each<[string, Partial<Examined>, RegExp]>([

@@ -131,10 +131,7 @@ const troubles: Judge = ({ look }) => {
 }
 
 const backup: Judge = ({ context: here, look: { at, lastBackup } }) => {
-  if (lastBackup)
-    return good(
-      `Newest backup: ${agoInWords(lastBackup.endedAt, new Date(at))}, ${lastBackup.listings} listings, ${lastBackup.photos} photos.`,
-    )
+  if (lastBackup) return good(`Newest backup: ${agoInWords(lastBackup.endedAt, new Date(at))}.`)
   return here === 'production'
     ? warning('No backup is known.', 'Run npm run backup, and have it run by a schedule.')
     : good('Nothing here needs a backup.')

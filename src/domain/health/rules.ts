@@ -1,15 +1,8 @@
-import * as z from 'zod/mini'
 import type { BuildResult } from '../publication/constants.ts'
 import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
 
-/** What a backup tells of itself once it is whole. */
-export const backupSchema = z.object({
-  endedAt: z.iso.datetime(),
-  bytes: z.number(),
-  listings: z.number(),
-  photos: z.number(),
-})
-export type LastBackup = z.infer<typeof backupSchema>
+/** The newest backup that was found whole; `endedAt` in ISO. */
+export type LastBackup = { endedAt: string }
 
 /** A build that has ended. */
 export type EndedBuild = { id: number; result: BuildResult; finishedAt: string }

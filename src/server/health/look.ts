@@ -4,34 +4,31 @@ import type { Look } from '../../domain/health/rules.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { readLastBackup } from './record.ts'
 
-type Rows = Pick<Look, 'lastBuild' | 'stuckMails'>
+/** What is known of a portal that tells nothing. */
+const NOTHING = { lastBuild: null, stuckMails: 0, lastBackup: null }
+
+type Rows = Pick<Look, 'lastBuild' | 'stuckMails' | 'lastBackup'>
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 
-/** One cheap statement: the newest build that has ended, and the mails that are stuck. Those about troubles do not count. */
+/** One cheap statement: the newest build that has ended, the mails that are stuck, but for those about troubles, and the newest backup. */
 async function readRows(db: Db): Promise<Rows> {
   const row = await db.row<Rows>(sql`
     select (select jsonb_build_object('id', b.id, 'result', b.result, 'finishedAt', b.finished_at)
         from builds b where b.result <> 'running' order by b.started_at desc, b.id desc limit 1) as "lastBuild",
       (select count(*) from mails m where m.sent_at is null and m.kind <> 'trouble'
-        and m.created_at between ${ago(STUCK_MAIL_MS.until)} and ${ago(STUCK_MAIL_MS.from)}) as "stuckMails"`)
-  return row ?? { lastBuild: null, stuckMails: 0 }
+        and m.created_at between ${ago(STUCK_MAIL_MS.until)} and ${ago(STUCK_MAIL_MS.from)}) as "stuckMails",
+      (select jsonb_build_object('endedAt', u.backed_up_at) from upkeep u where u.backed_up_at is not null) as "lastBackup"`)
+  return row ?? NOTHING
 }
 
 /** Looks at the portal. A database that does not answer is something to be told, not a failure. */
 export async function lookAround(deps: Deps): Promise<Look> {
-  const [rows, lastBackup] = await Promise.all([
-    readRows(deps.db).catch((error: unknown) => {
-      const words = error instanceof Error ? error.message : String(error)
-      const details = { error: words }
-      logEvent(deps, { event: 'database away', actorId: null, details })
-      return null
-    }),
-    readLastBackup(deps.env),
-  ])
-  const at = deps.now().toISOString()
-  const nothing = { lastBuild: null, stuckMails: 0 }
-  return { at, database: rows !== null, ...(rows ?? nothing), lastBackup }
+  const rows = await readRows(deps.db).catch((error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error)
+    logEvent(deps, { event: 'database away', actorId: null, details: { error: words } })
+    return null
+  })
+  return { at: deps.now().toISOString(), database: rows !== null, ...(rows ?? NOTHING) }
 }

@@ -1,4 +1,3 @@
-import { getStore } from '@netlify/blobs'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import upkeep from '../../../functions/upkeep.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await backend.db.rows(sql`delete from users`)
   await backend.db.rows(sql`delete from builds`)
-  await getStore('backups').delete('last-backup')
+  await backend.db.rows(sql`delete from upkeep`)
   admin = await makeUser(backend.db, 'Admin', 'Meera Nair')
 })
 afterAll(async () => {
@@ -73,10 +72,8 @@ describe('Admins are mailed', () => {
   test('about an old backup, and about none that is young or missing', async () => {
     await watchOver(backend)
     const backup = (days: number) =>
-      getStore('backups').setJSON('last-backup', {
-        endedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
-        ...{ bytes: 1, listings: 1, photos: 1 },
-      })
+      backend.db.rows(sql`insert into upkeep (backed_up_at) values (now() - make_interval(days => ${days}))
+        on conflict (id) do update set backed_up_at = excluded.backed_up_at`)
     await backup(1)
     await watchOver(backend)
     expect(subjects()).toEqual([])

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
-import { listingPath, PATHS } from '../../../contract/paths.ts'
+import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
+import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { DETAIL_MESSAGES, PREVIEW_MESSAGES } from '../../../domain/site/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
@@ -52,18 +53,20 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
     [NAME],
   )
   const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
-  const preview = `${PATHS.preview}/${id}`
 
   await test.step('The owner sees the page that it will become; others do not', async () => {
-    const answer = await owner.goto(preview)
+    await owner.goto(PATHS.profile)
+    await owner.getByRole('link', { name: `${PROFILE_WORDS.preview} ${NAME}` }).click()
+    await expect(owner).toHaveURL(previewPath(id))
+    const answer = await owner.reload()
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     await expect(owner.getByRole('heading', { level: 1 })).toContainText(NAME)
     await expect(owner.getByText(PREVIEW_MESSAGES.notice)).toBeVisible()
     await expect(owner.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expectAccessible(owner)
     const client = await signedIn(newVisitor, 'Client')
-    expect((await client.goto(preview))?.status()).toBe(404)
-    await plain.goto(preview)
+    expect((await client.goto(previewPath(id)))?.status()).toBe(404)
+    await plain.goto(previewPath(id))
     await expect(plain).toHaveURL(/\/login\/?\?next=/)
     expect((await plain.goto(listingPath(id)))?.status()).toBe(404)
   })
