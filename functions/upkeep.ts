@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { answerClock } from '../src/server/clock.ts'
-import { keepUp } from '../src/server/upkeep/run.ts'
+import { doDaily } from '../src/server/schedule.ts'
 
-export default () => answerClock(keepUp)
+export default () => answerClock(doDaily)
 
-export const config: Config = { schedule: '@hourly' }
+export const config: Config = { schedule: '30 20 * * *' }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { connect } from '../../src/server/db/client.ts'
+import { blobDueStore } from '../../src/server/due.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { examine } from '../../src/server/health/examine.ts'
 import { lookAround } from '../../src/server/health/look.ts'
@@ -39,8 +40,8 @@ export async function examineHere(environment: Environment): Promise<Finding[]> 
   const env = readEnv({ ...environment, AUTH_SECRET: environment.AUTH_SECRET || 'none' })
   const db = connect(env.databaseUrl, env.databaseDriver)
   const deps = {
-    ...{ env, db, photos: blobPhotoStore(env), mailer: null, now: () => new Date() },
-    ...{ requestId: 'doctor', mailed: false },
+    ...{ env, db, photos: blobPhotoStore(env), due: blobDueStore(env), mailer: null },
+    ...{ now: () => new Date(), requestId: 'doctor', mailed: false },
   }
   try {
     return await examine(deps, await lookAround(deps), environment)

@@ -1,8 +1,9 @@
 /** Functions that run by the clock. Netlify calls them by their schedule; the start script, which has none, by path and interval. */
 export const SCHEDULES = {
-  upkeep: { schedule: '@hourly', everyMs: 3_600_000, path: '/.netlify/functions/upkeep' },
-  /** Sends what could not be sent before. */
-  mail: { schedule: '*/5 * * * *', everyMs: 300_000, path: '/.netlify/functions/mail' },
+  /** Two hours after midnight in India. */
+  upkeep: { schedule: '30 20 * * *', everyMs: 86_400_000, path: '/.netlify/functions/upkeep' },
+  /** Builds, sends and purges what has its time; where nothing has, it asks no database. */
+  due: { schedule: '*/10 * * * *', everyMs: 600_000, path: '/.netlify/functions/due' },
 } as const
 
 // Long enough to be out of the way of what the start itself does.
@@ -10,7 +11,7 @@ const FIRST_AFTER_MS = 30_000
 
 type Intervals = Record<keyof typeof SCHEDULES, number>
 
-const INTERVALS: Intervals = { upkeep: SCHEDULES.upkeep.everyMs, mail: SCHEDULES.mail.everyMs }
+const INTERVALS: Intervals = { upkeep: SCHEDULES.upkeep.everyMs, due: SCHEDULES.due.everyMs }
 
 /** Does Netlify's part for what runs by the clock, since there is no scheduler here: calls it at the running site. Returns how to stop. */
 export function startUpkeep(

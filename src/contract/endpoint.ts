@@ -17,6 +17,8 @@ export type Endpoint<Params, Body, Reply, Doing extends Action = Action> = {
   status?: 200 | 201
   /** Type of a success that is a file to keep, a `Download`; JSON where none is named. */
   media?: 'text/csv; charset=utf-8'
+  /** Of a success that is the same for everybody: the CDN may keep it for a day, until this tag of it is purged. */
+  sharedBy?: string
   reply?: Reply
 }
 

@@ -114,6 +114,9 @@ export type Desk = {
 export type PublicationStatus = {
   revision: number
   requestedAt: string | null
+  /** When a build is due for what waits, and when one was last asked for, as far as that is known. */
+  dueAt: string | null
+  askedAt: string | null
   lastBuild: {
     revision: number | null
     result: 'running' | 'done' | 'failed'

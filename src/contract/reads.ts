@@ -8,3 +8,6 @@ export const READS = {
   project: '/api/projects/:id',
   cityProjects: '/api/city-projects/:city',
 } as const
+
+/** The CDN's tag for what was approved since a build. */
+export const NEW_LISTINGS_TAG = 'new-listings'

@@ -4,7 +4,7 @@ import { newId } from './ids.ts'
 
 /** Answers the clock, which reads no answer: what the work has to tell goes into the log, and so does its failure. */
 export async function answerClock(
-  work: (deps: Deps & { requestId: string }) => Promise<void>,
+  work: (deps: Deps & { requestId: string }) => Promise<unknown>,
   makeDeps: () => Deps = liveDeps,
 ): Promise<Response> {
   const requestId = newId()

@@ -1,4 +1,5 @@
 import { connect, type Db } from './db/client.ts'
+import { blobDueStore, type DueStore } from './due.ts'
 import { databaseAddress, type Env, readEnv } from './env.ts'
 import { liveMailer, type Mailer } from './mail/mailer.ts'
 import { blobPhotoStore, type PhotoStore } from './photo/store.ts'
@@ -8,6 +9,7 @@ export type Deps = {
   env: Env
   db: Db
   photos: PhotoStore
+  due: DueStore
   /** Null where the environment names no way to send mails: they wait in the outbox. */
   mailer: Mailer | null
   now: () => Date
@@ -39,6 +41,7 @@ export function liveDeps(context?: string): Deps {
       env,
       db: connect(env.databaseUrl, env.databaseDriver),
       photos: blobPhotoStore(env),
+      due: blobDueStore(env),
       mailer: liveMailer(env),
       now: () => new Date(),
       requestId: 'process',

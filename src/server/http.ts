@@ -8,6 +8,7 @@ import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
 import { countedBefore } from './account/throttle.ts'
 import { failureReply, fileReply, reply, unexpected } from './answer.ts'
+import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
 import { deliverMails } from './mail/deliver.ts'
@@ -104,7 +105,8 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       if (result.ok && deps.mailed) await sendMails(deps, context)
       if (!result.ok) return failureReply(result, requestId)
       if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)
-      return reply(result.value, endpoint.status ?? 200, requestId)
+      const headers = endpoint.sharedBy ? sharedReply(endpoint.sharedBy) : {}
+      return reply(result.value, endpoint.status ?? 200, requestId, headers)
     } catch (error) {
       return unexpected(error, requestId)
     }

@@ -10,6 +10,7 @@ import { makePending, makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
 import { REQUEST_ID } from '../test/support/log-lines.ts'
 import { liveDeps } from './deps.ts'
+import { readStatus } from './publication/ask.ts'
 import { readPublication } from './publication.ts'
 import { handlers } from './api.ts'
 
@@ -51,7 +52,7 @@ async function approveOne() {
 
 /** What the desk says of the newest change while the site still shows the one before. */
 async function state(later = 0) {
-  const facts = await readPublication(backend.db)
+  const facts = await readStatus(liveDeps())
   return publicationState(
     facts.revision,
     facts.revision - 1,

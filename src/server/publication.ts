@@ -2,19 +2,15 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { BuildList, BuildRow } from '../contract/admin.ts'
 import type { PublicationStatus } from '../contract/listing.ts'
 import { ok, type Result } from '../contract/result.ts'
-import type { SessionUser } from '../contract/session.ts'
 import { BUILD_ERROR_LENGTH } from '../domain/publication/constants.ts'
-import { auditInsert, logEvent } from './audit/record.ts'
 import type { Db } from './db/client.ts'
-import type { Deps } from './deps.ts'
 import { pageOf, pageRows } from './search.ts'
 
-// A function that has answered may be frozen at once, so the answer waits for the hook, but not long.
-const HOOK_TIMEOUT_MS = 2500
-
-/** What is known of publishing: the newest revision, when it was asked for, and the newest build. */
-export async function readPublication(db: Db): Promise<PublicationStatus> {
-  const row = await db.row<{ status: PublicationStatus }>(sql`
+/** What the database knows of publishing: the newest revision, when it was asked for, and the newest build. */
+export async function readPublication(
+  db: Db,
+): Promise<Omit<PublicationStatus, 'dueAt' | 'askedAt'>> {
+  const row = await db.row<{ status: Omit<PublicationStatus, 'dueAt' | 'askedAt'> }>(sql`
     select jsonb_build_object('revision', p.revision, 'requestedAt', p.requested_at, 'now', now(), 'lastBuild', (
       select jsonb_build_object('revision', b.revision, 'result', b.result, 'startedAt', b.started_at, 'finishedAt', b.finished_at, 'error', b.error)
       from builds b order by b.started_at desc, b.id desc limit 1), 'cleaningStopped', (
@@ -32,53 +28,6 @@ export async function readBuilds(db: Db, page: number): Promise<Result<BuildList
       'startedAt', b.started_at, 'finishedAt', b.finished_at) as build
     from builds b order by b.started_at desc, b.id desc ${pageRows(page)}`)
   return ok(pageOf(rows.map(({ build }) => build)))
-}
-
-/**
- * Asks for a rebuild of the public site. The change is already stored, so a hook that fails or does not answer loses
- * nothing: the status shows it as overdue and "Publish again" asks once more.
- */
-export async function askForBuild(deps: Deps): Promise<void> {
-  const {
-    requestId,
-    env: { buildHookUrl },
-  } = deps
-  if (!buildHookUrl) return
-  try {
-    const answer = await fetch(buildHookUrl, {
-      method: 'POST',
-      body: '{}',
-      signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
-    })
-    // Its words are of no use, and may never end.
-    await answer.body?.cancel()
-    if (!answer.ok)
-      console.error(
-        JSON.stringify({ event: 'build_hook_refused', requestId, status: answer.status }),
-      )
-  } catch (error) {
-    console.error(
-      JSON.stringify({
-        event: 'build_hook_unreachable',
-        requestId,
-        error: error instanceof Error ? error.name : 'unknown',
-      }),
-    )
-  }
-}
-
-/** Notes that a rebuild is wanted from now on and asks for it. */
-export async function requestPublication(
-  deps: Deps,
-  admin: SessionUser,
-): Promise<PublicationStatus> {
-  const asked = { event: 'publication asked', actorId: admin.id } as const
-  await deps.db.rows(sql`
-    with wanted as (update publication set requested_at = now() where id = 1 returning id)
-    ${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)}`)
-  logEvent(deps, asked)
-  await askForBuild(deps)
-  return readPublication(deps.db)
 }
 
 /** Notes the start of a build; its id. */
@@ -122,11 +71,4 @@ export async function failAbandonedBuilds(db: Db): Promise<void> {
   await db.rows(
     sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`,
   )
-}
-
-/** Asks for a rebuild after a change that succeeded, and passes its result on. */
-export async function thenBuild<T>(deps: Deps, change: Promise<Result<T>>): Promise<Result<T>> {
-  const result = await change
-  if (result.ok) await askForBuild(deps)
-  return result
 }

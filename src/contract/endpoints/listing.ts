@@ -6,7 +6,7 @@ import type { Photo } from '../../domain/photo/schema.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { endpoint, idSchema, submissionKeySchema, withId } from '../endpoint.ts'
 import type { OwnListing, PublicListing } from '../listing.ts'
-import { READS } from '../reads.ts'
+import { NEW_LISTINGS_TAG, READS } from '../reads.ts'
 
 /** Listings and their photos. */
 export const listingEndpoints = {
@@ -55,6 +55,7 @@ export const listingEndpoints = {
     method: 'GET',
     path: READS.newListings,
     action: 'listing.read',
+    sharedBy: NEW_LISTINGS_TAG,
     params: z.object({ revision: z.string().check(z.regex(/^\d{1,12}$/)) }),
   }),
   readOwnListings: endpoint<{ listings: OwnListing[] }>()({

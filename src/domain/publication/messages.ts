@@ -3,6 +3,7 @@ import { type CleaningStop, STRAY_LIMITS } from '../upkeep/constants.ts'
 export const PUBLICATION_WORDS = {
   title: 'Public site',
   again: 'Publish again',
+  now: 'Publish now',
   asking: 'Asking…',
   unknown: 'Not known yet',
   asked: 'A new build has been asked for.',
@@ -11,6 +12,8 @@ export const PUBLICATION_WORDS = {
   served: (revision: number) => `Revision ${revision} is served.`,
   built: (when: string) => `Built ${when}.`,
   notServed: 'The revision of the served site could not be read.',
+  /** `clock`: a time of the day in India. */
+  inGalleries: (clock: string) => `In the galleries at ${clock}`,
   overdueHint: 'The site has not been rebuilt in time. Ask once more.',
 } as const
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { OVERDUE_MS, PUBLICATION_LABELS } from './constants.ts'
-import { type PublicationFacts, publicationState } from './rules.ts'
+import { OVERDUE_MS, PUBLICATION_LABELS, STATUS_POLL_MS } from './constants.ts'
+import { lookAgainMs, type PublicationFacts, publicationState } from './rules.ts'
 
 const requestedAt = '2026-11-20T10:00:00.000Z'
 const at = (ms: number) => new Date(Date.parse(requestedAt) + ms)
 const facts = (lastBuild: PublicationFacts['lastBuild'] = null): PublicationFacts => ({
   revision: 7,
   requestedAt,
+  dueAt: null,
+  askedAt: null,
   lastBuild,
 })
 const failed = (ms: number) =>
@@ -70,20 +72,73 @@ describe('The state of a change', () => {
   })
 
   test('waits without end for nothing: a change that nobody asked to publish is never overdue', () => {
-    expect(
-      publicationState(
-        7,
-        6,
-        { revision: 7, requestedAt: null, lastBuild: null },
-        at(OVERDUE_MS * 2),
-      ),
-    ).toBe('publishing')
+    expect(publicationState(7, 6, { ...facts(), requestedAt: null }, at(OVERDUE_MS * 2))).toBe(
+      'publishing',
+    )
+  })
+})
+
+describe('A change that waits for a build', () => {
+  const DUE = 6 * 3_600_000
+  const due: PublicationFacts = { ...facts(), dueAt: at(DUE).toISOString() }
+  const asked = (ms: number): PublicationFacts => ({ ...due, askedAt: at(ms).toISOString() })
+
+  test('waits until it is due, is on its way then, and overdue a quarter of an hour later', () => {
+    const states = [OVERDUE_MS * 2, DUE - 1, DUE, DUE + OVERDUE_MS, DUE + OVERDUE_MS + 1]
+    expect(states.map((ms) => publicationState(7, 6, due, at(ms)))).toEqual([
+      'waiting',
+      'waiting',
+      'publishing',
+      'publishing',
+      'overdue',
+    ])
+  })
+
+  test('is on its way from the moment that a build was asked for all the same', () => {
+    expect(publicationState(7, 6, asked(1000), at(2000))).toBe('publishing')
+    expect(publicationState(7, 6, asked(1000), at(OVERDUE_MS + 1001))).toBe('overdue')
+  })
+
+  test('waits although a build was asked for before it came', () => {
+    expect(publicationState(7, 6, asked(-1000), at(2000))).toBe('waiting')
+  })
+
+  test('whose due time was lost is overdue like any other', () => {
+    expect(publicationState(7, 6, { ...due, dueAt: null }, at(OVERDUE_MS + 1))).toBe('overdue')
+  })
+
+  test('is live, or failed, as any other', () => {
+    expect(publicationState(7, 7, due, at(1000))).toBe('live')
+    expect(publicationState(7, 6, { ...failed(10), dueAt: due.dueAt }, at(1000))).toBe('failed')
+  })
+
+  test('is looked at again when it is due', () => {
+    expect(lookAgainMs('waiting', due, at(1000))).toBe(DUE - 1000)
+  })
+})
+
+describe('What is on its way is looked at again', () => {
+  test('after two seconds at first, and less and less often', () => {
+    const after = [0, 20_000, 60_000, OVERDUE_MS].map((ms) =>
+      lookAgainMs('publishing', facts(), at(ms)),
+    )
+    expect(after).toEqual([STATUS_POLL_MS, STATUS_POLL_MS, 6000, OVERDUE_MS / 10])
+  })
+
+  test('by the time since the build was asked for', () => {
+    const asked = { ...facts(), askedAt: at(3_600_000).toISOString() }
+    expect(lookAgainMs('publishing', asked, at(3_601_000))).toBe(STATUS_POLL_MS)
+  })
+
+  test('after two seconds where nothing is known of its time', () => {
+    expect(lookAgainMs('publishing', { ...facts(), requestedAt: null }, at(0))).toBe(STATUS_POLL_MS)
   })
 })
 
 test('The admin panel says each state in these words', () => {
   expect(PUBLICATION_LABELS).toEqual({
     live: 'Live',
+    waiting: 'Readable now',
     publishing: 'Publishing…',
     failed: 'Build failed, the previous site is still live',
     overdue: 'Overdue',

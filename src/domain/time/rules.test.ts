@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageInWords, agoInWords, formatMoment } from './rules.ts'
+import { ageInWords, agoInWords, formatClock, formatMoment } from './rules.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -25,4 +25,9 @@ describe('An age in words', () => {
 
 it("A moment is shown in India's time", () => {
   expect(formatMoment('2026-11-12T10:35:00Z')).toMatch(/^12 Nov, 4:05\spm$/)
+})
+
+it("A time of the day is shown in India's time, by 24 hours", () => {
+  expect(formatClock('2026-11-12T09:00:00Z')).toBe('14:30')
+  expect(formatClock('2026-11-12T18:35:00Z')).toBe('00:05')
 })

@@ -10,6 +10,13 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** How long ago an ISO time was: "just now", "12 minutes", "3 hours", "2 days". A clock that runs ahead is "just now". */
@@ -29,4 +36,9 @@ export function agoInWords(time: string, now: Date): string {
 /** "12 Nov, 4:05 pm", in India's time wherever the reader is. */
 export function formatMoment(time: string): string {
   return moment.format(new Date(time))
+}
+
+/** "14:30", in India's time wherever the reader is. */
+export function formatClock(time: string): string {
+  return clock.format(new Date(time))
 }

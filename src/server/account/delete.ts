@@ -6,7 +6,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from '../photo/erase.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { provePassword } from './own-password.ts'
 import { forgetAttemptsAt } from './throttle.ts'
@@ -31,7 +31,10 @@ export async function deleteAccount(
   // What fails here has no row any more and is swept up by the cleaning.
   await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
   if (row.listings.length > 0)
-    await Promise.all([askForBuild(deps), ...row.listings.map((id) => purgePhotos(deps, id))])
+    await Promise.all([
+      askForBuild(deps, 'account deleted'),
+      ...row.listings.map((id) => purgePhotos(deps, id)),
+    ])
   return ok({ id: user.id })
 }
 

@@ -6,7 +6,7 @@ import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
@@ -41,7 +41,8 @@ async function change(
     select id, coalesce((select jsonb_agg(l.id) from listings l), '[]'::jsonb) as listings from changed`)
   if (!row) return whyNot(deps, admin, id)
   logEvent(deps, entry)
-  if (row.listings.length > 0) await askForBuild(deps)
+  if (row.listings.length > 0)
+    await askForBuild(deps, to === 'disabled' ? 'account disabled' : 'account changed')
   if (column === 'status') await Promise.all(row.listings.map((id) => purgePhotos(deps, id)))
   return ok({ id })
 }

@@ -9,7 +9,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { photoJson } from '../listing/columns.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { countAttempt, throttled } from './throttle.ts'
 
@@ -58,6 +58,6 @@ export async function changeProfile(
     select ${profileJson} as profile, (select revision from bumped) as revision from changed u left join photo i on true`)
   if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_WORDS.photoGone } })
   logEvent(deps, event)
-  if (row.revision !== null) await askForBuild(deps)
+  if (row.revision !== null) await askForBuild(deps, 'account changed')
   return ok(row.profile)
 }

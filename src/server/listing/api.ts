@@ -4,7 +4,7 @@ import { textIn } from '../../domain/paging/rules.ts'
 import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'
 import { handle } from '../http.ts'
 import { removePhoto } from '../photo/remove.ts'
-import { thenBuild } from '../publication.ts'
+import { thenBuild } from '../publication/ask.ts'
 import { sendReport } from '../report/send.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
@@ -55,6 +55,6 @@ export const listingApi = {
     readPublished(deps.db, textIn(new URL(request.url).searchParams, 'q')),
   ),
   setAvailability: handle(endpoints.setAvailability, ({ deps, params, body, user }) =>
-    thenBuild(deps, setAvailability(deps, user, params.id, body)),
+    thenBuild(deps, 'listing closed or confirmed', setAvailability(deps, user, params.id, body)),
   ),
 } as const

@@ -3,7 +3,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { aboutSql } from './columns.ts'
 
@@ -59,6 +59,6 @@ export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
     bumped as (${bumpRevision(sql`exists (select 1 from wanted where changed)`)})
     select coalesce(changed or again, false) as wanted from wanted`)
   if (!row?.wanted) return false
-  await askForBuild(deps)
+  await askForBuild(deps, 'listing expired')
   return true
 }

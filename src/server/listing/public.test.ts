@@ -49,6 +49,20 @@ describe('A pending listing', () => {
   })
 })
 
+test('What was approved since a build is kept by the CDN for a day, across deploys, until its tag is purged', async () => {
+  const { headers } = await ask(readNew, { path: '/api/new-listings/0', cookie })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': 'public, durable, max-age=86400',
+    'netlify-cache-tag': 'new-listings',
+    'netlify-cache-id': 'new-listings',
+    'netlify-vary': 'query=none',
+  })
+  const refused = await ask(readNew, { path: '/api/new-listings/soon' })
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(refused.headers.get('netlify-cdn-cache-control')).toBeNull()
+})
+
 describe('An approved listing', () => {
   test('answers from the API at once, with nothing that could call its owner', async () => {
     const id = await makePending(backend.db, owner)

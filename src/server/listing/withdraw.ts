@@ -5,7 +5,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { LISTING, permitted } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 /**
@@ -32,6 +32,7 @@ export async function withdrawListing(
     select (select revision from bumped) as revision from gone`)
   if (!row) return fail('listing_not_available')
   logEvent(deps, deleted)
-  if (row.revision !== null) await Promise.all([purgePhotos(deps, id), askForBuild(deps)])
+  if (row.revision !== null)
+    await Promise.all([purgePhotos(deps, id), askForBuild(deps, 'listing deleted by its owner')])
   return ok({ id })
 }

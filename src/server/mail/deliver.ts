@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { withDue, writeEarlier } from '../due.ts'
 import { composeMail, type Due } from './compose.ts'
 
 const ERROR_LENGTH = 300
@@ -45,21 +46,33 @@ async function sendOne(deps: Deps, due: Due): Promise<boolean> {
   }
 }
 
+/** Notes when the next mail is due that could not be sent yet, so that the schedule need not ask the database. */
+async function noteRest({ db, due, requestId }: Deps): Promise<void> {
+  const row = await db.row<{ ms: number | null }>(
+    sql`select (extract(epoch from min(due_at)) * 1000)::float8 as ms from mails where sent_at is null and attempts < ${MAIL_TRIES.most}`,
+  )
+  const ms = row?.ms
+  if (ms) await withDue(requestId, () => writeEarlier(due, 'mails', new Date(ms)))
+}
+
 /**
  * Sends the mails that are due, a few side by side; what fails waits longer each time. Takes up more while there are any,
- * until `forMs` milliseconds have passed or a whole round has failed.
+ * until `forMs` milliseconds have passed or a whole round has failed. What is left is noted for the schedule.
  */
 export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
   const delivered = { sent: 0, failed: 0 }
   if (!deps.mailer) return delivered
   const until = Date.now() + forMs
+  let taken = 0
   do {
     const round = await Promise.all((await takeUp(deps)).map((due) => sendOne(deps, due)))
     const sent = round.filter(Boolean).length
+    taken = round.length
     delivered.sent += sent
     delivered.failed += round.length - sent
     if (sent === 0) break
   } while (Date.now() < until)
+  if (delivered.failed > 0 || taken === MAIL_RUN.atOnce) await noteRest(deps)
   return delivered
 }
 

@@ -2,7 +2,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { ok } from '../../contract/result.ts'
 import { queueQuerySchema, logQuerySchema } from '../../domain/moderation/query-schema.ts'
 import { handle } from '../http.ts'
-import { thenBuild } from '../publication.ts'
+import { thenBuild } from '../publication/ask.ts'
 import { withQuery } from '../query.ts'
 import { readReports, handleReports, takeDownReported } from '../report/desk.ts'
 import { approveListings } from './approve-batch.ts'
@@ -19,7 +19,7 @@ export const moderationApi = {
     withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))),
   ),
   approveListing: handle(endpoints.approveListing, ({ deps, params, body, user }) =>
-    thenBuild(deps, approveListing(deps, user, params.id, body.version)),
+    thenBuild(deps, 'listing approved', approveListing(deps, user, params.id, body.version)),
   ),
   approveListings: handle(endpoints.approveListings, ({ deps, body, user }) =>
     approveListings(deps, user, body.approvals),
@@ -28,13 +28,13 @@ export const moderationApi = {
     rejectListing(deps, user, params.id, body.version, body.reason),
   ),
   approveEdit: handle(endpoints.approveEdit, ({ deps, params, body, user }) =>
-    thenBuild(deps, approveEdit(deps, user, params.id, body.version)),
+    thenBuild(deps, 'listing changed', approveEdit(deps, user, params.id, body.version)),
   ),
   rejectEdit: handle(endpoints.rejectEdit, ({ deps, params, body, user }) =>
     rejectEdit(deps, user, params.id, body.version, body.reason),
   ),
   undoDecision: handle(endpoints.undoDecision, ({ deps, params, user }) =>
-    thenBuild(deps, undoDecision(deps, user, params.id)),
+    undoDecision(deps, user, params.id),
   ),
   readHints: handle(endpoints.readHints, ({ deps, params }) => readHints(deps.db, params.id)),
   readPoster: handle(endpoints.readPoster, ({ deps, params }) => readPoster(deps.db, params.id)),
@@ -42,7 +42,11 @@ export const moderationApi = {
     withQuery(request, logQuerySchema, (query) => readLog(deps.db, query)),
   ),
   unpublishListing: handle(endpoints.unpublishListing, ({ deps, params, body, user }) =>
-    thenBuild(deps, unpublishListing(deps, user, params.id, body.version, body.reason)),
+    thenBuild(
+      deps,
+      'listing taken down',
+      unpublishListing(deps, user, params.id, body.version, body.reason),
+    ),
   ),
   readReports: handle(endpoints.readReports, ({ deps }) => readReports(deps.db)),
   handleReports: handle(endpoints.handleReports, ({ deps, params, body, user }) =>
@@ -51,6 +55,7 @@ export const moderationApi = {
   takeDownReported: handle(endpoints.takeDownReported, ({ deps, params, body, user }) =>
     thenBuild(
       deps,
+      'listing taken down',
       takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
     ),
   ),

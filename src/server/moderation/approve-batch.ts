@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { logColumns, logged } from './decide.ts'
 
@@ -73,7 +73,7 @@ export async function approveListings(
     logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
   const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
   const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
-  if (approved.size > 0) await askForBuild(deps)
+  if (approved.size > 0) await askForBuild(deps, 'listing approved')
   const known = new Map(others.map((other) => [other.id, other]))
   return ok({
     results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }),

@@ -6,6 +6,7 @@ import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { answerColumns, answerValues } from './log.ts'
 import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
@@ -72,6 +73,10 @@ export async function undoDecision(
         : 'not_found',
     )
   logEvent(deps, { event: undone.decision, actorId: admin.id, subjectId: undone.listing_id })
-  if (undone.revision !== null) await purgePhotos(deps, undone.listing_id)
+  // A rejection that is taken back was never on the pages.
+  if (undone.revision !== null) {
+    const change = undone.decision === 'approval undone' ? 'listing taken down' : 'listing changed'
+    await Promise.all([purgePhotos(deps, undone.listing_id), askForBuild(deps, change)])
+  }
   return ok({ listingId: undone.listing_id })
 }

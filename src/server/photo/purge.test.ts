@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => backend.close())
 
-test('That photos stay on the CDN costs no decision, and is said in a line of the same request', async () => {
+test('That photos stay on the CDN costs no decision, is said in a line of the same request, and is due again', async () => {
   const id = await approved(backend.db)
   // Netlify's own library refuses to purge for a site that it does not know.
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'a token')
@@ -31,13 +31,20 @@ test('That photos stay on the CDN costs no decision, and is said in a line of th
     })
     expect(status).toBe(200)
   })
-  expect(lines).toMatchObject([
-    { event: 'listing unpublished', requestId: REQUEST_ID, subjectId: id },
-    {
-      event: 'purge_failed',
+  const refused = lines.filter(({ event }) => event === 'purge_failed')
+  expect(lines[0]).toMatchObject({
+    event: 'listing unpublished',
+    requestId: REQUEST_ID,
+    subjectId: id,
+  })
+  expect(refused).toMatchObject(
+    [[`listing-${id}`], ['new-listings']].map((tags) => ({
       requestId: lines[0]?.requestId,
-      listingId: id,
+      tags,
       error: expect.any(String),
-    },
-  ])
+    })),
+  )
+  expect(await backend.due.names()).toEqual(
+    expect.arrayContaining([`purge-listing-${id}`, 'purge-new-listings']),
+  )
 })

@@ -53,6 +53,8 @@ describe('Who sees a photo', () => {
     )
     expect(kept / 86_400).toBeCloseTo(60, 1)
     expect(open.headers.get('netlify-cache-tag')).toBe(`listing-${id}`)
+    // A deploy does not empty the CDN of it.
+    expect(open.headers.get('netlify-cache-id')).toBe(`listing-${id}`)
   })
 
   test('of a rejected listing: visitors never, at once', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../../domain/photo/constants.ts'
 import { variantKey } from '../../domain/photo/schema.ts'
 import { readSession } from '../account/session.ts'
+import { sharedHeaders } from '../cdn.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { askedPath } from '../request.ts'
@@ -46,11 +47,10 @@ function publicHeaders(uses: Use[]): Record<string, string> {
   const seconds = Math.max(0, Math.min(YEAR_SECONDS, Math.floor(left)))
   return {
     'cache-control': 'public, max-age=86400',
-    'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
-    'netlify-cache-tag': uses
-      .filter((use) => use.open)
-      .map((use) => photoTag(use.id))
-      .join(','),
+    ...sharedHeaders(
+      uses.filter((use) => use.open).map((use) => photoTag(use.id)),
+      seconds,
+    ),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { newId } from '../ids.ts'
-import { askForBuild } from '../publication.ts'
+import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
@@ -55,7 +55,7 @@ export async function answerOpenProject(
     if (!ID.test(id)) return leadTo(projectAddress({ id: 'unknown', city: '' }), requestId)
     const deps = makeDeps()
     const { city, repaired } = await repairCity(deps.db, id)
-    if (repaired) await askForBuild(deps)
+    if (repaired) await askForBuild(deps, 'content changed')
     return leadTo(projectAddress({ id, city: city ?? '' }), requestId)
   } catch (error) {
     return unexpected(error, requestId)

@@ -4,12 +4,13 @@ import { ok } from '../../contract/result.ts'
 import { readAudit } from '../audit/read.ts'
 import { answerHealth } from '../health/answer.ts'
 import { handle } from '../http.ts'
-import { readPublication, requestPublication, readBuilds } from '../publication.ts'
+import { readBuilds } from '../publication.ts'
 import { withQuery } from '../query.ts'
+import { readStatus, requestPublication } from './ask.ts'
 
 export const publicationApi = {
   readPublication: handle(endpoints.readPublication, async ({ deps }) =>
-    ok(await readPublication(deps.db)),
+    ok(await readStatus(deps)),
   ),
   requestPublication: handle(endpoints.requestPublication, async ({ deps, user }) =>
     ok(await requestPublication(deps, user)),

@@ -5,6 +5,7 @@ import { unexpected } from '../answer.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { watchOver } from '../health/watch.ts'
 import { newId } from '../ids.ts'
+import { publishMissed } from './ask.ts'
 
 /** What is read of a deploy as Netlify tells of it; `createdAt` in ISO. */
 export type ToldDeploy = Pick<Deploy, 'id' | 'context' | 'createdAt' | 'errorMessage'>
@@ -34,6 +35,7 @@ export async function noteDeploy(
         case when ${result} <> 'running' then now() end
       on conflict (deploy_id) do update set result = excluded.result, error = excluded.error, finished_at = excluded.finished_at
       where b.result = 'running' and excluded.result <> 'running'`)
+    if (result === 'failed') await publishMissed(deps, 'build failed')
     if (result !== 'running') await watchOver(deps)
   } catch (error) {
     unexpected(error, requestId)

@@ -49,9 +49,12 @@ export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuil
   return { ...asked, rebuild: await rebuildWithoutLeft(deps) }
 }
 
-/** Lets listings expire, cleans up, watches over the portal, and says in log lines what came of it. Where nothing is to be erased it does nothing. */
-export async function keepUp(deps: Deps): Promise<void> {
-  if (!deps.env.rules.erases) return
+/**
+ * Lets listings expire, cleans up, watches over the portal, and says in log lines what came of it; gives what was cleaned.
+ * Where nothing is to be erased it does nothing.
+ */
+export async function keepUp(deps: Deps): Promise<Cleaned | null> {
+  if (!deps.env.rules.erases) return null
   const { requestId } = deps
   await watchOver(deps)
   const left = await expireListings(deps)
@@ -60,4 +63,5 @@ export async function keepUp(deps: Deps): Promise<void> {
   const began = Date.now()
   const cleaned = await cleanUp(deps)
   console.info(JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }))
+  return cleaned
 }

@@ -17,12 +17,15 @@ test('every endpoint has an example in src/test/support/examples.ts', () => {
 })
 
 test.each(exampledEndpoints)(
-  '%s answers as its example says, never from a cache',
+  '%s answers as its example says, and never from a cache unless its answer is everybody’s',
   async (name, endpoint) => {
     const { sent, example } = await goodCall(harness, name, endpoint)
     const answer = await harness.send(sent)
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
     expect(answer.headers.get('content-type')).toMatch(endpoint.media ?? /^application\/json/)
-    expectSafeHeaders(answer)
+    expectSafeHeaders(answer, endpoint.sharedBy ? /^public, max-age=0/ : undefined)
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBe(
+      endpoint.sharedBy ? 'public, durable, max-age=86400' : null,
+    )
   },
 )

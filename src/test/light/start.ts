@@ -64,6 +64,7 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
     ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
     ...{ NETLIFY_BLOBS_CONTEXT: await startBlobs(), MAIL_FOLDER: PATHS.mail },
     ...{ AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
+    PUBLISH_EVERY_MINUTES: '0',
   })
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
   liveDeps().db = connect(database, 'server', CONNECTIONS)

@@ -7,12 +7,12 @@ import type { Received } from './send.ts'
 const INNER =
   /node_modules|\.[cm]?[jt]s\b|\bat \w+ \(|\bselect\b.*\bfrom\b|\binsert into\b|\brelation\b|\bconstraint\b|syntax|ECONN|127\.0\.0\.1|Error:|postgres|password_hash/i
 
-/** What every answer of an endpoint has, whatever it says. */
-export function expectSafeHeaders({ headers }: Received): void {
+/** What every answer of an endpoint has, whatever it says; `cache`: what it says of caches. */
+export function expectSafeHeaders({ headers }: Received, cache = /\bno-store$/): void {
   const id = expect.stringMatching(/^[a-z0-9]{12}$/)
   expect(Object.fromEntries(headers)).toMatchObject({
     ...SECURITY_HEADERS,
-    'cache-control': expect.stringMatching(/\bno-store$/),
+    'cache-control': expect.stringMatching(cache),
     'x-request-id': id,
   })
   for (const name of ['x-powered-by', 'server']) expect(headers.has(name)).toBe(false)

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { PublicationStatus } from '../../contract/listing.ts'
+import { NEW_LISTINGS_TAG } from '../../contract/reads.ts'
+import type { Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { buildDueAt, type SiteChange } from '../../domain/publication/windows.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import { purgeTags } from '../cdn.ts'
+import type { Deps } from '../deps.ts'
+import { withDue, writeEarlier } from '../due.ts'
+import { readPublication } from '../publication.ts'
+import { callHook } from './hook.ts'
+
+/** Builds now. The due time goes first: a change that comes later sets a new one, and one that came before is in this build. */
+async function build(deps: Deps, dueSince: Date): Promise<void> {
+  const { due, requestId } = deps
+  await withDue(requestId, () => due.erase('build'))
+  const asked = await callHook(deps)
+  // A hook that refused is called again by the schedule; the time stays the first one, so that the status turns overdue.
+  await withDue(requestId, () =>
+    asked ? due.write('build-asked', deps.now()) : due.write('build', dueSince),
+  )
+}
+
+/**
+ * Sees to the build that a stored change needs: at once, or at the time that its kind is due. Where no window is set, each
+ * change calls the hook, and nothing is remembered.
+ */
+async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
+  const { due, requestId, env } = deps
+  if (!env.buildHookUrl) return
+  if (env.publishEveryMinutes === 0) return void (await callHook(deps))
+  const now = deps.now()
+  const askedAt = await withDue(requestId, () => due.read('build-asked'))
+  const at = buildDueAt(change, { askedAt, now }, env.publishEveryMinutes)
+  if (at <= now) await build(deps, now)
+  else await withDue(requestId, () => writeEarlier(due, 'build', at))
+}
+
+/** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings. */
+export async function askForBuild(deps: Deps, change: SiteChange): Promise<void> {
+  await Promise.all([seeToBuild(deps, change), purgeTags(deps, [NEW_LISTINGS_TAG])])
+}
+
+/** The same after a change that succeeded, whose result it passes on. */
+export async function thenBuild<T>(
+  deps: Deps,
+  change: SiteChange,
+  made: Promise<Result<T>>,
+): Promise<Result<T>> {
+  const result = await made
+  if (result.ok) await askForBuild(deps, change)
+  return result
+}
+
+/** Whether the database holds a change that no good build began after. */
+async function isBehind({ db }: Deps): Promise<boolean> {
+  const row = await db.row<{ behind: boolean }>(sql`
+    select coalesce(requested_at > coalesce((select max(started_at) from builds where result = 'done'), '-infinity'), false) as behind
+    from publication where id = 1`)
+  return row?.behind ?? false
+}
+
+/** Builds what is due, unless a build has brought it meanwhile: a deploy of new code has. */
+export async function buildIfDue(deps: Deps): Promise<void> {
+  const at = await deps.due.read('build')
+  if (!at || at > deps.now()) return
+  if (await isBehind(deps)) await build(deps, at)
+  else await deps.due.erase('build')
+}
+
+/** Finds the change whose due time was lost, or whose build failed; without windows others see to that. */
+export async function publishMissed(deps: Deps, change: SiteChange): Promise<void> {
+  const { buildHookUrl, publishEveryMinutes } = deps.env
+  if (!buildHookUrl || publishEveryMinutes === 0) return
+  if (await isBehind(deps)) await seeToBuild(deps, change)
+}
+
+/** What is known of publishing, with the times that stand outside of the database, where any do. */
+export async function readStatus(deps: Deps): Promise<PublicationStatus> {
+  const { due, requestId, env } = deps
+  if (env.publishEveryMinutes === 0)
+    return { ...(await readPublication(deps.db)), dueAt: null, askedAt: null }
+  const [facts, times] = await Promise.all([
+    readPublication(deps.db),
+    withDue(requestId, () => Promise.all([due.read('build'), due.read('build-asked')])),
+  ])
+  const [dueAt, askedAt] = (times ?? [null, null]).map((at) => at?.toISOString() ?? null)
+  return { ...facts, dueAt: dueAt ?? null, askedAt: askedAt ?? null }
+}
+
+/** Notes that a rebuild is wanted from now on and asks for it. */
+export async function requestPublication(
+  deps: Deps,
+  admin: SessionUser,
+): Promise<PublicationStatus> {
+  const asked = { event: 'publication asked', actorId: admin.id } as const
+  await deps.db.rows(sql`
+    with wanted as (update publication set requested_at = now() where id = 1 returning id)
+    ${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)}`)
+  logEvent(deps, asked)
+  await askForBuild(deps, 'publish now')
+  return readStatus(deps)
+}

@@ -1,0 +1,46 @@
+import { UPKEEP_LIMITS } from '../domain/upkeep/constants.ts'
+import { purgeTags } from './cdn.ts'
+import type { Deps } from './deps.ts'
+import { deliverDue } from './mail/deliver.ts'
+import { buildIfDue, publishMissed } from './publication/ask.ts'
+import { keepUp } from './upkeep/run.ts'
+
+const PURGE = 'purge-'
+
+/** Cleans up once; where more photos are left than one run erases, the schedule goes on. */
+async function cleanUp(deps: Deps): Promise<void> {
+  const cleaned = await keepUp(deps)
+  if (cleaned && cleaned.photos >= UPKEEP_LIMITS.photos) await deps.due.write('upkeep', deps.now())
+}
+
+/**
+ * What the clock does every few minutes: it reads the due times, and asks the database only where one of them has come.
+ * Each is taken away before its work, which sets it anew where something is left.
+ */
+export async function doWhatIsDue(deps: Deps): Promise<void> {
+  const { due } = deps
+  const names = await due.names()
+  const comes = async (name: 'mails' | 'upkeep') => {
+    const at = names.includes(name) ? await due.read(name) : null
+    if (!at || at > deps.now()) return false
+    await due.erase(name)
+    return true
+  }
+  const tags = names.filter((name) => name.startsWith(PURGE))
+  await Promise.all(tags.map((name) => due.erase(name)))
+  await purgeTags(
+    deps,
+    tags.map((name) => name.slice(PURGE.length)),
+  )
+  if (names.includes('build')) await buildIfDue(deps)
+  // Either may take most of the time that a scheduled function has.
+  if (await comes('mails')) await deliverDue(deps)
+  else if (await comes('upkeep')) await cleanUp(deps)
+}
+
+/** What the clock does once a day: the upkeep, the mails that it caused, and what a lost due time would have brought. */
+export async function doDaily(deps: Deps): Promise<void> {
+  await cleanUp(deps)
+  await deliverDue(deps)
+  await publishMissed(deps, 'change missed')
+}
