@@ -3,7 +3,7 @@ import { adminCalls } from '../contract/admin-calls.ts'
 import type { BuildInfo, PublicationStatus } from '../contract/listing.ts'
 import { buildInfoPath } from '../contract/paths.ts'
 import { type PublicationState, STATUS_POLL_MS } from '../domain/publication/constants.ts'
-import { publicationState } from '../domain/publication/rules.ts'
+import { lookAgainMs, publicationState } from '../domain/publication/rules.ts'
 import { call } from './api.ts'
 
 /** What the server knows; null until first read. */
@@ -58,13 +58,20 @@ export async function publishAgain(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Looks at the status every `STATUS_POLL_MS` until the newest revision is live. Called again, it goes on with the one run. */
+/** Milliseconds to the next look; one that is hidden asks nothing, and is to be up to date soon after it is shown. */
+function lookIn(): number {
+  const [status, state] = [$publication.get(), $siteState.get()]
+  const visible = document.visibilityState === 'visible'
+  return visible && status && state ? lookAgainMs(state, status, new Date(status.now)) : STATUS_POLL_MS
+}
+
+/** Looks at the status again and again until the newest revision is live. Called again, it goes on with the one run. */
 export function followPublication(): void {
   clearTimeout(timer)
   timer = setTimeout(async () => {
     if (document.visibilityState === 'visible') await refreshPublication()
     if ($siteState.get() !== 'live') followPublication()
-  }, STATUS_POLL_MS)
+  }, lookIn())
 }
 
 /** For a page that opens: reads the status, and follows it where a change is still on its way. */

@@ -47,6 +47,7 @@ export function DeskRail() {
               log={log}
               now={new Date()}
               publication={publication}
+              dueAt={status?.dueAt ?? null}
               onUndo={(line) => $undoing.set(line)}
             />
           )}

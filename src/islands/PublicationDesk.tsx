@@ -24,11 +24,11 @@ export function PublicationDesk() {
   )
 }
 
-/** The panel offers to publish again only where the site is stuck; here that can be asked for at any time. */
+/** The panel offers to publish only where something waits or is stuck; here that can be asked for at any time. */
 function Site() {
   const asking = useStore($askingAgain, { ssr: 'initial' })
   const state = useStore($siteState, { ssr: 'initial' })
-  const offered = state === 'failed' || state === 'overdue'
+  const offered = state === 'failed' || state === 'overdue' || state === 'waiting'
   return (
     <div className="publication-head">
       <PublicSite />

@@ -1,27 +1,34 @@
 import { useState } from 'react'
 import type { LoggedDecision } from '../../contract/listing.ts'
+import { listingPath } from '../../contract/paths.ts'
 import {
   DECISION_LABELS,
   LOG_WORDS as WORDS,
   UNDO_WORDS,
 } from '../../domain/moderation/messages.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
-import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { PUBLICATION_WORDS } from '../../domain/publication/messages.ts'
+import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
 const FIRST_LINES = 8
 
-/** What has been decided, newest first. `publication` gives how far a line has come on the public site, where that matters. */
+/**
+ * What has been decided, newest first. `publication` gives how far a line has come on the public site, where that matters;
+ * `dueAt` when what waits is built.
+ */
 export function DecisionLog({
   log,
   now,
   publication,
+  dueAt,
   onUndo,
 }: {
   log: readonly LoggedDecision[]
   now: Date
   publication: (line: LoggedDecision) => PublicationState | null
+  dueAt: string | null
   onUndo: (line: LoggedDecision) => void
 }) {
   const [whole, setWhole] = useState(false)
@@ -32,7 +39,7 @@ export function DecisionLog({
       <ol className="log">
         {lines.map((line) => (
           <li key={line.id}>
-            <LogLine line={line} now={now} state={publication(line)} />
+            <LogLine line={line} now={now} state={publication(line)} dueAt={dueAt} />
             {line.undoable && (
               <QuietButton
                 label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)}
@@ -57,10 +64,12 @@ function LogLine({
   line,
   now,
   state,
+  dueAt,
 }: {
   line: LoggedDecision
   now: Date
   state: PublicationState | null
+  dueAt: string | null
 }) {
   return (
     <div className="log-line">
@@ -70,7 +79,7 @@ function LogLine({
       </p>
       <p className="log-chips">
         <StateBadge tone={toneOf(line.decision)}>{DECISION_LABELS[line.decision]}</StateBadge>{' '}
-        {state && <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>}
+        {state && <Progress line={line} state={state} dueAt={dueAt} />}
       </p>
       {line.reason && <p className="log-reason">{line.reason}</p>}
       <p className="log-by">
@@ -79,5 +88,33 @@ function LogLine({
         </time>
       </p>
     </div>
+  )
+}
+
+/** How far an approval has come: until its build is there, a new listing is read on demand, a changed one not. */
+function Progress({
+  line,
+  state,
+  dueAt,
+}: {
+  line: LoggedDecision
+  state: PublicationState
+  dueAt: string | null
+}) {
+  const waiting = state === 'waiting'
+  const comes = line.decision === 'approved' || line.decision === 'edit approved'
+  return (
+    <>
+      {waiting && line.decision === 'approved' ? (
+        <a className="text-link" href={listingPath(line.listingId)}>
+          {PUBLICATION_WORDS.readable}
+        </a>
+      ) : (
+        <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>
+      )}
+      {waiting && comes && dueAt && (
+        <span> {PUBLICATION_WORDS.inGalleries(formatClock(dueAt))}</span>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import {
   CLEANING_WORDS as CLEANING,
   PUBLICATION_WORDS as WORDS,
 } from '../../domain/publication/messages.ts'
-import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
@@ -18,7 +18,7 @@ function servedText(status: PublicationStatus, served: BuildInfo | null): string
   return `${revision} ${built}`
 }
 
-/** How far the public site has come with the decisions, and the way to publish again when it is stuck. */
+/** How far the public site has come with the decisions, and the way to publish what waits, or again what is stuck. */
 export function PublicationPanel({
   state,
   status,
@@ -35,6 +35,7 @@ export function PublicationPanel({
   onAgain: () => void
 }) {
   const stuck = state === 'failed' || state === 'overdue'
+  const waiting = state === 'waiting'
   return (
     <section className="publication" aria-labelledby="publication-title">
       <h2 id="publication-title">{WORDS.title}</h2>
@@ -47,6 +48,9 @@ export function PublicationPanel({
       {state === 'failed' && status?.lastBuild?.error && (
         <p className="publication-error">{status.lastBuild.error}</p>
       )}
+      {waiting && status?.dueAt && (
+        <p className="muted">{WORDS.inGalleries(formatClock(status.dueAt))}.</p>
+      )}
       {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}
       {status?.cleaningStopped && <CleaningStopped {...status.cleaningStopped} />}
       {problem && (
@@ -54,7 +58,11 @@ export function PublicationPanel({
           {problem}
         </p>
       )}
-      {stuck && <QuietButton onClick={onAgain}>{asking ? WORDS.asking : WORDS.again}</QuietButton>}
+      {(stuck || waiting) && (
+        <QuietButton onClick={onAgain}>
+          {asking ? WORDS.asking : waiting ? WORDS.now : WORDS.again}
+        </QuietButton>
+      )}
     </section>
   )
 }

@@ -11,7 +11,10 @@ const NOW = '2026-11-22T09:00:00Z'
 const SINCE = '2026-11-20T06:30:00Z'
 
 function panel(cleaningStopped: PublicationStatus['cleaningStopped']): string {
-  const status = { revision: 3, requestedAt: null, lastBuild: null, cleaningStopped, now: NOW }
+  const status = {
+    ...{ revision: 3, requestedAt: null, dueAt: null, askedAt: null, lastBuild: null },
+    ...{ cleaningStopped, now: NOW },
+  }
   const served = { revision: 3, builtAt: NOW, listings: 0 }
   return renderToString(
     createElement(PublicationPanel, {

@@ -4,6 +4,7 @@ type Tone = 'plain' | 'waiting' | 'good' | 'bad'
 
 const TONES: Record<string, Tone> = {
   pending: 'waiting',
+  waiting: 'waiting',
   publishing: 'waiting',
   approved: 'good',
   live: 'good',

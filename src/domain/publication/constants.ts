@@ -15,7 +15,7 @@ export type BuildResult = (typeof BUILD_RESULTS)[number]
 
 export const PUBLICATION_LABELS: Record<PublicationState, string> = {
   live: 'Live',
-  waiting: 'Readable now',
+  waiting: 'Waiting for the next build',
   publishing: 'Publishing…',
   failed: 'Build failed, the previous site is still live',
   overdue: 'Overdue',

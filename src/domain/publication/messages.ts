@@ -4,6 +4,8 @@ export const PUBLICATION_WORDS = {
   title: 'Public site',
   again: 'Publish again',
   now: 'Publish now',
+  /** Leads to what was approved: its page is there before the build. */
+  readable: 'Readable now',
   asking: 'Asking…',
   unknown: 'Not known yet',
   asked: 'A new build has been asked for.',

@@ -138,7 +138,7 @@ describe('What is on its way is looked at again', () => {
 test('The admin panel says each state in these words', () => {
   expect(PUBLICATION_LABELS).toEqual({
     live: 'Live',
-    waiting: 'Readable now',
+    waiting: 'Waiting for the next build',
     publishing: 'Publishing…',
     failed: 'Build failed, the previous site is still live',
     overdue: 'Overdue',

@@ -8,6 +8,8 @@ const picture = { wide: expect.stringMatching(/^<svg/), narrow: expect.stringMat
 const publication = {
   revision: expect.any(Number),
   requestedAt: expect.toSatisfy((time) => time === null || !Number.isNaN(Date.parse(String(time)))),
+  dueAt: null,
+  askedAt: null,
   lastBuild: null,
   cleaningStopped: null,
   now: expect.any(String),
