@@ -62,7 +62,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function lookIn(): number {
   const [status, state] = [$publication.get(), $siteState.get()]
   const visible = document.visibilityState === 'visible'
-  return visible && status && state ? lookAgainMs(state, status, new Date(status.now)) : STATUS_POLL_MS
+  return visible && status && state
+    ? lookAgainMs(state, status, new Date(status.now))
+    : STATUS_POLL_MS
 }
 
 /** Looks at the status again and again until the newest revision is live. Called again, it goes on with the one run. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../../domain/account/constants.ts'
 import { PUBLISH_EVERY_MINUTES } from '../../domain/publication/windows.ts'
-import { startBuildHook } from '../../test/support/build-hook.ts'
+import { type Asked, openWindows, type Windows } from '../../test/support/build-windows.ts'
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
-import { allEndpoints, goodCall, pathOf } from '../../test/support/examples.ts'
+import { allEndpoints, pathOf } from '../../test/support/examples.ts'
 import { makeCityProject, makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Harness, startHarness } from '../../test/support/harness.ts'
 import { login } from '../../test/support/requests.ts'
@@ -14,34 +14,16 @@ import { liveDeps } from '../deps.ts'
 import { expireListings } from '../upkeep/run.ts'
 
 let harness: Harness
-let hook: Awaited<ReturnType<typeof startBuildHook>>
+let windows: Windows
 beforeAll(async () => {
-  hook = await startBuildHook()
   harness = await startHarness()
-  Object.assign(liveDeps().env, {
-    buildHookUrl: hook.address,
-    publishEveryMinutes: PUBLISH_EVERY_MINUTES,
-  })
+  windows = await openWindows(harness)
 })
 afterAll(async () => {
-  hook.close()
+  windows.close()
   await harness.close()
 })
-beforeEach(async () => {
-  const { due } = liveDeps()
-  for (const name of await due.names()) await due.erase(name)
-  await harness.db.rows(sql`delete from attempts`)
-})
-
-type Asked = 'at once' | 'for the window' | 'nothing'
-
-/** What a change asks for: a call of the hook, a due time, or nothing. */
-async function askedBy(change: () => Promise<unknown>): Promise<Asked> {
-  const before = hook.asked()
-  await change()
-  if (hook.asked() > before) return 'at once'
-  return (await liveDeps().due.read('build')) ? 'for the window' : 'nothing'
-}
+beforeEach(() => windows.clear())
 
 /** Calls an endpoint, as somebody of a role or with a session of one's own. */
 async function call(
@@ -188,35 +170,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
 describe('What asks for a build', () => {
   test.each(CHANGES)('%s: %s', async (_, asked, prepare) => {
     const change = await prepare()
-    expect(await askedBy(change)).toBe(asked)
-  })
-
-  /** What the examples of the endpoints ask for, where they ask for anything. */
-  const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
-    approveListing: 'for the window',
-    approveListings: 'for the window',
-    approveEdit: 'for the window',
-    setAvailability: 'for the window',
-    createEntry: 'for the window',
-    changeEntry: 'for the window',
-    removeEntry: 'for the window',
-    unpublishListing: 'at once',
-    takeDownReported: 'at once',
-    requestPublication: 'at once',
-  }
-
-  test.each(
-    allEndpoints.map(
-      ([name, endpoint]) => [name, BY_EXAMPLE[name] ?? 'nothing', endpoint] as const,
-    ),
-  )('a call of %s: %s', async (name, asked, endpoint) => {
-    const { sent } = await goodCall(harness, name, endpoint)
-    expect(
-      await askedBy(async () => {
-        const { status: answered } = await harness.send(sent)
-        expect(answered).toBe(endpoint.status ?? 200)
-      }),
-    ).toBe(asked)
+    expect(await windows.askedBy(change)).toBe(asked)
   })
 
   test('a call that changes nothing: nothing', async () => {
@@ -225,7 +179,7 @@ describe('What asks for a build', () => {
     const path = `/api/published-listings/${id}/unpublish`
     const cookie = harness.cookieOf('Admin')
     const refused = () => harness.send({ method: 'POST', path, body: gone, cookie })
-    expect([await askedBy(refused), (await refused()).status]).toEqual(['nothing', 409])
+    expect([await windows.askedBy(refused), (await refused()).status]).toEqual(['nothing', 409])
   })
 
   test('without windows, whatever it is: at once, and no time is remembered', async () => {
@@ -233,7 +187,10 @@ describe('What asks for a build', () => {
     try {
       const id = await makePending(harness.db, await makeUser(harness.db))
       const approve = () => call('approveListing', 'Admin', { id }, { version: 1 })
-      expect([await askedBy(approve), await liveDeps().due.names()]).toEqual(['at once', []])
+      expect([await windows.askedBy(approve), await liveDeps().due.names()]).toEqual([
+        'at once',
+        [],
+      ])
     } finally {
       liveDeps().env.publishEveryMinutes = PUBLISH_EVERY_MINUTES
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
 import { LEARN_MORE, LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
 import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
@@ -120,4 +121,21 @@ test('What is typed and pressed before a form wakes is not lost', async ({ page 
   await page.getByRole('button', { name: 'Log in' }).click()
   release()
   await expect(page.getByText(LOGIN_MESSAGES.done)).toBeVisible()
+})
+
+test('A visitor who is not signed in calls no function whose answer the CDN does not keep for the next one', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('response', (response) => {
+    const headers = response.headers()
+    if (!headers['x-request-id'] || headers['netlify-cdn-cache-control']) return
+    calls.push(new URL(response.url()).pathname)
+  })
+  for (const path of [PATHS.home, PATHS.buy, PATHS.projectExplore]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (let screen = 0; screen < 5; screen++) await page.mouse.wheel(0, 800)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls).toEqual([])
 })

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import deploys from '../../functions/deploys.ts'
+import due from '../../functions/due.ts'
+import upkeep from '../../functions/upkeep.ts'
+import { PUBLISH_EVERY_MINUTES } from '../domain/publication/windows.ts'
+import { openWindows, type Windows } from '../test/support/build-windows.ts'
+import { type Harness, startHarness } from '../test/support/harness.ts'
+import { liveDeps } from './deps.ts'
+
+const MINUTE = 60_000
+const WINDOW = PUBLISH_EVERY_MINUTES * MINUTE
+
+let harness: Harness
+let windows: Windows
+beforeAll(async () => {
+  harness = await startHarness()
+  windows = await openWindows(harness)
+})
+afterAll(async () => {
+  windows.close()
+  await harness.close()
+})
+beforeEach(() => windows.clear())
+afterEach(() => vi.unstubAllEnvs())
+
+const times = () => liveDeps().due
+const tick = async () => expect((await due()).status).toBe(204)
+const daily = async () => expect((await upkeep()).status).toBe(204)
+
+describe('What must leave the pages', () => {
+  test('is built at once, and an hour later again', async () => {
+    expect([await windows.takeDown(), windows.asked, await windows.until('build')]).toEqual([
+      200,
+      1,
+      null,
+    ])
+    expect([await windows.takeDown(), windows.asked]).toEqual([200, 1])
+    expect(await windows.until('build')).toBeGreaterThan(59 * MINUTE)
+    windows.later(61 * MINUTE)
+    await tick()
+    expect([windows.asked, await windows.until('build')]).toEqual([2, null])
+  })
+
+  test('takes along what waits', async () => {
+    await windows.approve()
+    await windows.takeDown()
+    expect([windows.asked, await windows.until('build')]).toEqual([1, null])
+  })
+})
+
+describe('What is remembered outside of the database may be lost', () => {
+  test('a change whose due time is gone is found once a day', async () => {
+    await windows.approve()
+    await times().erase('build')
+    await daily()
+    expect(await windows.until('build')).toBeGreaterThan(9 * MINUTE)
+    await times().erase('build')
+    await harness.db.rows(
+      sql`insert into builds (result, started_at, finished_at) values ('done', now(), now())`,
+    )
+    await daily()
+    expect(await windows.until('build')).toBeNull()
+  })
+
+  test('a change whose build failed is built with the next window', async () => {
+    await windows.approve()
+    windows.later(10 * MINUTE)
+    await tick()
+    const deploy = { id: 'deploy-one', context: 'production', createdAt: '', errorMessage: 'No.' }
+    await deploys.deployFailed({ deploy } as Parameters<typeof deploys.deployFailed>[0])
+    expect(await windows.until('build')).toBeGreaterThan(WINDOW - MINUTE)
+  })
+
+  test('a change is stored all the same where the times cannot be reached', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    vi.stubEnv(
+      'NETLIFY_BLOBS_CONTEXT',
+      Buffer.from(
+        JSON.stringify({
+          siteID: 'test',
+          token: 'test',
+          edgeURL: 'http://127.0.0.1:1',
+          uncachedEdgeURL: 'http://127.0.0.1:1',
+        }),
+      ).toString('base64'),
+    )
+    expect([await windows.approve(), await windows.takeDown(), windows.asked]).toEqual([
+      200, 200, 1,
+    ])
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('due_times_unreachable'))
+  })
+})

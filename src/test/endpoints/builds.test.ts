@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Asked, openWindows, type Windows } from '../support/build-windows.ts'
+import { allEndpoints, goodCall } from '../support/examples.ts'
+import type { EndpointName } from '../support/examples/example.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
+
+let harness: Harness
+let windows: Windows
+beforeAll(async () => {
+  harness = await startHarness()
+  windows = await openWindows(harness)
+})
+afterAll(async () => {
+  windows.close()
+  await harness.close()
+})
+beforeEach(() => windows.clear())
+
+/** What the examples of the endpoints ask for, where they ask for anything. */
+const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
+  approveListing: 'for the window',
+  approveListings: 'for the window',
+  approveEdit: 'for the window',
+  setAvailability: 'for the window',
+  createEntry: 'for the window',
+  changeEntry: 'for the window',
+  removeEntry: 'for the window',
+  unpublishListing: 'at once',
+  takeDownReported: 'at once',
+  requestPublication: 'at once',
+}
+
+test.each(
+  allEndpoints.map(([name, endpoint]) => [name, BY_EXAMPLE[name] ?? 'nothing', endpoint] as const),
+)('A call of %s has the site built: %s', async (name, asked, endpoint) => {
+  const { sent } = await goodCall(harness, name, endpoint)
+  const change = async () => expect((await harness.send(sent)).status).toBe(endpoint.status ?? 200)
+  expect(await windows.askedBy(change)).toBe(asked)
+})

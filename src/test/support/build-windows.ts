@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm/sql/sql'
+import { PUBLISH_EVERY_MINUTES } from '../../domain/publication/windows.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { makePublished } from './edits.ts'
+import { makePending, makeUser } from './factories.ts'
+import type { Harness } from './harness.ts'
+
+/** What a change asks for: a call of the hook, a due time, or nothing. */
+export type Asked = 'at once' | 'for the window' | 'nothing'
+
+/** A harness whose builds wait for windows, with a build hook and a clock of its own. */
+export type Windows = {
+  /** How often the hook was called. */
+  asked: number
+  /** What happens while the hook is called, and the status that it answers with. */
+  whenAsked: () => Promise<unknown>
+  hookStatus: number
+  /** Sets the functions' clock so much later than it is. */
+  later(ms: number): void
+  /** Milliseconds until a due time, by the true clock; null where none is set. */
+  until(name: 'build' | 'mails'): Promise<number | null>
+  /** A new listing that an admin approves, or takes down; the answer's status. */
+  approve(): Promise<number>
+  takeDown(): Promise<number>
+  askedBy(change: () => Promise<unknown>): Promise<Asked>
+  /** Forgets all times, builds and mails. */
+  clear(): Promise<void>
+  close(): void
+}
+
+export async function openWindows(harness: Harness): Promise<Windows> {
+  const { db } = harness
+  const live = liveDeps()
+  const post = async (path: string, body: unknown) => {
+    const cookie = harness.cookieOf('Admin')
+    return (await harness.send({ method: 'POST', path, body, cookie })).status
+  }
+  const windows: Windows = {
+    asked: 0,
+    whenAsked: async () => {},
+    hookStatus: 200,
+    later: (ms) => {
+      live.now = () => new Date(Date.now() + ms)
+    },
+    until: async (name) => {
+      const at = await live.due.read(name)
+      return at && at.getTime() - Date.now()
+    },
+    approve: async () => {
+      const id = await makePending(db, await makeUser(db))
+      return post(`/api/moderation/${id}/approve`, { version: 1 })
+    },
+    takeDown: async () => {
+      const id = await makePublished(db, await makeUser(db))
+      const body = { version: 2, reason: 'It has been let.' }
+      return post(`/api/published-listings/${id}/unpublish`, body)
+    },
+    askedBy: async (change) => {
+      const before = windows.asked
+      await change()
+      if (windows.asked > before) return 'at once'
+      return (await live.due.read('build')) ? 'for the window' : 'nothing'
+    },
+    clear: async () => {
+      for (const name of await live.due.names()) await live.due.erase(name)
+      for (const table of ['builds', 'mails', 'attempts'])
+        await db.rows(sql.raw(`delete from ${table}`))
+      Object.assign(windows, { asked: 0, hookStatus: 200, whenAsked: async () => {} })
+      windows.later(0)
+      harness.line.taken()
+    },
+    close: () => hook.close(),
+  }
+  const hook = createServer(async (_, response) => {
+    windows.asked += 1
+    await windows.whenAsked()
+    response.writeHead(windows.hookStatus).end()
+  })
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+  live.env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
+  live.env.publishEveryMinutes = PUBLISH_EVERY_MINUTES
+  return windows
+}
