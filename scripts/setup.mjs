@@ -1,5 +1,4 @@
-// What every command of the portal needs first, on whatever Node the host has, with nothing installed yet.
-// So: plain JavaScript, no dependency, Node 20.
+// What every command needs first, with nothing installed yet: plain JavaScript, no dependency, Node 20.
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideNode } from './lib/host-node.mjs'

@@ -33,7 +33,6 @@ describe('A production build without listings', () => {
   test('never replaces a site that shows some', async () => {
     shows({ revision: 9, listings: 24 })
     await expect(endBuild(0)).rejects.toThrow('ALLOW_EMPTY_SITE=1')
-    // A site of before the number was told.
     shows({ revision: 9 })
     await expect(endBuild(0)).rejects.toThrow('shows some')
   })

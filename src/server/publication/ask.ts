@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicationStatus } from '../../contract/listing.ts'
+import { PAGES_TAG } from '../../contract/page-headers.ts'
 import { NEW_LISTINGS_TAG } from '../../contract/reads.ts'
 import type { Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/session.ts'
@@ -37,9 +38,9 @@ async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
   else await withDue(requestId, () => writeEarlier(due, 'build', at))
 }
 
-/** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings. */
+/** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings and of pages on demand. */
 export async function askForBuild(deps: Deps, change: SiteChange): Promise<void> {
-  await Promise.all([seeToBuild(deps, change), purgeTags(deps, [NEW_LISTINGS_TAG])])
+  await Promise.all([seeToBuild(deps, change), purgeTags(deps, [NEW_LISTINGS_TAG, PAGES_TAG])])
 }
 
 /** The same after a change that succeeded, whose result it passes on. */
