@@ -15,6 +15,7 @@ import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
 import { startUpkeep } from './lib/upkeep.ts'
 import { welcome } from './lib/welcome.ts'
+import { bundleFunctions, watchFunctions } from './publish/bundle-functions.ts'
 import { openHook } from './publish/hook.ts'
 import { makePageFunction } from './publish/page-function.ts'
 import { isBehind, noteRevisions, publishBuilds } from './publish/publishing.ts'
@@ -23,7 +24,7 @@ const began = Date.now()
 /** Longer than a busy machine takes for its slowest answer; tests of a hanging one need not wait so long. */
 const SILENCE_MS = Number(process.env.SILENCE_MS ?? 20_000)
 const dev = process.argv.includes('--dev')
-const undo: (() => void)[] = []
+const undo: (() => unknown)[] = []
 const { shutDown } = onShutdown(() => {
   for (const undoOne of undo.splice(0).reverse()) undoOne()
 })
@@ -36,8 +37,11 @@ async function main(): Promise<void> {
   await endLeftoverNetlify()
   await claimPort(port)
 
-  if (!dev)
+  if (dev) undo.push((await watchFunctions()).close)
+  else {
+    await bundleFunctions()
     await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
+  }
   // With Astro's dev server in front, the functions are behind it on a port of their own.
   const netlifyPort = dev ? await freePort() : port
   const netlify = await superviseNetlify(netlifyPort)

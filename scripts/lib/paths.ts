@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const slashed = (path: string, separator = sep) => path.replaceAll(separator, '/')
 
 const own = join(ROOT, '.aangan')
+const wholeFunctions = join(ROOT, '.netlify', 'v1', 'functions')
 
 /** What the scripts keep, all of it outside git. */
 export const PATHS = {
@@ -22,8 +23,12 @@ export const PATHS = {
   hook: join(own, 'hook'),
   seeding: join(own, 'seeding'),
   dist: join(ROOT, 'dist'),
-  /** The function that renders pages on demand, where Netlify looks for what a build makes. */
-  pageFunction: join(ROOT, '.netlify', 'v1', 'functions', 'pages'),
+  /** Functions that Netlify packs; netlify.toml names the folder. */
+  functions: join(own, 'functions'),
+  /** Functions that are whole in themselves, where Netlify looks for what a build makes. */
+  wholeFunctions,
+  /** The one that renders pages on demand. */
+  pageFunction: join(wholeFunctions, 'pages'),
   /** What its pages load: every built site serves it too. */
   pageAssets: join(own, 'pages', 'site', '_astro'),
   database: join(ROOT, '.netlify', 'db'),

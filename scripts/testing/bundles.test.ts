@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BUNDLE_BUDGET, flawsOf, readBundles } from './bundles.ts'
+import { BUNDLE_BUDGET, BUNDLES_BUDGET, flawsOf, readBundles } from './bundles.ts'
 
 /** A zip archive as a packer writes it, every other file compressed. */
 function zipOf(files: Record<string, string>): Buffer {
@@ -51,6 +51,7 @@ const flaws = async (...sources: string[]) => flawsOf(await readBundles(folder),
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-bundles-'))
   await pack('photo', { ...own('photo'), ...SHARP })
+  await pack('pages', { 'server/entry.mjs': '//#region src/on-demand/entry.ts\n' })
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -99,8 +100,15 @@ test('Test support that was bundled into a function’s own code is found', asyn
 })
 
 test('A bundle beyond the budget is found', async () => {
-  const [bundle] = await readBundles(folder)
-  expect(flawsOf(bundle ? [{ ...bundle, bytes: BUNDLE_BUDGET + 1 }] : [], ['photo.ts'])).toEqual([
+  const all = await readBundles(folder)
+  const withBytes = (name: string, bytes: number) =>
+    all.map((bundle) => (bundle.name === name ? { ...bundle, bytes } : bundle))
+  expect(flawsOf(withBytes('photo', BUNDLE_BUDGET + 1), ['photo.ts'])).toEqual([
     expect.stringContaining('more than'),
+  ])
+  await pack('session', own('session'))
+  all.push(...(await readBundles(folder)).filter(({ name }) => name === 'session'))
+  expect(flawsOf(withBytes('session', BUNDLES_BUDGET + 1), ['photo.ts', 'session.ts'])).toEqual([
+    expect.stringContaining('All others together'),
   ])
 })

@@ -7,6 +7,8 @@ export type Bundle = { name: string; bytes: number; files: string[]; code: strin
 
 /** Zipped bytes of the biggest bundle: sharp with its native library, and little else. */
 export const BUNDLE_BUDGET = 12_000_000
+/** Zipped bytes of all bundles together, but for that one and the pages on demand. */
+export const BUNDLES_BUDGET = 6_000_000
 
 const NEVER: { what: string; pattern: RegExp }[] = [
   { what: 'a library for another libc', pattern: /^node_modules\/@img\/[^/]*musl/ },
@@ -21,10 +23,13 @@ const NEVER: { what: string; pattern: RegExp }[] = [
   },
 ]
 // The bundler names each source file above its part.
-const SOURCE = /^\/\/ ((?:src|functions|scripts)\/\S+)$/gm
+const SOURCE = /^\/\/(?:#region)? ((?:src|functions|scripts|\.aangan)\/\S+)$/gm
 // Found by sharp at run time; nothing imports it by name.
 const NATIVE_IMAGE_LIBRARY = /^node_modules\/@img\/sharp-libvips-[^/]+\/.*\.(so|dylib)/
 const SHARP_BINDING = /^node_modules\/@img\/sharp-[^/]+\/.*\.node$/
+
+/** What is the function's own in a bundle: no package, and nothing that Netlify adds. */
+const OWN = /^(?!node_modules\/|___netlify).*\.mjs$/
 
 /** The bundles in `folder`, the build's own folder for them. */
 export async function readBundles(folder: string): Promise<Bundle[]> {
@@ -34,21 +39,20 @@ export async function readBundles(folder: string): Promise<Bundle[]> {
       const archive = await readFile(join(folder, file))
       const entries = readZip(archive)
       const name = basename(file, '.zip')
-      const code =
-        entries
-          .find((entry) => entry.name.startsWith(`functions/${name}.`))
-          ?.read()
-          .toString() ?? ''
+      const own = entries.filter((entry) => OWN.test(entry.name))
+      const code = own.map((entry) => entry.read().toString()).join('\n')
       return { name, bytes: archive.byteLength, files: entries.map((entry) => entry.name), code }
     }),
   )
 }
 
+/** The function for pages on demand, which is built with the pages. */
+const PAGES = 'pages'
+
 /** What is wrong with the bundles of the functions in `sources`, one sentence each. */
 export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
-  const expected = sources
-    .filter((file) => /\.[mc]?[jt]sx?$/.test(file))
-    .map((file) => file.replace(/\.\w+$/, ''))
+  const files = sources.filter((file) => /\.[mc]?[jt]sx?$/.test(file))
+  const expected = [...files.map((file) => file.replace(/\.\w+$/, '')), PAGES]
   const missing = expected
     .filter((name) => !bundles.some((bundle) => bundle.name === name))
     .map((name) => `functions/${name} has no bundle.`)
@@ -59,7 +63,13 @@ export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
     files.some((file) => file.startsWith('node_modules/sharp/')),
   )
   const withoutImages = images.length ? [] : ['No bundle holds sharp, so no photo can be uploaded.']
-  return [...missing, ...unknown, ...withoutImages, ...bundles.flatMap(flawsOfOne)]
+  const others = bundles.filter((bundle) => !images.includes(bundle) && bundle.name !== PAGES)
+  const total = others.reduce((sum, { bytes }) => sum + bytes, 0)
+  const tooMuch =
+    total > BUNDLES_BUDGET
+      ? [`All others together have ${megabytes(total)}, more than ${megabytes(BUNDLES_BUDGET)}.`]
+      : []
+  return [...missing, ...unknown, ...withoutImages, ...tooMuch, ...bundles.flatMap(flawsOfOne)]
 }
 
 function flawsOfOne({ name, bytes, files, code }: Bundle): string[] {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm/sql/sql'
 import { copyFiles } from '../../src/test/support/site-copy.ts'
+import { withDatabase } from '../lib/database.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
 import { builtRevision } from '../publish/build.ts'
@@ -11,8 +13,16 @@ import { type Part, runTool } from './part.ts'
 // In the same file system as the packages, so that these can be linked.
 const COPY = join(PATHS.own, 'test', 'deploy')
 
-/** What Netlify does with a push: `netlify build` on a copy of the work tree, its pages read from `database`. */
-export async function checkDeploy(database: string): Promise<Part> {
+/**
+ * What Netlify does with the first push: `netlify build` on a copy of the work tree, beside a database without tables, as
+ * a deploy makes them after its build. `server` is a database on the server that the new one is made on.
+ */
+export async function checkDeploy(server: string): Promise<Part> {
+  const name = `first_deploy_${process.pid}`
+  await withDatabase(server, (db) => db.rows(sql.raw(`create database ${name}`)))
+  const database = new URL(server)
+  database.pathname = name
+
   await rm(COPY, { recursive: true, force: true })
   await mkdir(COPY, { recursive: true })
   await copyFiles(COPY)
@@ -23,7 +33,7 @@ export async function checkDeploy(database: string): Promise<Part> {
       script: join(COPY, 'node_modules', 'netlify-cli', 'bin', 'run.js'),
       args: ['build', '--offline'],
       cwd: COPY,
-      env: { NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
+      env: { NETLIFY_DB_URL: database.href, NETLIFY_DB_DRIVER: 'server' },
       count: async (code) => {
         const flaws = code === 0 ? await flawsOfDeploy() : ['netlify build failed.']
         for (const flaw of flaws) say(`  ${flaw}`)
@@ -32,12 +42,13 @@ export async function checkDeploy(database: string): Promise<Part> {
     })
   } finally {
     await rm(COPY, { recursive: true, force: true })
+    await withDatabase(server, (db) => db.rows(sql.raw(`drop database ${name} with (force)`)))
   }
 }
 
 async function flawsOfDeploy(): Promise<string[]> {
   const dist = join(COPY, 'dist')
-  const pages = existsSync(join(dist, 'index.html')) && (await builtRevision(dist)) !== null
+  const pages = existsSync(join(dist, 'index.html')) && (await builtRevision(dist)) === 0
   const bundles = await readBundles(join(COPY, '.netlify', 'functions'))
   const biggest = bundles.reduce((most, bundle) => (bundle.bytes > most.bytes ? bundle : most), {
     name: 'none',

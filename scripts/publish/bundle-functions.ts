@@ -1,0 +1,86 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type BuildOptions, build, context, type OutputFile, type Plugin } from 'esbuild'
+import { PATHS, ROOT } from '../lib/paths.ts'
+
+const SOURCES = join(ROOT, 'functions')
+/** Needs native files, which Netlify finds and packs. */
+const PACKED_BY_NETLIFY = 'photo-upload.mjs'
+
+// CommonJS packages ask for built-in modules by `require`, which a module does not have.
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** The text of a function that is whole in itself: Netlify reads its config without running it, and packs the one file. */
+function asWhole(text: string): string {
+  const exported = /^export \{([^}]*)\};?\s*$/m.exec(text)?.[1] ?? ''
+  // A package may have taken the name.
+  const name = /(\w+) as config\b/.exec(exported)?.[1] ?? (/\bconfig\b/.test(exported) && 'config')
+  return name
+    ? text.replace(`\nvar ${name} = {`, `\nvar ${name} = { nodeBundler: 'none',`)
+    : `${text}\nexport const config = { nodeBundler: 'none' };\n`
+}
+
+/** Puts a function where Netlify looks for it; never half of it. */
+async function put({ path, text }: OutputFile): Promise<void> {
+  const name = basename(path)
+  const native = name === PACKED_BY_NETLIFY
+  const target = join(native ? PATHS.functions : PATHS.wholeFunctions, name)
+  await writeFile(`${target}.part`, native ? text : asWhole(text))
+  await rename(`${target}.part`, target)
+}
+
+const putAll: Plugin = {
+  name: 'put-functions',
+  setup: ({ onEnd }) =>
+    onEnd(async ({ outputFiles = [] }) => {
+      await Promise.all(outputFiles.map(put))
+    }),
+}
+
+async function options(): Promise<BuildOptions> {
+  const files = (await readdir(SOURCES)).filter((name) => name.endsWith('.ts'))
+  return {
+    entryPoints: files.map((name) => join(SOURCES, name)),
+    outdir: PATHS.functions,
+    outExtension: { '.js': '.mjs' },
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // The native driver of pg is not used.
+    external: ['sharp', 'pg-native'],
+    banner: { js: REQUIRE },
+    logLevel: 'warning',
+    plugins: [putAll],
+  }
+}
+
+/** Takes away functions whose sources have gone; the one for pages on demand has a folder of its own. */
+async function clear(): Promise<void> {
+  for (const folder of [PATHS.functions, PATHS.wholeFunctions]) {
+    await mkdir(folder, { recursive: true })
+    const files = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile())
+    await Promise.all(files.map(({ name }) => rm(join(folder, name))))
+  }
+}
+
+/**
+ * Makes each function one file with all its packages. Netlify would look through all of them for what to pack, hundreds of
+ * files for each function, and a fresh function would read them one by one.
+ */
+export async function bundleFunctions(): Promise<void> {
+  await clear()
+  await build(await options())
+}
+
+/** The same, again whenever a source changes; `close` ends that. */
+export async function watchFunctions(): Promise<{ close(): Promise<void> }> {
+  await clear()
+  const watched = await context(await options())
+  await watched.rebuild()
+  await watched.watch()
+  return { close: () => watched.dispose() }
+}
