@@ -1,38 +1,41 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PATHS } from '../lib/paths.ts'
-import { Problem } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
 import { sourcesFingerprint } from '../lib/sources.ts'
+import { say } from '../lib/steps.ts'
 import { ASTRO, buildEnvironment, failureIn, FINGERPRINT } from './build.ts'
 
 const MADE = join(PATHS.own, 'pages')
-const SITE = join(MADE, 'site')
+const LOG = join(PATHS.logs, 'pages.log')
 
 /**
  * Makes the function that renders pages on demand, once for each state of the sources, before `netlify dev` looks for
- * functions. It reads no database: what it shows is read when it is asked.
+ * functions. It reads no database: what it shows is read when it is asked. Where it cannot be made the former one stays:
+ * the build of the site, which follows, says what is wrong with the sources.
  */
 export async function makePageFunction(siteAddress: string): Promise<void> {
   const fingerprint = await sourcesFingerprint(siteAddress)
-  const stamp = join(MADE, FINGERPRINT)
-  const known = await readFile(stamp, 'utf8').catch(() => null)
+  const known = await readFile(join(MADE, FINGERPRINT), 'utf8').catch(() => null)
   if (known === fingerprint && existsSync(PATHS.pageFunction)) return
-  await rm(MADE, { recursive: true, force: true })
-  await mkdir(MADE, { recursive: true })
-  const log = join(PATHS.logs, 'pages.log')
+  const making = `${MADE}.new`
+  await rm(making, { recursive: true, force: true })
+  await mkdir(making, { recursive: true })
   await mkdir(PATHS.logs, { recursive: true })
-  await writeFile(log, '')
-  const env = buildEnvironment({ database: '', siteAddress, site: SITE })
-  const group = startGroup(ASTRO, ['build'], {
-    log,
+  await writeFile(LOG, '')
+  const env = buildEnvironment({ database: '', siteAddress, site: join(making, 'site') })
+  const { code, signal } = await startGroup(ASTRO, ['build'], {
+    log: LOG,
     env: { ...env, FUNCTION_DIR: PATHS.pageFunction },
-  })
-  const { code, signal } = await group.ended
-  if (code !== 0)
-    throw new Problem(
-      `The function for pages on demand could not be made. ${await failureIn(log, code, signal)}\n  The whole story: ${log}`,
-    )
-  await writeFile(stamp, fingerprint)
+  }).ended
+  if (code !== 0) {
+    await rm(making, { recursive: true, force: true })
+    const [reason = ''] = (await failureIn(LOG, code, signal)).split('\n')
+    say(`✖ The function for pages on demand could not be made. ${reason} The whole story: ${LOG}`)
+    return
+  }
+  await writeFile(join(making, FINGERPRINT), fingerprint)
+  await rm(MADE, { recursive: true, force: true })
+  await rename(making, MADE)
 }

@@ -72,7 +72,7 @@ describe('Calling an endpoint', () => {
 
   it('is a failure of the server where somebody else answers in its place', async () => {
     const { call, readReply } = await open()
-    expect(await call({ ...calls.readProfile, path: '/api/nothing-is-here' })).toEqual(failure)
+    expect(await call({ ...calls.readProfile, path: '/nothing-is-here' })).toEqual(failure)
     // As a proxy would; its JSON is not ours either.
     expect(readReply(502, '{"code":"bad_gateway","message":"Bad gateway"}')).toEqual(failure)
     expect(readReply(200, '<html>')).toEqual(failure)

@@ -56,6 +56,14 @@ describe('The picture of a card', () => {
     await settled(NONE)
   })
 
+  it('is left as it is where the browser does not say which page comes', async () => {
+    const { viewTransition, end } = transition()
+    const event = new Event('pageswap')
+    dispatchEvent(Object.assign(event, { viewTransition, activation: { entry: null } }))
+    await settled(NONE)
+    end()
+  })
+
   it('loses the name also where the browser skips the transition', async () => {
     const { viewTransition, end } = transition()
     leaveFor(SITE + listingPath('l1'), viewTransition)

@@ -22,7 +22,7 @@ async function nameDuring(picture: HTMLElement | null, transition: ViewTransitio
 
 addEventListener('pageswap', (event) => {
   if (event.viewTransition)
-    nameDuring(cardPicture(event.activation?.entry.url), event.viewTransition)
+    nameDuring(cardPicture(event.activation?.entry?.url), event.viewTransition)
 })
 addEventListener('pagereveal', (event) => {
   if (event.viewTransition)

@@ -10,7 +10,10 @@ export function emailOr(sentence: string) {
     .check(z.trim(), z.maxLength(LIMITS.email, sentence), z.regex(EMAIL, sentence))
 }
 
-/** A mobile number of ten digits, or `sentence`. */
+/** A mobile number of ten digits, or `sentence`; blanks and hyphens, as phones copy them, are dropped. */
 export function mobileOr(sentence: string) {
-  return z.string(sentence).check(z.trim(), z.regex(/^[0-9]{10}$/, sentence))
+  return z.string(sentence).check(
+    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.regex(/^[0-9]{10}$/, sentence),
+  )
 }

@@ -35,6 +35,14 @@ describe('Sign-up validation', () => {
     expect(errors(over)).toEqual({ [field]: sentence }),
   )
 
+  test('a number may be written as phones copy it: blanks and hyphens are dropped', () => {
+    for (const mobileNumber of ['98765 43210', ' 98765-43210 '])
+      expect(validate(signUpSchema, { ...good, mobileNumber })).toMatchObject({
+        ok: true,
+        value: { mobileNumber: '9876543210' },
+      })
+  })
+
   test('the rules are checked in the specified order', () => {
     const all = errors({
       name: '',

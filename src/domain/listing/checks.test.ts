@@ -28,6 +28,11 @@ describe('What was checked', () => {
     ])
   })
 
+  test('says nothing about the availability of what is sold or rented', () => {
+    const signs = listingChecks(listing({ availability: 'sold' })).map(({ sign }) => sign)
+    expect(signs).not.toContain('confirmed')
+  })
+
   test('tells whether the owner’s address is confirmed', () => {
     expect(texts()).toContainEqual([false, SAY.notVerified])
     expect(texts({ owner: { verified: true } })).toContainEqual([true, SAY.verified])

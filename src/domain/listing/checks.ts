@@ -1,5 +1,5 @@
 import { CHECK_MESSAGES as SAY } from './check-messages.ts'
-import type { ListingType } from './constants.ts'
+import type { Availability, ListingType } from './constants.ts'
 import { reraPlausibility } from './rera.ts'
 
 /** One thing that was checked, or could not be: its sign, its sentence, and the moment (ISO) that ends the sentence. */
@@ -15,6 +15,8 @@ type Checked = {
   listingType: ListingType
   city: string
   reraNumber?: string | null | undefined
+  /** Missing: available. */
+  availability?: Availability
   approvedAt: string
   confirmedAt: string
   owner: { verified: boolean }
@@ -36,10 +38,13 @@ function reraCheck({ reraNumber, city, listingType }: Checked): Check | null {
 
 /** What a listing's page says that was checked, the surest first. */
 export function listingChecks(listing: Checked): Check[] {
-  const { owner, approvedAt, confirmedAt } = listing
+  const { owner, approvedAt, confirmedAt, availability = 'available' } = listing
   const checks: (Check | null)[] = [
     { sign: 'read', good: true, text: SAY.read, at: approvedAt },
-    { sign: 'confirmed', good: true, text: SAY.confirmed, at: confirmedAt, relative: true },
+    // What is sold or rented has no availability to confirm.
+    availability === 'available'
+      ? { sign: 'confirmed', good: true, text: SAY.confirmed, at: confirmedAt, relative: true }
+      : null,
     { sign: 'email', good: owner.verified, text: owner.verified ? SAY.verified : SAY.notVerified },
     reraCheck(listing),
   ]

@@ -50,6 +50,13 @@ const { revision } = await siteSnapshot()
 <html lang="en"><body>Revision {revision}</body></html>
 `
 
+const PAGE_ON_DEMAND = `---
+const { pathname } = Astro.url
+---
+<!doctype html>
+<html lang="en"><body>On demand: {pathname}</body></html>
+`
+
 /** The whole of it, but for most of the demo's pictures: journeys look at a few, and converting all takes most of a first start. */
 export async function copyWithFewPictures(): Promise<string> {
   const folder = await copyWorkTree()
@@ -73,6 +80,8 @@ export async function copySmallSite(pages: readonly string[] = []): Promise<stri
   await keepOnly(join(folder, 'functions'), (file) => FUNCTIONS.includes(file.replace('.ts', '')))
   await keepOnly(join(folder, 'src', 'pages'), (file) => [...PAGES, ...pages].includes(file))
   await writeFile(join(folder, 'src', 'pages', 'index.astro'), HOME_PAGE)
+  const onDemand = join(folder, 'src', 'on-demand', 'pages')
+  for (const file of await readdir(onDemand)) await writeFile(join(onDemand, file), PAGE_ON_DEMAND)
   await keepFewPictures(folder)
   for (const name of KEPT) {
     const file = join(folder, DEMO_PICTURES, `${name}.webp`)
