@@ -30,7 +30,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   expectProblems,
 }) => {
   test.setTimeout(240_000)
-  expectProblems(/answer 404 GET .*\/api\/listings\//, /console error: .*404.*\/api\/listings\//)
+  expectProblems(/answer 410 GET .*\/listing-detail\//, /console error: .*410.*\/listing-detail\//)
   // The newest: journeys beside this one visit the oldest.
   const [first, second] = await siteRows<{
     id: string

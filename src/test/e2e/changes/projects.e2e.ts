@@ -56,7 +56,7 @@ test.describe('/{city}/{projectId}', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Varanasi')
   })
 
-  test('loads a project that is not built yet by its id', async ({ page }) => {
+  test('shows a project that is not built yet, at its address', async ({ page }) => {
     await addLaunch('e2eaddedlaunch', 'Kanpur', 'Kakadeo')
     for (const path of ['/kanpur/e2eaddedlaunch', '/kanpur/e2eaddedlaunch/']) {
       await page.goto(path)
@@ -64,13 +64,18 @@ test.describe('/{city}/{projectId}', () => {
         page.getByRole('heading', { level: 1, name: 'Added a moment ago' }),
       ).toBeVisible()
     }
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/kanpur\/e2eaddedlaunch\/$/,
+    )
     await expectAccessible(page)
   })
 
   test('says "This project is not listed under {city}." where the city differs, and leads to the right one', async ({
     page,
+    expectProblems,
   }) => {
+    expectProblems(/404 GET .*\/lucknow\//, /console error: .*404/)
     const { id, name } = await someProject('project_explore', 'Noida')
     await page.goto(`/lucknow/${id}`)
     await expect(
@@ -87,7 +92,7 @@ test.describe('/{city}/{projectId}', () => {
   }) => {
     expectProblems(
       new RegExp(`console info: ${PROJECT_MESSAGES.noSuch}`),
-      /404 .*\/api\/projects\/nosuchproject/,
+      /404 GET .*\/unknown\/nosuchproject/,
       /console error: .*404/,
     )
     await page.goto('/unknown/nosuchproject')
