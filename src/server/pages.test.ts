@@ -79,16 +79,17 @@ describe('The page of a listing on demand', () => {
     },
   )
 
-  test('of one that its owner or an admin has taken back says the same, by the log', async () => {
+  test('of one that its owner or an admin has taken back says the same, by the log, its own type first', async () => {
     const other = await make()
     const [withdrawn, unpublished] = [await make(), await make()]
     const done = [
       await withdrawListing(backend, owner, withdrawn),
       await unpublishListing(backend, admin, unpublished, 2, 'The photos are of another house.'),
     ]
+    await make({ propertyType: PROPERTY_TYPES.Residential[1] })
     expect(done.map(({ ok }) => ok)).toEqual([true, true])
     for (const id of [withdrawn, unpublished])
-      expect(await page(id)).toMatchObject({ state: 'gone', similar: [{ id: other }] })
+      expect(await page(id)).toMatchObject({ state: 'gone', similar: [{ id: other }, {}] })
   })
 
   test('of one that waits, or never was, knows nothing', async () => {

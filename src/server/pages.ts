@@ -16,10 +16,10 @@ export type ListingPage =
   | { state: 'gone'; similar: PublicListing[] }
   | { state: 'missing' }
 
-// The same order as `similarAmong` of the domain, in which built pages have them.
+// The same order as `similarAmong` of the domain, in which built pages have them. The log knows no category.
 const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
   select ${publicListingJson} as listing, row_number() over (order by
-    case when p.property_category = k.property_category and p.property_type = k.property_type then 0
+    case when p.property_type = k.property_type and coalesce(p.property_category = k.property_category, true) then 0
       when p.property_category = k.property_category then 1 else 2 end,
     greatest(p.price::float8 / k.price, k.price::float8 / p.price), p.price < k.price,
     case when p.price < k.price then -extract(epoch from p.approved_at) else extract(epoch from p.approved_at) end desc,
@@ -41,7 +41,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       select p.id, p.city, p.listing_type, p.property_category, p.property_type, p.price, ${listingStateSql(LISTING_DAYS)} as state
       from properties p where p.id = ${id}
     ), logged as (
-      select m.property_id as id, m.city, m.listing_type, m.snapshot ->> 'propertyCategory' as property_category, m.property_type, m.price, 'past' as state
+      select m.property_id as id, m.city, m.listing_type, null as property_category, m.property_type, m.price, 'past' as state
       from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
     ), kin as (select * from own union all select * from logged)
