@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type BuildOptions, build, context, type OutputFile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
 import { PATHS, ROOT } from '../lib/paths.ts'
 
 const SOURCES = join(ROOT, 'functions')
@@ -74,6 +74,8 @@ async function clear(): Promise<void> {
 export async function bundleFunctions(): Promise<void> {
   await clear()
   await build(await options())
+  // Its own process would live on beside ours.
+  await stop()
 }
 
 /** The same, again whenever a source changes; `close` ends that. */
