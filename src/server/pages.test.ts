@@ -99,6 +99,16 @@ describe('The page of a listing on demand', () => {
   })
 })
 
+test('An address that is no id is that of nothing', async () => {
+  const user = { id: owner.id, admin: true }
+  for (const id of ['\0', "'; --", 'a/b', 'x'.repeat(5000), ''])
+    expect([
+      await page(id),
+      await readPreview(backend.db, id, user),
+      await readProjectPage(backend.db, id),
+    ]).toEqual([{ state: 'missing' }, null, null])
+})
+
 describe('A preview', () => {
   test('is for the owner and for admins, and for nobody else', async () => {
     const id = await makePending(backend.db, owner)

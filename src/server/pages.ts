@@ -16,6 +16,9 @@ export type ListingPage =
   | { state: 'gone'; similar: PublicListing[] }
   | { state: 'missing' }
 
+// What is no id is in no table, and Postgres refuses some texts outright.
+const ID = /^[a-z0-9]{1,40}$/
+
 // The same order as `similarAmong` of the domain, in which built pages have them. The log knows no category.
 const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
   select ${publicListingJson} as listing, row_number() over (order by
@@ -31,6 +34,7 @@ const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order b
 
 /** One listing as its page shows it, with those like it, in one statement. One that was taken back is known by the log. */
 export async function readListingPage(db: Db, id: string): Promise<ListingPage> {
+  if (!ID.test(id)) return { state: 'missing' }
   const row = await db.row<{
     state: string | null
     listing: PublicListing | null
@@ -65,6 +69,7 @@ export async function readPreview(
   id: string,
   user: { id: string; admin: boolean },
 ): Promise<PublicListing | null> {
+  if (!ID.test(id)) return null
   const row = await db.row<{ listing: PublicListing }>(sql`
     select ${publicListingJson} || jsonb_build_object('approvedAt', now(), 'confirmedAt', now()) as listing
     from properties p join users u on u.id = p.user_id
@@ -79,6 +84,7 @@ export async function readProjectPage(
   db: Db,
   id: string,
 ): Promise<{ project: Project; others: Project[] } | null> {
+  if (!ID.test(id)) return null
   const all = (table: 'project_explore' | 'newly_project', place: number) => sql`
     select ${sql.raw(String(place))} as place, id, city, created_at, ${rowJson(PROJECT_COLUMNS[table])} as document
     from ${sql.raw(table)}`
