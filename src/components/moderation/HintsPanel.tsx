@@ -6,6 +6,7 @@ import { formatRupees } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { ReraHint } from './ReraHint.tsx'
 import { LookalikeLine, LookalikeLink, LookalikeTable } from './Lookalikes.tsx'
 
 type Told = { value: ListingHints } | { problem: string }
@@ -25,6 +26,7 @@ export function HintsPanel({
   return (
     <section className="hints" aria-labelledby="hints-title" aria-busy={!told}>
       <h3 id="hints-title">{WORDS.title}</h3>
+      <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
       {!told && <Skeleton label={WORDS.loading} shape="row" count={1} />}
       {told && 'problem' in told && (
         <p role="alert">

@@ -10,6 +10,9 @@ export const HINT_WORDS = {
   loading: 'Comparing with other listings…',
   failed: 'The comparison could not be loaded.',
   retry: 'Compare again',
+  reraDoubtful: 'RERA?',
+  reraForm: (number: string, example: string | null) =>
+    `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,
   noLookalike: 'No other listing looks like this one.',
   lookalikes: (count: number) =>
     count === 1 ? 'Looks like another listing' : `Looks like ${count} other listings`,

@@ -66,6 +66,14 @@ describe('a card', () => {
     expect(cardTexts({ ...flat, furnishing: null, facingType: null }).chips).toEqual([])
   })
 
+  it('has a RERA badge only for a number of the form that its state uses', () => {
+    const chips = (reraNumber: string, city: CardListing['city']) =>
+      cardTexts({ ...flat, reraNumber, city }).chips
+    expect(chips('UPRERAPRJ12345', 'Lucknow')).toContain('RERA')
+    expect(chips('ABC123', 'Lucknow')).not.toContain('RERA')
+    expect(chips('UPRERAPRJ12345', 'Gurugram')).not.toContain('RERA')
+  })
+
   it('marks what is sold or rented', () => {
     expect(cardTexts(flat).badge).toBe('')
     expect(cardTexts({ ...flat, availability: 'sold' }).badge).toBe('Sold')

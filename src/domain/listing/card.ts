@@ -1,6 +1,7 @@
 import { formatRupees, formatRupeesShort, priceUnit, pricePerSquareFoot } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
+import { hasPlausibleRera } from './rera.ts'
 import { describeListing, describeType, shortTitle } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 
@@ -120,7 +121,7 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = {
 function chipsOf(listing: CardListing): string[] {
   const chips = [
     listing.propertyCategory === 'Commercial' ? 'Commercial' : '',
-    listing.reraNumber ? 'RERA' : '',
+    hasPlausibleRera(listing) ? 'RERA' : '',
     listing.furnishing ?? '',
     listing.facingType ? `${listing.facingType} facing` : '',
   ]

@@ -30,6 +30,14 @@ export function reraPlausibility(
   return written && format ? { state: format.state, plausible: format.pattern.test(written) } : null
 }
 
+/** Whether a listing states a number of the right form: the only ground for a badge that says so. */
+export function hasPlausibleRera(listing: {
+  reraNumber?: string | null | undefined
+  city: string
+}): boolean {
+  return reraPlausibility(listing.reraNumber ?? '', listing.city)?.plausible ?? false
+}
+
 /** A hint for a number that does not look like one of the city's state. Never a reason to refuse: formats change. */
 export function reraWarning(reraNumber: string, city: string): string | null {
   const found = reraPlausibility(reraNumber, city)

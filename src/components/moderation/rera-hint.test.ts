@@ -1,0 +1,14 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
+import { ReraHint } from './ReraHint.tsx'
+
+test.each([
+  ['ABC123', true],
+  ['UPRERAPRJ12345', false],
+  [null, false],
+])('The RERA number %s is pointed out to admins: %s', (reraNumber, pointedOut) => {
+  const html = renderToString(createElement(ReraHint, { reraNumber, city: 'Lucknow' }))
+  expect(html.includes(WORDS.reraDoubtful)).toBe(pointedOut)
+})
