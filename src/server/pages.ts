@@ -7,7 +7,7 @@ import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
 import type { Db } from './db/client.ts'
 import { listingStateSql } from './listing/columns.ts'
-import { isPublicSql, publicListingJson } from './listing/public.ts'
+import { iso, isPublicSql, publicListingJson } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
 /** What the page of a listing shows; `gone`: it was public once, and only listings like it are left to see. */
@@ -71,7 +71,7 @@ export async function readPreview(
 ): Promise<PublicListing | null> {
   if (!ID.test(id)) return null
   const row = await db.row<{ listing: PublicListing }>(sql`
-    select ${publicListingJson} || jsonb_build_object('approvedAt', now(), 'confirmedAt', now()) as listing
+    select ${publicListingJson} || jsonb_build_object('approvedAt', now(), 'confirmedAt', ${iso('coalesce(p.confirmed_at, p.created_at)')}) as listing
     from properties p join users u on u.id = p.user_id
     where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)
   return row?.listing ?? null

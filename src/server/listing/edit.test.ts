@@ -51,6 +51,11 @@ describe('A pending listing', () => {
       value: { state: 'pending', version: 2 },
     })
     expect(await property(id)).toEqual({ price: 7_000_000, version: 2 })
+    expect(
+      await backend.db.row(
+        sql`select confirmed_at > created_at as said from properties where id = ${id}`,
+      ),
+    ).toEqual({ said: true })
     expect(await photosOf(backend.db, id)).toEqual([third, first])
     expect(
       await backend.db.row(

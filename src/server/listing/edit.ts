@@ -69,7 +69,7 @@ export async function editListing(
     ),
     fits as (select * from p where (select count(*) from usable) = (select count(*) from wanted)),
     changed as (
-      update properties set version = version + 1, (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
+      update properties set version = version + 1, confirmed_at = now(), (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
       where id in (select id from fits where not is_approved) returning id, version
     ),
     dropped as (

@@ -26,7 +26,7 @@ const changeJson: SQL = sql`(
 const inTable: SQL = sql`jsonb_build_object(
   'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at, 'reason', null, 'decisionId', null,
   'state', case when p.is_approved then 'approved' else 'pending' end, 'standing', ${listingStateSql(LISTING_DAYS)},
-  'availability', p.availability, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canPostAgain', false)`
+  'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canPostAgain', false)`
 
 /** All listings of a user, newest first: those in the table, and rejected ones from the log for as long as they can be posted again. */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {

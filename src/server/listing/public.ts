@@ -8,7 +8,7 @@ import { fieldsJson, photosJson, publicNow } from './columns.ts'
 /** Condition: property `p` is public now. */
 export const isPublicSql: SQL = publicNow(LISTING_DAYS)
 
-const iso = (column: string) =>
+export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */

@@ -49,7 +49,7 @@ describe('Several listings approved at once', () => {
     )
     expect((await readPublication(backend.db)).revision).toBe(before + 1)
     const rows = await backend.db.rows(
-      sql`select 1 from properties where is_approved and version = 2 and confirmed_at is not null`,
+      sql`select 1 from properties where is_approved and version = 2 and confirmed_at = created_at`,
     )
     expect(rows).toHaveLength(3)
   })

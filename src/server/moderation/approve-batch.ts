@@ -11,7 +11,7 @@ import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
-import { logColumns, logged } from './decide.ts'
+import { logColumns, logged, ownersWord } from './decide.ts'
 
 /** Approves those of the listings that are still as they were read, with one revision for all; gives their ids. */
 async function approveAsRead(
@@ -29,7 +29,7 @@ async function approveAsRead(
       where not p.is_approved order by p.id for update of p
     ),
     p as (
-      update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1
+      update properties set is_approved = true, approved_at = now(), confirmed_at = ${ownersWord}, version = version + 1
       where id in (select id from locked) and (select count(*) from locked) > 0 returning *
     ),
     bumped as (${bumpRevision(sql`(select count(*) from p) > 0`)}),

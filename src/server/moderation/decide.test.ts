@@ -71,7 +71,16 @@ describe('Approve', () => {
   test('publishes: the listing is approved, confirmed, logged, and the revision rises', async () => {
     const id = await makePending(backend.db, owner)
     const before = await backend.db.row<{ revision: number }>(sql`select revision from publication`)
+    await backend.db.rows(
+      sql`update properties set created_at = now() - interval '9 days' where id = ${id}`,
+    )
     const answer = await approveIt(id)
+    // The owner said so with the submission; an admin's click says nothing of it.
+    expect(
+      await backend.db.row(
+        sql`select confirmed_at = created_at as theirs from properties where id = ${id}`,
+      ),
+    ).toEqual({ theirs: true })
     expect(answer.body.revision).toBe((before?.revision ?? 0) + 1)
     expect(await property(id)).toMatchObject({ is_approved: true })
     expect((await desk()).log[0]).toMatchObject({

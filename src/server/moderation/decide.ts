@@ -35,6 +35,9 @@ export function logged(
     p.price, p.created_at, ${snapshot}`
 }
 
+/** When the owner of a property last said that it is available: with the submission, or later. An approval says nothing of it. */
+export const ownersWord: SQL = sql`coalesce(confirmed_at, created_at)`
+
 /** Why a decision found nothing to decide: it changed meanwhile, somebody was faster, or it is gone. */
 async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
   const row = await db.row<{ pending: boolean; decision: string | null; admin: string | null }>(sql`
@@ -62,7 +65,7 @@ export async function approveListing(
   const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
-      update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1
+      update properties set is_approved = true, approved_at = now(), confirmed_at = ${ownersWord}, version = version + 1
       where id = ${listingId} and not is_approved and version = ${version} returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),

@@ -73,9 +73,16 @@ describe('Approving a change', () => {
     await backend.db.rows(
       sql`update properties set confirmed_at = now() - interval '61 days' where id = ${listingId}`,
     )
+    const sent = await backend.db.row(
+      sql`select updated_at as at from property_edits where id = ${id}`,
+    )
     const before = await revision()
     const answer = await approveIt(id)
     expect([answer.status, answer.body.revision]).toEqual([200, before + 1])
+    // An admin's click is not the owner's word.
+    expect(
+      await backend.db.row(sql`select confirmed_at as at from properties where id = ${listingId}`),
+    ).toEqual(sent)
     expect(await readPublicListing(backend.db, listingId)).toMatchObject({
       ok: true,
       value: { price: 7_500_000, description: null, photos: [{ id: fresh }, { id: stays }] },

@@ -92,7 +92,7 @@ export async function approveEdit(
     ),
     wanted as (select w.id, w.ord from p, e, unnest(e.photo_ids) with ordinality as w(id, ord) join images i on i.id = w.id where ${usableInEdit}),
     changed as (
-      update properties set version = properties.version + 1, confirmed_at = now(), availability = ${closedAs(sql`e.fields`)},
+      update properties set version = properties.version + 1, confirmed_at = greatest(properties.confirmed_at, e.updated_at), availability = ${closedAs(sql`e.fields`)},
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`e.fields`)})
       from e where properties.id = e.property_id returning properties.id
     ),

@@ -33,8 +33,8 @@ export function undoEditDecision(
     p as (select p.* from properties p join line on line.property_id = p.id where p.is_approved for update of p),
     m as (select line.* from line join p on p.version = coalesce((line.snapshot->>'version')::int, p.version)),
     restored as (
-      insert into property_edits (id, property_id, user_id, version, created_at, fields, photo_ids)
-      select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1, (m.snapshot->'edit'->>'createdAt')::timestamptz,
+      insert into property_edits (id, property_id, user_id, version, created_at, updated_at, fields, photo_ids)
+      select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1, (m.snapshot->'edit'->>'createdAt')::timestamptz, (m.snapshot->'edit'->>'createdAt')::timestamptz,
         case m.decision when 'edit approved' then ${fieldsJson('p')} else m.snapshot->'fields' end,
         case m.decision when 'edit approved' then array(select i.id from images i where i.property_id = p.id order by i.position, i.id)
           else array(select jsonb_array_elements_text(m.snapshot->'photoIds')) end
