@@ -1,13 +1,26 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
-const EMAIL = /^[^\s@<>(),;:"\\[\]\p{C}]+@[^\s@<>(),;:"\\[\]\p{C}]+\.[^\s@<>(),;:"\\[\]\p{C}]{2,}$/u
+// ASCII only: letters of other scripts look like these or fold to them, and one mailbox would have two accounts.
+const WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const EMAIL = new RegExp(
+  `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$`,
+)
+
+/** The form in which two addresses are compared and attempts are counted; of ASCII the same as SQL's `lower`. */
+export function foldEmail(email: string): string {
+  return email.toLowerCase()
+}
 
 /** An e-mail address, or `sentence`. */
 export function emailOr(sentence: string) {
-  return z
-    .string(sentence)
-    .check(z.trim(), z.maxLength(LIMITS.email, sentence), z.regex(EMAIL, sentence))
+  return z.string(sentence).check(
+    z.trim(),
+    z.maxLength(LIMITS.email, sentence),
+    z.regex(EMAIL, sentence),
+    z.refine((email) => email.indexOf('@') <= LIMITS.mailbox, sentence),
+  )
 }
 
 /** A mobile number of ten digits, or `sentence`; blanks and hyphens, as phones copy them, are dropped. */

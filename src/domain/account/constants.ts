@@ -18,6 +18,8 @@ export const TOKEN_MS = {
 export const ACCOUNT_LIMITS = {
   name: 80,
   email: 254,
+  /** Of an address, before the @. */
+  mailbox: 64,
   passwordMin: 6,
   passwordMax: 128,
   mobileDigits: 10,

@@ -122,7 +122,7 @@ describe('An e-mail address', () => {
   test.each([
     'asha@example.in',
     'a.b+c@mail.example.co.in',
-    'आशा@उदाहरण.भारत',
+    'Asha_2@1mail-in.xn--h2brj9c',
     "o'neil@example.ie",
   ])('is %s', (email) => expect(problems(email)).toEqual({}))
 
@@ -139,10 +139,26 @@ describe('An e-mail address', () => {
     'asha@example.in\nbcc: ravi@example.in',
     'asha@example.in>',
     'asha@.in',
+    'asha@example.in.',
+    'asha@example..in',
+    'asha@-example.in',
+    'asha@example-.in',
+    'asha@10.0.0.12',
+    'as..ha@example.in',
+    '.asha@example.in',
+    'asha.@example.in',
+    `${'x'.repeat(65)}@example.in`,
+    // One mailbox, or one look, and another account.
+    'आशा@उदाहरण.भारत',
+    'caf\u00e9@example.in',
+    'cafe\u0301@example.in',
+    '\u212aim@example.in',
+    'm\u0130ra@example.in',
+    'asha@\u0445.in',
   ])('is not %j', (email) => expect(problems(email)).toEqual({ email: SAY.emailInvalid }))
 
   test('has 254 characters at most', () => {
-    const long = (length: number) => `${'x'.repeat(length - '@example.in'.length)}@example.in`
+    const long = (length: number) => `asha@${'example.'.repeat(30)}in`.padStart(length, 'x')
     expect(problems(long(LIMITS.email))).toEqual({})
     expect(problems(long(LIMITS.email + 1))).toEqual({ email: SAY.emailInvalid })
   })

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -48,7 +49,7 @@ export async function createAccount(
  */
 export async function grantAdmin(db: Db, email: string): Promise<boolean> {
   const row = await db.row(sql`
-    with known as (select id, role from users where lower(email) = lower(${email}) for update),
+    with known as (select id, role from users where lower(email) = ${foldEmail(email)} for update),
     granted as (
       update users u set role = 'Admin', updated_at = now() from known where u.id = known.id and known.role <> 'Admin' returning u.id, known.role as former
     ),
@@ -66,7 +67,7 @@ export async function liftTwoStep(db: Db, email: string): Promise<boolean> {
   const row = await db.row(sql`
     with lifted as (
       update users set totp_secret = null, totp_since = null, totp_last_step = null
-      where lower(email) = lower(${email}) and totp_since is not null returning id
+      where lower(email) = ${foldEmail(email)} and totp_since is not null returning id
     ),
     audited as (
       insert into audit_log (event, subject_id, request_id) select 'two-step off', id, 'command' from lifted

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
+import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
@@ -14,20 +15,18 @@ export async function askReset(
   email: string,
   ip: string,
 ): Promise<Result<Record<string, never>>> {
-  const [address, from] = [email.toLowerCase(), addressKey(ip)]
+  const [address, from] = [foldEmail(email), addressKey(ip)]
   const wait = await countAttempts(
     deps.db,
     {
       [`reset:${address}:${from}`]: THROTTLES.reset,
       [`reset-from:${from}`]: THROTTLES.resetFromAddress,
     },
-    {
-      [`reset-to:${address}`]: THROTTLES.resetOfAccount,
-    },
+    { [`reset-to:${address}`]: THROTTLES.resetOfAccount },
   )
   if (wait !== null) return throttled(wait)
   const asked = await deps.db.row<{ id: string | null }>(sql`
-    with known as (select id from users where lower(email) = lower(${email}) and status = 'active'),
+    with known as (select id from users where lower(email) = ${address} and status = 'active'),
     mailed as (${mailInsert(deps, 'reset password', sql`select id as user_id, '{}' as data from known`)}),
     audited as (${auditEach(deps, 'password reset asked', sql`select null as actor_id, (select id from known) as subject_id`)})
     select (select id from known) as id`)

@@ -74,6 +74,21 @@ describe('Login', () => {
     ).toBeNull()
   })
 
+  test('no other spelling of an address gives further tries: only case is overlooked', async () => {
+    const { email } = await makeUser(backend.db, 'Owner')
+    await backend.db.rows(sql`update users set email = 'mira@example.in' where email = ${email}`)
+    for (let i = 0; i < THROTTLES.login.attempts; i++)
+      await login('MIRA@example.in', 'wrong', '10.4.3.1')
+    expect((await login('mira@example.in', PASSWORD, '10.4.3.1')).url.search).toMatch(/wait-/)
+    for (const spelled of ['m\u0130ra@example.in', 'm\u0131ra@example.in'])
+      expect((await login(spelled, PASSWORD, '10.4.3.2')).url.searchParams.get('code')).toBe(
+        'refused',
+      )
+    expect(await backend.db.rows(sql`select key from attempts where key like '%10.4.3.2'`)).toEqual(
+      [],
+    )
+  })
+
   test('one address alone cannot lock an account for everybody else', async () => {
     const user = await makeUser(backend.db)
     for (let i = 0; i < THROTTLES.login.attempts + 3; i++)

@@ -1,6 +1,7 @@
 import Bowser from 'bowser'
 import { sql } from 'drizzle-orm/sql/sql'
 import { ACCOUNT_LIMITS, THROTTLES } from '../../domain/account/constants.ts'
+import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditEach, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'
@@ -64,17 +65,16 @@ export async function signIn(
   caller: Caller,
 ): Promise<SignedIn> {
   const from = addressKey(caller.ip)
-  const tries = `login:${email.toLowerCase()}:${from}`
+  const address = foldEmail(email)
+  const tries = `login:${address}:${from}`
   const wait = await countAttempts(
     deps.db,
     { [tries]: THROTTLES.login, [`login-from:${from}`]: THROTTLES.loginFromAddress },
-    {
-      [`login-to:${email.toLowerCase()}`]: THROTTLES.loginToAccount,
-    },
+    { [`login-to:${address}`]: THROTTLES.loginToAccount },
   )
   if (wait !== null) return { ok: false, why: `wait-${wait}` }
   const account = await deps.db.row<Account>(sql`
-    select id, status, password_hash, totp_since is not null as two_step, totp_secret from users where lower(email) = lower(${email})`)
+    select id, status, password_hash, totp_since is not null as two_step, totp_secret from users where lower(email) = ${address}`)
   const fits = await passwordFits(password, account?.password_hash)
   if (!account || !fits || account.status !== 'active')
     return refuse(deps, account?.id ?? null, 'refused')
