@@ -241,6 +241,23 @@ describe('Photos of the draft', () => {
     other.close()
   })
 
+  test('that are removed are gone at once, also for who leaves the page in that moment', async () => {
+    const { choosePhotos, photosSettled, removeChosen, $photos } = await openWizard()
+    await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
+    await photosSettled()
+    const { readPhotos } = await import('./photo-storage.ts')
+    const read = async () => (await readPhotos()).map(({ name }) => name)
+    await read()
+    const other = new BroadcastChannel('listing-draft-photos')
+    let changes = 0
+    other.onmessage = () => changes++
+    await removeChosen($photos.get()[0]?.id ?? '')
+    await eventually(() => expect(changes).toBeGreaterThan(0))
+    other.close()
+    expect(changes).toBe(1)
+    expect(await read()).toEqual(['b.jpg', 'c.jpg'])
+  })
+
   test('are not those of the admins’ form', async () => {
     const { choosePhotos, photosSettled } = await openWizard()
     await choosePhotos(files('a.jpg'))

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set, setMany, type UseStore } from 'idb-keyval'
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
 import type { Photo } from '../domain/photo/schema.ts'
 import { postsProjects } from './posting.ts'
@@ -57,15 +57,26 @@ export async function readPhotos(): Promise<KeptPhoto[]> {
   }
 }
 
-export const keepPhotos = (photos: readonly KeptPhoto[], order: readonly string[]) =>
+/** One transaction, which holds even if the page is left at once. */
+const write = (change: (kept: IDBObjectStore) => void) =>
   inTurn(() =>
-    setMany(
-      [...photos.map((photo): [string, KeptPhoto] => [photo.id, photo]), [ORDER, [...order]]],
-      database(),
-    ),
+    database()('readwrite', (kept) => {
+      change(kept)
+      kept.transaction.commit()
+      return promisifyRequest(kept.transaction)
+    }),
   )
 
-export const keepOrder = (order: readonly string[]) =>
-  inTurn(() => set(ORDER, [...order], database()))
-export const forgetPhoto = (id: string) => inTurn(() => del(id, database()))
-export const forgetPhotos = () => inTurn(() => clear(database()))
+export const keepPhotos = (photos: readonly KeptPhoto[], order: readonly string[]) =>
+  write((kept) => {
+    for (const photo of photos) kept.put(photo, photo.id)
+    kept.put([...order], ORDER)
+  })
+
+export const keepOrder = (order: readonly string[]) => keepPhotos([], order)
+export const forgetPhoto = (id: string, order: readonly string[]) =>
+  write((kept) => {
+    kept.delete(id)
+    kept.put([...order], ORDER)
+  })
+export const forgetPhotos = () => write((kept) => kept.clear())

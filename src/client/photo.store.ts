@@ -136,8 +136,8 @@ export const placePhoto = (id: string, place: number) => setOrder(placeAt($photo
 async function dropPhoto(id: string): Promise<void> {
   for (const gone of $photos.get().filter((own) => own.id === id)) dropPreview(gone)
   kept.delete(id)
-  setOrder($photos.get().filter((own) => own.id !== id))
-  await forgetPhoto(id)
+  $photos.set($photos.get().filter((own) => own.id !== id))
+  await forgetPhoto(id, order())
 }
 
 export async function removePhoto(id: string): Promise<void> {
