@@ -8,7 +8,7 @@ import { BATCH_WORDS } from '../domain/moderation/queue-messages.ts'
 import { call } from './api.ts'
 import { $deciding } from './desk-decisions.store.ts'
 import { $deskNews, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
-import { followPublication, refreshPublication } from './publication.store.ts'
+import { expectChange, followPublication, refreshPublication } from './publication.store.ts'
 
 /** Ids of the listings that are to be approved together. */
 export const $chosen = atom<ReadonlySet<string>>(new Set())
@@ -68,6 +68,7 @@ export async function approveBatch(): Promise<void> {
     const { results } = answer.value
     const approved = results.filter(({ result }) => result === 'approved')
     for (const { id } of approved) leaveQueue(id)
+    if (approved.length > 0) expectChange()
     chooseNone()
     $batch.set({ listings, busy: false, problem: null, results })
     $deskNews.set(BATCH_WORDS.news(approved.length, results.length))

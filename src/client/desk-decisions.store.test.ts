@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminCalls } from '../contract/admin-calls.ts'
 import { FAILED } from '../contract/failed.ts'
+import { buildInfoPath } from '../contract/paths.ts'
 import { fail } from '../contract/result.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { CHANGE_WORDS } from '../domain/moderation/change-messages.ts'
@@ -110,6 +111,62 @@ describe('A decision', () => {
       sql`select project_building_name as name from properties where id = ${listingId}`,
     )
     expect(row?.name).toBe('Gulmohar')
+  })
+})
+
+describe('What an approval makes of the public site', () => {
+  const states: (string | null)[] = []
+  /** A site that serves the newest revision, as it is before each decision. */
+  async function servedInFull() {
+    const publication = await import('./publication.store.ts')
+    await publication.refreshPublication()
+    const revision = publication.$publication.get()?.revision ?? 0
+    portal.files.set(buildInfoPath, { revision, builtAt: '2026-11-20T09:00:00Z' })
+    await publication.refreshPublication()
+    expect(publication.$siteState.get()).toBe('live')
+    return publication
+  }
+  beforeEach(() => void states.splice(0))
+  afterEach(() => portal.files.clear())
+
+  it('is said with the news of it, and never that the site is live: for one, for several, and for one that is undone', async () => {
+    const { $siteState } = await servedInFull()
+    desk.$outcome.listen((news) => news && states.push($siteState.get()))
+    await desk.approve()
+    await servedInFull()
+    desk.chooseWithoutHints()
+    desk.openBatch()
+    desk.$deskNews.listen(() => states.push($siteState.get()))
+    await desk.approveBatch()
+    await servedInFull()
+    desk.$undoing.set(desk.$desk.get()?.log[0] ?? null)
+    await desk.undo()
+    expect(states.length).toBeGreaterThan(2)
+    expect(new Set(states)).toEqual(new Set(['publishing']))
+  })
+
+  it('is not taken back by a status that set out before it', async () => {
+    const { $siteState, refreshPublication } = await servedInFull()
+    const { answered, arrive } = delayAnswer()
+    const late = refreshPublication()
+    await answered
+    const release = meera.hold(adminCalls.readDesk)
+    const done = desk.approve()
+    await eventually(() => expect($siteState.get()).toBe('publishing'))
+    arrive()
+    await late
+    expect($siteState.get()).toBe('publishing')
+    release()
+    await done
+  })
+
+  it('is nothing where the listing was rejected', async () => {
+    const { $siteState } = await servedInFull()
+    desk.$outcome.listen((news) => news && states.push($siteState.get()))
+    desk.openRejection()
+    desk.writeReason('No photos.')
+    await desk.reject()
+    expect(states).toEqual(['live'])
   })
 })
 

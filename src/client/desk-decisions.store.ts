@@ -5,9 +5,10 @@ import type { LoggedDecision, QueuedListing } from '../contract/listing.ts'
 import type { Failure, Result } from '../contract/result.ts'
 import { CHANGE_WORDS } from '../domain/moderation/change-messages.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
+import { isApproval } from '../domain/moderation/rules.ts'
 import { call } from './api.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
-import { followPublication, refreshPublication } from './publication.store.ts'
+import { expectChange, followPublication, refreshPublication } from './publication.store.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
 /** What came of the last decision. */
@@ -37,15 +38,18 @@ type Decision<T> = {
   work: Work
   request: () => Promise<Result<T>>
   done: string
+  /** Whether visitors will see it. */
+  isPublic: boolean
   onReply?: (result: Result<T>) => void
 }
 
-async function decide<T>({ work, request, done, onReply }: Decision<T>): Promise<void> {
+async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>): Promise<void> {
   $deciding.set(work)
   $outcome.set(null)
   const result = await request()
   // Dialogs close first: news outside of an open one is not read out.
   onReply?.(result)
+  if (result.ok && isPublic) expectChange()
   // A failed rejection is said in its dialog, where the admin tries again.
   if (result.ok) say({ tone: 'success', text: done })
   else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(work, result) })
@@ -80,6 +84,7 @@ export async function approve(): Promise<void> {
         body: { version },
       }),
     done: wordsOf(listing).approved(title),
+    isPublic: true,
     onReply: (result) => result.ok && leaveQueue(id),
   })
 }
@@ -122,6 +127,7 @@ export async function reject(): Promise<void> {
         body: { version, reason: reason.value },
       }),
     done: wordsOf(listing).rejected(title),
+    isPublic: false,
     onReply: (result) => {
       if (result.ok) leaveQueue(id)
       if (result.ok) $reasons.setKey(id, '')
@@ -140,6 +146,7 @@ export async function undo(): Promise<void> {
     work: 'undo',
     request: () => call(adminCalls.undoDecision, { params: { id: line.id } }),
     done: DESK_WORDS.undone(line.title),
+    isPublic: isApproval(line.decision),
     onReply: () => $undoing.set(null),
   })
 }

@@ -38,10 +38,23 @@ async function readServed(): Promise<BuildInfo | null> {
   }
 }
 
+/** Changes that this page has made; what was asked before one of them knows nothing of it. */
+let changes = 0
+
+/** Says that a change is on its way, at once: until the server is asked again, the site would still be called live. */
+export function expectChange(): void {
+  changes += 1
+  const status = $publication.get()
+  if (status)
+    $publication.set({ ...status, revision: status.revision + 1, requestedAt: status.now })
+}
+
 export async function refreshPublication(): Promise<void> {
+  const before = changes
   // First the wish, then the site: the other way round, a site served in between would look older than the wish.
   const status = await call(adminCalls.readPublication)
   const served = await readServed()
+  if (before !== changes) return
   if (served) $served.set(served)
   if (status.ok) $publication.set(status.value)
 }

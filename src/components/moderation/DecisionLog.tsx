@@ -6,6 +6,7 @@ import {
   LOG_WORDS as WORDS,
   UNDO_WORDS,
 } from '../../domain/moderation/messages.ts'
+import { isApproval } from '../../domain/moderation/rules.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import { PUBLICATION_WORDS } from '../../domain/publication/messages.ts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
@@ -102,7 +103,6 @@ function Progress({
   dueAt: string | null
 }) {
   const waiting = state === 'waiting'
-  const comes = line.decision === 'approved' || line.decision === 'edit approved'
   return (
     <>
       {waiting && line.decision === 'approved' ? (
@@ -112,7 +112,7 @@ function Progress({
       ) : (
         <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>
       )}
-      {waiting && comes && dueAt && (
+      {waiting && isApproval(line.decision) && dueAt && (
         <span> {PUBLICATION_WORDS.inGalleries(formatClock(dueAt))}</span>
       )}
     </>

@@ -35,6 +35,10 @@ export function standingDecisions(log: readonly DecisionLine[]): ReadonlySet<str
   return new Set(newest.values())
 }
 
+/** Whether a decision put something before visitors; taking it back takes that away again. */
+export const isApproval = (decision: Decision): boolean =>
+  decision === 'approved' || decision === 'edit approved'
+
 /** Whether a decision changed what visitors see, so that it must be published; a rejection did where it took a published listing down. */
 export function isPublished(line: { decision: Decision; revision: number | null }): boolean {
   return line.revision !== null && line.decision !== 'rejection undone'

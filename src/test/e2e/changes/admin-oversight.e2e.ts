@@ -4,6 +4,7 @@ import { PATHS } from '../../../contract/paths.ts'
 import { USER_WORDS } from '../../../domain/account/users-messages.ts'
 import { eventLabel } from '../../../domain/audit/log.ts'
 import { CONTACT_STATE_LABELS, INBOX_WORDS } from '../../../domain/contact/inbox-messages.ts'
+import { ENTRY_WORDS } from '../../../domain/content/messages.ts'
 import { CHART_WORDS, FIGURE_WORDS } from '../../../domain/figures/messages.ts'
 import { LIST_WORDS } from '../../../domain/paging/messages.ts'
 import { REFUSED_MESSAGE } from '../../../domain/permission/messages.ts'
@@ -76,6 +77,8 @@ test('An admin makes another account an admin and takes that back: it holds on t
   const account = await newAccount(agent, baseURL, 'Agent')
   await logIn(agent, account, PATHS.adminMessages)
   await expect(agent.getByText(REFUSED_MESSAGE)).toBeVisible()
+  const tabs = agent.getByRole('navigation', { name: ENTRY_WORDS.tabs })
+  await expect(tabs).toBeHidden()
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminUsers)
   const { name, email } = account
   await admin.getByLabel(USER_WORDS.search).fill(email)
@@ -97,6 +100,7 @@ test('An admin makes another account an admin and takes that back: it holds on t
     await expect(admin.getByText(USER_WORDS.roleChanged(name, role))).toBeVisible()
     await agent.reload()
     await expect(agent.getByText(REFUSED_MESSAGE)).toHaveCount(sees ? 0 : 1)
+    await expect(tabs).toBeVisible({ visible: sees })
     if (sees) await expect(agent.getByRole('link', { name: INBOX_WORDS.export })).toBeVisible()
   }
   await admin.goto(`${PATHS.adminUsers}?q=${encodeURIComponent(demoAccount('Admin').email)}`)
