@@ -6,7 +6,7 @@ import { PATHS } from '../contract/paths.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
-import { LINK_MESSAGES } from '../domain/account/security-messages.ts'
+import { LINK_MESSAGES, VERIFY_WORDS } from '../domain/account/security-messages.ts'
 import { makeUser, PASSWORD } from '../test/support/factories.ts'
 import { formOf } from '../test/support/form-data.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
@@ -133,11 +133,17 @@ describe('A link', () => {
     expect(Object.values(verifyForm.$form.get().errors)).toEqual([LINK_MESSAGES.usedUp])
   })
 
-  it('confirms the address of an account by one press', async () => {
+  it('confirms the address of an account by one press where it is signed in, and by its password elsewhere', async () => {
     const asha = await portal.visitor(user)
     await asha.ask('POST', calls.askVerification.path)
     const address = `${PATHS.verifyEmail}#${portal.mails.tokenFor(user.email)}`
-    const { verifyForm, linkToken } = await visitor.open(address, load)
+    const elsewhere = await visitor.open(address, load)
+    await elsewhere.verifyForm.submit(new FormData())
+    expect(elsewhere.verifyForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { currentPassword: VERIFY_WORDS.passwordNeeded },
+    })
+    const { verifyForm, linkToken } = await asha.open(address, load)
     expect(linkToken()).toBe(portal.mails.tokenFor(user.email))
     await verifyForm.submit(new FormData())
     expect(verifyForm.$form.get().phase).toBe('done')

@@ -13,6 +13,7 @@ export const resetForm = createAnswerForm(({ password = '', confirmPassword = ''
   call(calls.resetPassword, { body: { token: linkToken(), password, confirmPassword } }),
 )
 
-export const verifyForm = createAnswerForm(() =>
-  call(calls.verifyEmail, { body: { token: linkToken() } }),
+/** `currentPassword` is asked for where the browser has no session of the account. */
+export const verifyForm = createAnswerForm(({ currentPassword }) =>
+  call(calls.verifyEmail, { body: { token: linkToken(), currentPassword } }),
 )

@@ -17,7 +17,6 @@ const ALONE: Record<string, string> = {
   'src/client/handed-over.ts': 'script of one page',
   'src/client/own-enquiries.store.ts': 'a part of the profile that is read and fails by itself',
   'src/client/scroll-top.ts': 'script of every page, which begins by itself',
-  'src/client/session-hint.ts': 'all that the script of every page needs of the session at first',
   'src/client/share.ts': 'script of one page',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',

@@ -1,10 +1,10 @@
 import { signUpSchema } from '../../domain/account/schema.ts'
 import {
-  linkSchema,
   passwordChangeSchema,
   resetAskSchema,
   resetSchema,
   twoStepSchema,
+  verifySchema,
 } from '../../domain/account/security-schema.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { endpoint, withId } from '../endpoint.ts'
@@ -46,7 +46,7 @@ export const accountEndpoints = {
   verifyEmail: endpoint<Nothing>()({
     ...ADDRESSES.verifyEmail,
     action: 'account.recover',
-    body: linkSchema,
+    body: verifySchema,
   }),
   askReset: endpoint<Nothing>()({
     ...ADDRESSES.askReset,

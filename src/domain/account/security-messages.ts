@@ -38,7 +38,11 @@ export const RESET_WORDS = {
 export const VERIFY_WORDS = {
   title: 'Confirm your email address',
   description: 'Confirm that the e-mail address of your account is yours.',
-  intro: 'One press, and the portal knows that this address is yours.',
+  intro: 'One press confirms that this address and the account are yours.',
+  password:
+    'You are not signed in to this account here. Enter its password: the link alone only shows that you read the mail.',
+  passwordNeeded: 'Enter the password of the account that the mail is about.',
+  notMine: 'If you made no account, close this page. Nothing is confirmed then.',
   submit: 'Confirm this address',
   busy: 'Confirming…',
   done: 'Thank you. Your e-mail address is confirmed.',

@@ -7,11 +7,11 @@ import { deletionSchema, profileSchema } from './own-data-schema.ts'
 import { loginSchema } from './schema.ts'
 import { LINK_MESSAGES, TWO_STEP_MESSAGES } from './security-messages.ts'
 import {
-  linkSchema,
   passwordChangeSchema,
   resetAskSchema,
   resetSchema,
   twoStepSchema,
+  verifySchema,
 } from './security-schema.ts'
 
 type Schema = Parameters<typeof validate<unknown>>[0]
@@ -64,9 +64,9 @@ test('The own password is asked for where it protects something', () => {
 })
 
 test('The secret of a link is 32 small letters and figures; any other is used up', () => {
-  expect(errors(linkSchema, { token })).toEqual({})
+  expect(errors(verifySchema, { token })).toEqual({})
   for (const wrong of [`${token}0`, token.slice(1), token.toUpperCase(), ` ${token}`, undefined])
-    expect(errors(linkSchema, { token: wrong })).toEqual({ token: LINK_MESSAGES.usedUp })
+    expect(errors(verifySchema, { token: wrong })).toEqual({ token: LINK_MESSAGES.usedUp })
 })
 
 test('A code has six digits, with spaces as an app shows them', () => {

@@ -34,5 +34,6 @@ export const resetAskSchema = z.object({ email: emailOr(SIGN_UP_MESSAGES.emailIn
 export const resetSchema = z
   .object({ token, password: passwordSchema, confirmPassword })
   .check(passwordsAgree)
-export const linkSchema = z.object({ token })
+/** The password where the link is opened without a session of the account. */
+export const verifySchema = z.object({ token, currentPassword: z.optional(currentPassword) })
 export const twoStepSchema = z.object({ currentPassword, code })

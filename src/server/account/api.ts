@@ -29,8 +29,8 @@ export const accountApi = {
   deleteAccount: handle(endpoints.deleteAccount, ({ deps, user, body }) =>
     deleteAccount(deps, user, body.currentPassword),
   ),
-  verifyEmail: handle(endpoints.verifyEmail, ({ deps, body, ip }) =>
-    verifyEmail(deps, body.token, ip),
+  verifyEmail: handle(endpoints.verifyEmail, ({ deps, user, body, ip }) =>
+    verifyEmail(deps, user, body, ip),
   ),
   askVerification: handle(endpoints.askVerification, ({ deps, user }) =>
     askVerification(deps, user),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { FORGOTTEN } from '../../domain/account/own-data-messages.ts'
@@ -11,11 +11,17 @@ import { bumpRevision } from '../publication/revision.ts'
 import { provePassword } from './own-password.ts'
 import { forgetAttemptsAt } from './throttle.ts'
 
+/**
+ * A condition: message or question `e` was said by user `u`, while signed in or from the address after it was confirmed. What
+ * came from the address before may be another person's, who had it when somebody else signed up with it.
+ */
+export const saidBy: SQL = sql`(e.sender_id = u.id or (lower(e.email) = lower(u.email) and e.created_at >= u.email_verified_at))`
+
 type Gone = { id: string; keys: string[]; listings: string[] }
 
 /**
  * Deletes the user's account with all that hangs on it: sessions, listings, changes, photos, questions received. What was
- * said to others in the user's confirmed name is made nobody's; what an admin has published passes to another admin. The
+ * said to others by the user is made nobody's; what an admin has published passes to another admin. The
  * last admin stays (`last_admin`).
  */
 export async function deleteAccount(
@@ -48,7 +54,7 @@ function eraseRows(
   passwordHash: string,
 ): Promise<Gone | undefined> {
   const gone = sql`exists (select 1 from gone)`
-  const sender = sql`(select lower(email) from gone where email_verified_at is not null)`
+  const forgotten = sql`name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}`
   return deps.db.row<Gone>(sql`
     with admins as (select id from users where role = 'Admin' and status = 'active' order by id for no key update),
     gone as (
@@ -61,14 +67,8 @@ function eraseRows(
       select i.key from images i join gone on gone.id = i.user_id
       where not i.is_site and not exists (select 1 from images other where other.key = i.key and (other.user_id <> i.user_id or other.is_site))
     ),
-    said as (
-      update contacts set name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}
-      where lower(email) = ${sender}
-    ),
-    asked as (
-      update enquiries set name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}
-      where lower(email) = ${sender} and owner_id <> ${id}
-    ),
+    said as (update contacts e set ${forgotten} from gone u where ${saidBy}),
+    asked as (update enquiries e set ${forgotten} from gone u where ${saidBy} and e.owner_id <> ${id}),
     tries as (delete from attempts a using gone where strpos(a.key, gone.id) > 0),
     forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from gone`)}),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),

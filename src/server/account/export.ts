@@ -5,14 +5,13 @@ import { THROTTLES } from '../../domain/account/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
+import { saidBy } from './delete.ts'
 import { countAttempt, throttled } from './throttle.ts'
 
 const rows = (of: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
 
 const SENT = sql`e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
-// What was said in the user's name, as the deletion of an account takes it: of an address that nobody confirmed it may be somebody else's.
-const bySender = sql`lower(e.email) = lower(u.email) and u.email_verified_at is not null`
 
 /** All that is stored about a user, in one statement that notes the export too. Photos are named by their keys; secrets are left out. */
 export async function exportOwnData(
@@ -37,8 +36,8 @@ export async function exportOwnData(
       'decisions', ${rows(sql`select property_id as "listingId", decision, reason, decided_at as "decidedAt", snapshot->'fields' as fields from moderation_log where poster_id = ${id} order by decided_at`)},
       'photos', ${rows(sql`select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt" from images where user_id = ${id} order by created_at`)},
       'questionsReceived', ${rows(sql`select about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt" from enquiries where owner_id = ${id} order by created_at`)},
-      'questionsSent', ${rows(sql`select about, ${SENT} from enquiries e where ${bySender} order by e.created_at`)},
-      'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${bySender} order by e.created_at`)},
+      'questionsSent', ${rows(sql`select about, ${SENT} from enquiries e where ${saidBy} order by e.created_at`)},
+      'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
       'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},
       'activity', ${rows(sql`select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}

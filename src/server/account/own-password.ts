@@ -16,7 +16,7 @@ const wrong = () => fail('invalid', { fields: { currentPassword: SECURITY_WORDS.
 /** What is stored of who has just proved to know the password; statements that build on it name its hash, in case it changes meanwhile. */
 export async function provePassword(
   { db }: Deps,
-  user: SessionUser,
+  user: Pick<SessionUser, 'id'>,
   password: string,
 ): Promise<Result<Known>> {
   const wait = await countAttempt(db, `password:${user.id}`, THROTTLES.ownPassword)

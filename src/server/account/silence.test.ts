@@ -51,7 +51,7 @@ async function wholeLife(): Promise<string[]> {
     role: 'Owner',
   })
   const verification = mailbox.tokenFor(EMAIL)
-  await post(verifyEmail, '/api/verifications', { token: verification })
+  await post(verifyEmail, '/api/verifications', { token: verification, currentPassword: first })
   await login(EMAIL, wrong)
   await login('nobody.quiet@example.in', wrong)
   const { cookie } = await login(EMAIL, first)

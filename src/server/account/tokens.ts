@@ -21,13 +21,26 @@ export async function newToken(
   return token
 }
 
+/** A condition on token `t` and its user `u`: the link still holds, for the user's present address. */
+const holds = (purpose: TokenPurpose, token: string): SQL => sql`t.token_hash = ${hashToken(token)}
+  and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()
+  and u.id = t.user_id and u.status = 'active' and lower(u.email) = lower(t.email)`
+
+/** Whose account a link that still holds is about. */
+export function tokenHolder(
+  db: Db,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<{ id: string } | undefined> {
+  return db.row(sql`select u.id from account_tokens t, users u where ${holds(purpose, token)}`)
+}
+
 /**
  * A part of a statement: uses a token up, and gives the `user_id` of the active user whose present address it was sent to.
- * Of two at once one finds it used.
+ * Of two at once one finds it used. Nothing is used up where `condition` does not hold.
  */
-export function spendToken(purpose: TokenPurpose, token: string): SQL {
+export function spendToken(purpose: TokenPurpose, token: string, condition = sql`true`): SQL {
   return sql`update account_tokens t set used_at = now() from users u
-    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()
-      and u.id = t.user_id and u.status = 'active' and lower(u.email) = lower(t.email)
+    where ${holds(purpose, token)} and ${condition}
     returning t.user_id, t.id`
 }

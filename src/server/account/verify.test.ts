@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
-import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
+import {
+  LINK_MESSAGES,
+  SECURITY_WORDS,
+  VERIFY_WORDS,
+} from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
@@ -32,8 +36,14 @@ const reset = (token: string, password = NEW_PASSWORD) =>
     path: '/api/password-resets/password',
     body: { token, password, confirmPassword: password },
   })
-const verify = (token: string) =>
-  ask(verifyEmail, { method: 'POST', path: '/api/verifications', body: { token } })
+/** Confirms by a link: with the account's own session, or its password, or neither. */
+const verify = (token: string, cookie = '', currentPassword?: string) =>
+  ask(verifyEmail, {
+    method: 'POST',
+    path: '/api/verifications',
+    body: { token, currentPassword },
+    cookie,
+  })
 const resend = (cookie: string) =>
   ask(askVerification, { method: 'POST', path: '/api/my/verification', cookie })
 const verified = async (cookie: string) =>
@@ -62,9 +72,32 @@ describe('The address of an account', () => {
     expect(mailbox.to('asha@example.in')?.text).toContain(`${PATHS.verifyEmail}#${token}`)
     const { cookie } = await login('asha@example.in')
     expect(await verified(cookie)).toBe(false)
-    expect((await verify(token)).status).toBe(200)
+    expect((await verify(token, cookie)).status).toBe(200)
     expect(await verified(cookie)).toBe(true)
-    expectUsedUp(await verify(token))
+    expectUsedUp(await verify(token, cookie))
+  })
+
+  test('is not confirmed for somebody else who chose the password: the link needs the account’s session or its password', async () => {
+    await signUp('victim@example.in')
+    const attacker = await login('victim@example.in')
+    const token = mailbox.tokenFor('victim@example.in')
+    const stranger = await login((await makeUser(backend.db)).email)
+    const needed = { currentPassword: VERIFY_WORDS.passwordNeeded }
+    for (const cookie of ['', stranger.cookie])
+      expect((await verify(token, cookie)).body.fields).toEqual(needed)
+    const guess = await verify(token, '', 'the victim’s own')
+    expect(guess.body.fields).toEqual({ currentPassword: SECURITY_WORDS.currentWrong })
+    expect(await verified(attacker.cookie)).toBe(false)
+    expect((await verify(token, '', PASSWORD)).status).toBe(200)
+    expect(await verified(attacker.cookie)).toBe(true)
+  })
+
+  test('lets nobody try out passwords by a link', async () => {
+    const user = await makeUser(backend.db)
+    await resend((await login(user.email)).cookie)
+    const token = mailbox.tokenFor(user.email)
+    for (let i = 0; i < THROTTLES.ownPassword.attempts; i++) await verify(token, '', 'a guess')
+    expect((await verify(token, '', PASSWORD)).status).toBe(429)
   })
 
   test('is no way to send words of one’s own to other people’s addresses', async () => {
@@ -90,7 +123,7 @@ describe('The address of an account', () => {
       expect((await resend(cookie)).status).toBe(200)
     expect((await resend(cookie)).status).toBe(429)
     await forgetAttempts(backend.db)
-    expect((await verify(mailbox.tokenFor(user.email))).status).toBe(200)
+    expect((await verify(mailbox.tokenFor(user.email), cookie)).status).toBe(200)
     const before = mailbox.count(user.email)
     expect((await resend(cookie)).status).toBe(200)
     expect(mailbox.count(user.email)).toBe(before)

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
+import { VERIFY_WORDS } from '../../domain/account/security-messages.ts'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, throttled } from './throttle.ts'
-import { spendToken } from './tokens.ts'
+import { spendToken, tokenHolder } from './tokens.ts'
 
 /** Puts another mail with a link into the outbox, while the user's address is not confirmed. */
 export async function askVerification(
@@ -20,16 +22,31 @@ export async function askVerification(
   return ok({})
 }
 
-/** Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. */
+/**
+ * Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. The link proves who
+ * reads the mail and not who made the account, so it needs the account's own session or its password besides.
+ */
 export async function verifyEmail(
   deps: Deps,
-  token: string,
+  user: SessionUser | null,
+  { token, currentPassword }: { token: string; currentPassword?: string | undefined },
   ip: string,
 ): Promise<Result<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
   if (wait !== null) return throttled(wait)
+  const holder = await tokenHolder(deps.db, 'verify email', token)
+  if (!holder) return fail('link_used_up')
+  let proof = sql`true`
+  if (user?.id !== holder.id) {
+    if (currentPassword === undefined)
+      return fail('invalid', { fields: { currentPassword: VERIFY_WORDS.passwordNeeded } })
+    const proved = await provePassword(deps, holder, currentPassword)
+    if (!proved.ok) return proved
+    proof = sql`password_hash = ${proved.value.password_hash}`
+  }
   const verified = await deps.db.row<{ id: string }>(sql`
-    with used as (${spendToken('verify email', token)}),
+    with proved as (select id from users where id = ${holder.id} and ${proof} for update),
+    used as (${spendToken('verify email', token, sql`exists (select 1 from proved)`)}),
     verified as (update users set email_verified_at = coalesce(email_verified_at, now()) where id in (select user_id from used) returning id),
     audited as (${auditEach(deps, 'email verified', sql`select id as actor_id, id as subject_id from verified`)})
     select id from verified`)

@@ -7,7 +7,9 @@ import { readInbox, markContact } from './inbox.ts'
 import { sendContact } from './send.ts'
 
 export const contactApi = {
-  sendContact: handle(endpoints.sendContact, ({ deps, body, ip }) => sendContact(deps, body, ip)),
+  sendContact: handle(endpoints.sendContact, ({ deps, body, ip, user }) =>
+    sendContact(deps, body, ip, user),
+  ),
   readContacts: handle(endpoints.readContacts, ({ deps, request }) =>
     withQuery(request, inboxQuerySchema, (filter) => readInbox(deps.db, filter)),
   ),

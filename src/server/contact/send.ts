@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
@@ -18,6 +19,7 @@ export async function sendContact(
   deps: Deps,
   form: ContactSubmission,
   ip: string,
+  sender: SessionUser | null = null,
 ): Promise<Result<{ id: number }>> {
   const wait = await countAttempts(
     deps.db,
@@ -31,8 +33,8 @@ export async function sendContact(
   const told = sql`select null as user_id, jsonb_build_object('visitor', c.name, 'message', c.message) as data, c.id from kept c`
   const row = await deps.db.row<{ id: number }>(sql`
     with kept as (
-      insert into contacts (id, name, email, mobile_number, message, submission_key)
-      values (${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey})
+      insert into contacts (id, name, email, mobile_number, message, submission_key, sender_id)
+      values (${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}, (select id from users where id = ${sender?.id ?? null}))
       on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
     ),
     mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)})

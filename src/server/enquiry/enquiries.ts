@@ -22,6 +22,7 @@ export async function sendEnquiry(
   listingId: string,
   form: ContactSubmission,
   ip: string,
+  sender: SessionUser | null = null,
 ): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
@@ -42,8 +43,8 @@ export async function sendEnquiry(
     from kept e where e.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
-      insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
-      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}
+      insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key, sender_id)
+      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}, (select id from users where id = ${sender?.id ?? null})
       from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
       on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
     ),

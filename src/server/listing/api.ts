@@ -42,8 +42,8 @@ export const listingApi = {
   revealPhone: handle(endpoints.revealPhone, ({ deps, params, user }) =>
     revealPhone(deps, user, params.id),
   ),
-  sendEnquiry: handle(endpoints.sendEnquiry, ({ deps, params, body, ip }) =>
-    sendEnquiry(deps, params.id, body, ip),
+  sendEnquiry: handle(endpoints.sendEnquiry, ({ deps, params, body, ip, user }) =>
+    sendEnquiry(deps, params.id, body, ip, user),
   ),
   readOwnEnquiries: handle(endpoints.readOwnEnquiries, async ({ deps, user }) =>
     ok({ enquiries: await readOwnEnquiries(deps.db, user) }),

@@ -133,6 +133,8 @@ export const contacts = pgTable(
     mobileNumber: text().notNull(),
     message: text().notNull(),
     submissionKey: text().notNull(),
+    /** Whose session it was sent from; null where nobody was signed in. */
+    senderId: text().references(() => users.id, { onDelete: 'set null' }),
     readAt: moment(),
     answeredAt: moment(),
     createdAt: createdAt(),

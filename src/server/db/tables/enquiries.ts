@@ -18,6 +18,8 @@ export const enquiries = pgTable(
     mobileNumber: text().notNull(),
     message: text().notNull(),
     submissionKey: text().notNull(),
+    /** Whose session it was sent from; null where nobody was signed in. */
+    senderId: text().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [

@@ -82,7 +82,8 @@ export const accountExamples = {
   }),
   verifyEmail: async ({ db }) => {
     const token = await newToken(db, 'verify email', await makeUser(db))
-    return { body: { token }, reply: {}, fixed: () => ({ token }) }
+    const body = { token, currentPassword: PASSWORD }
+    return { body, reply: {}, fixed: () => body }
   },
   askReset: async ({ caller }) => ({ body: { email: caller.email }, reply: {} }),
   resetPassword: async ({ db }) => {
