@@ -36,6 +36,8 @@ export const LISTING_FIELD_MESSAGES = {
   plotAreaTooLow: 'This area is too small. Check the unit.',
   plotAreaTooHigh: 'This area is too large. Check the unit.',
   areaUnit: 'Choose a unit.',
+  contactDetails:
+    'Leave out phone numbers and e-mail addresses. Visitors reach you by the buttons of your listing.',
   choose: 'Choose one of the options.',
   floors: 'Enter a whole number between 0 and 200.',
   floorAboveTop: 'The floor cannot be above the top floor.',

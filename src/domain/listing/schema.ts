@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { hasContactDetails } from '../text/contact-details.ts'
 import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
 import {
   ALL_PROPERTY_TYPES,
@@ -19,14 +20,17 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
   z.number(sentence).check(z.int(sentence), z.minimum(min, sentence), z.maximum(max, sentence))
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
+/** What everybody reads: a number in it would get round the consent and the limits of showing one. */
+const noContact = z.refine<string>((text) => !hasContactDetails(text), SAY.contactDetails)
+
 /** Step 1 of the wizard. `plotArea` is in square feet, `areaUnit` the unit the poster chose to state it in. */
 const detailFields = {
   listingType: z.enum(LISTING_TYPES, SAY.listingType),
   propertyCategory: z.enum(CATEGORIES, SAY.propertyCategory),
   propertyType: z.enum(ALL_PROPERTY_TYPES, SAY.propertyType),
   city: z.enum(CITY_NAMES, SAY.city),
-  locality: requiredLine(LIMITS.locality, SAY.locality),
-  projectBuildingName: requiredLine(LIMITS.name, SAY.projectBuildingName),
+  locality: requiredLine(LIMITS.locality, SAY.locality).check(noContact),
+  projectBuildingName: requiredLine(LIMITS.name, SAY.projectBuildingName).check(noContact),
   plotArea: z
     .number(SAY.plotArea)
     .check(
@@ -54,7 +58,7 @@ const additionalFields = {
     z.iso.date(SAY.availableFrom).check(z.refine((date) => /^20/.test(date), SAY.availableFrom)),
   ),
   reraNumber: optional(requiredLine(LIMITS.reraNumber, SAY.choose)),
-  description: optional(longText(LIMITS.description)),
+  description: optional(longText(LIMITS.description).check(noContact)),
 }
 
 const amenityFields = {

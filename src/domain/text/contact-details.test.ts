@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
+import { listingFieldsSchema } from '../listing/schema.ts'
+import { hasContactDetails, withPlainDigits } from './contact-details.ts'
+import { validate } from './validate.ts'
+
+test.each([
+  'Call me at 9876543210.',
+  '98765 43210 or 98765-43211',
+  'Ring +91 98765 43210',
+  'On +919876543210',
+  '(+91) 98765 43210',
+  '0 98765 43210',
+  '9 8 7 6 5 4 3 2 1 0',
+  'Landline (0522) 234 5678',
+  'फ़ोन ९८७६५४३२१०',
+  'Phone ９８７６５４３２１０',
+  'Or write to a@b.com, please',
+  'meera.nair+flat@mail.example.co.in',
+])('“%s” names a phone number or an e-mail address', (text) =>
+  expect(hasContactDetails(text)).toBe(true),
+)
+
+test.each([
+  '',
+  'Floors 1 to 12, built in 2019, 500 m from the metro.',
+  'Asked: ₹ 7200000, or 72,00,000 in figures.',
+  'Sizes of 1200 1350 1500 sq ft, PIN 226010.',
+  'RERA UPRERAPRJ442214/03/2024, RC/REP/HARERA/GGM/781/513/2024/08',
+  'From 01-12-2026 10:30 at 4,500 @ sq ft',
+  'Deed of 123456789012 and plot 98765432101',
+])('“%s” does not', (text) => expect(hasContactDetails(text)).toBe(false))
+
+test('The digits of every script are read as 0 to 9', () =>
+  expect(withPlainDigits('०९ ٠٩ ０９ 𝟘𝟡 a1')).toBe('09 09 09 09 a1'))
+
+test.each(['description', 'projectBuildingName', 'locality'])(
+  'A listing has none in its %s',
+  (field) => {
+    const problem = (text: string) => {
+      const result = validate(listingFieldsSchema, { [field]: text })
+      return result.ok ? undefined : result.fields[field]
+    }
+    expect(problem('Call me at ९८७६५ ४३२१०')).toBe(SAY.contactDetails)
+    expect(problem('Built 2019, 1,450 sq ft, PIN 226010')).toBeUndefined()
+  },
+)
