@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm/sql/sql'
 import { calls } from '../contract/calls.ts'
-import { editPath, loginPath, postPath, repostPath } from '../contract/paths.ts'
+import { editPath, loginPath, PATHS, postPath, repostPath } from '../contract/paths.ts'
 import type { SessionUser } from '../contract/session.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { OWN_LISTING_MESSAGES } from '../domain/listing/own-messages.ts'
 import { FILL_WORDS } from '../domain/listing-draft/fill-messages.ts'
+import { WIZARD_PAGES } from '../domain/listing-draft/pages.ts'
+import { LAST_STEP } from '../domain/listing-draft/steps.ts'
 import { rejectListing } from '../server/moderation/decide.ts'
 import { makePublished, waitingEdit } from '../test/support/edits.ts'
 import { eventually } from '../test/support/eventually.ts'
@@ -63,6 +65,16 @@ const own = () =>
   portal.db.rows<{ id: string; price: number }>(
     sql`select id, price::float as price from properties where user_id = ${user.id}`,
   )
+
+it('The heading of a page that opens a step goes with the step', async () => {
+  const { title, goToStep } = await openWizard(PATHS.wizardAmenities)
+  asha.page.document.put('title', `${WIZARD_PAGES.amenities.title} | Aangan`)
+  goToStep(LAST_STEP)
+  expect(title.textContent).toBe(WIZARD_PAGES.post.title)
+  expect(asha.page.document.querySelector('title')?.textContent).toBe(
+    `${WIZARD_PAGES.post.title} | Aangan`,
+  )
+})
 
 describe('A listing that is edited', () => {
   it('fills the form, which says whose it is, and becomes a change that waits', async () => {

@@ -1,21 +1,29 @@
 import { atom, onMount } from 'nanostores'
 import { PATHS } from '../contract/paths.ts'
+import { WIZARD_PAGES } from '../domain/listing-draft/pages.ts'
 import { stepFrom } from '../domain/listing-draft/steps.ts'
-import { wizardPath } from './posting.ts'
+import { postsProjects, wizardPath } from './posting.ts'
 
 /** The step shown, from 1. The address says it, so that Back, Forward and reload find it. */
 export const $step = atom(1)
 
-/** Pages that open the form at a later step; going on from there has the form's own address. */
+/** Pages that open the form at a step; going on from there has the form's own address. */
 const OPENERS = [
-  [PATHS.wizardDetails, 1],
-  [PATHS.wizardAdditional, 2],
-  [PATHS.wizardAmenities, 3],
+  [PATHS.wizardDetails, 1, 'details'],
+  [PATHS.wizardAdditional, 2, 'additional'],
+  [PATHS.wizardAmenities, 3, 'amenities'],
 ] as const
 
-function stepOfAddress(): number {
+function openerOfAddress() {
   const path = location.pathname.replace(/\/+$/, '').toLowerCase()
-  return OPENERS.find(([opener]) => opener.toLowerCase() === path)?.[1] ?? stepFrom(location.search)
+  return OPENERS.find(([opener]) => opener.toLowerCase() === path)
+}
+
+const stepOfAddress = (): number => openerOfAddress()?.[1] ?? stepFrom(location.search)
+
+/** The page's heading and introduction, as they are built, at the address that the step now has. */
+export function pageOfAddress(): { title: string; intro: string } {
+  return WIZARD_PAGES[openerOfAddress()?.[2] ?? (postsProjects ? 'projects' : 'post')]
 }
 
 onMount($step, () => {

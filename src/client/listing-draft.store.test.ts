@@ -21,6 +21,7 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 useTestStorageEngine()
 
 const {
+  $doubt,
   $draft,
   $draftIsEmpty,
   $problems,
@@ -105,6 +106,29 @@ describe('Next', () => {
     expect($step.get()).toBe(2)
     expect(location.search).toBe('?step=2')
     expect($problems.get().fields).toEqual({})
+  })
+})
+
+describe('a price far from what such a listing costs', () => {
+  test('is asked about once, and then goes on', async () => {
+    fillFirstStep()
+    answer('price', '72')
+    await nextStep()
+    expect([$step.get(), $doubt.get()]).toEqual([1, expect.stringContaining('usually costs')])
+    expect($problems.get().fields).toEqual({})
+    await nextStep()
+    expect([$step.get(), $doubt.get()]).toEqual([2, null])
+  })
+
+  test('is asked about no more once it is another', async () => {
+    fillFirstStep()
+    answer('price', '7200 crore')
+    await nextStep()
+    expect($doubt.get()).not.toBeNull()
+    answer('price', '72 lakh')
+    expect($doubt.get()).toBeNull()
+    await nextStep()
+    expect($step.get()).toBe(2)
   })
 })
 

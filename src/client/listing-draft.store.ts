@@ -47,10 +47,15 @@ async function checks() {
 /** What the last check found, by field. `attempt` grows with each check that failed. */
 export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
 
+/** What Next asks before it goes on; the same question is asked once. */
+export const $doubt = atom<string | null>(null)
+let asked: string | null = null
+
 export function answer(field: DraftField, value: string): void {
   const before = $draft.get()
   const after = withAnswer(before, field, value)
   for (const key of DRAFT_FIELDS) if (after[key] !== before[key]) $stored.setKey(key, after[key])
+  $doubt.set(null)
   void recheck()
 }
 
@@ -113,12 +118,17 @@ export async function showProblems(found: FieldErrors): Promise<void> {
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
 }
 
-/** Goes on to the next step if this one's answers hold, else shows what does not. */
+/** Goes on to the next step if this one's answers hold, else shows what does not. Unlikely ones are asked about once. */
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
   const found = check?.problemsOfStep(step, $draft.get(), check.target)
   if (!found || Object.keys(found).length > 0) return showProblems(found ?? {})
+  const doubt = check?.doubtOfStep(step, $draft.get(), check.target) ?? null
+  if (doubt && doubt !== asked) {
+    asked = doubt
+    return $doubt.set(doubt)
+  }
   goToStep(step + 1)
 }
 
@@ -135,4 +145,7 @@ export async function draftedListing(): Promise<Drafted | null> {
   return null
 }
 
-$step.listen(clearProblems)
+$step.listen(() => {
+  clearProblems()
+  $doubt.set(null)
+})

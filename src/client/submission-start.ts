@@ -1,6 +1,6 @@
 import { $about, emptyDraft } from './listing-draft.store.ts'
 import { $fillNews } from './listing-draft-news.ts'
-import { goToStep } from './listing-draft-step.ts'
+import { $step, goToStep, pageOfAddress } from './listing-draft-step.ts'
 import { resumePhotos } from './photo-queue.ts'
 import { postsProjects } from './posting.ts'
 import { emptyPhotos } from './photo.store.ts'
@@ -27,8 +27,24 @@ export async function decideAgain(replace: boolean): Promise<void> {
   await (await filling()).decide(replace)
 }
 
+/** Keeps the page's heading with the step: a page that opens a later one is left by Next. What edits a listing says so itself. */
+function followHeading(): void {
+  $step.listen(() => {
+    if ($about.get().edit) return
+    const { title, intro } = pageOfAddress()
+    const parts = { h1: title, '.wizard-intro': intro }
+    for (const [selector, text] of Object.entries(parts)) {
+      const part = document.querySelector(selector)
+      if (part) part.textContent = text
+    }
+    const tab = document.querySelector('title')
+    if (tab) tab.textContent = tab.textContent.replace(/^[^|]*(?= \|)/, title)
+  })
+}
+
 /** Brings back what this device keeps, and the listing to post again if the address names one. */
 export async function startWizard(): Promise<void> {
+  followHeading()
   await resumePhotos()
   if (!postsProjects) await loadAgain()
 }

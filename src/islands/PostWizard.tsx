@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import {
+  $doubt,
   $draft,
   $draftIsEmpty,
   $posting,
@@ -38,6 +39,7 @@ import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
 import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
 import {
   AgainNotice,
+  PriceQuestion,
   SubmissionNotice,
   SubmittedNotice,
 } from '../components/wizard/WizardNotices.tsx'
@@ -106,6 +108,7 @@ function Steps() {
   const problems = useStore($problems)
   const submission = useStore($submission)
   const busy = submission.state === 'busy' || submission.state === 'waiting'
+  const doubt = useStore($doubt)
   const last = step === LAST_STEP
   const go = (event: SubmitEvent) => {
     event.preventDefault()
@@ -118,6 +121,7 @@ function Steps() {
       <StepHeading step={step} />
       <ErrorSummary errors={problems.fields} attempt={problems.attempt} />
       <Answers step={step} />
+      {doubt && <PriceQuestion question={doubt} onRight={nextStep} />}
       <SubmissionNotice
         loginNeeded={useStore($loginNeeded)}
         waiting={submission.state === 'waiting'}

@@ -1,6 +1,6 @@
 import { AREA_BASES, AREA_UNITS } from '../../domain/area/constants.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
-import { CATEGORIES, LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import {
   FIELD_HINTS,
   PRICE_HINTS,
@@ -9,7 +9,7 @@ import {
 } from '../../domain/listing-draft/messages.ts'
 import { areaReading, moneyReading } from '../../domain/listing-draft/readings.ts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
-import { hiddenFields, typesOnOffer } from '../../domain/listing-draft/rules.ts'
+import { categoriesOnOffer, hiddenFields, typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import type { DraftField } from '../../domain/listing-draft/values.ts'
 import { NumberField } from '../form/NumberField.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
@@ -24,12 +24,8 @@ export function DetailsStep(props: StepProps) {
   const hidden = hiddenFields(values, posting)
   const asks = (field: DraftField) => !hidden.has(field)
   const types = typesOnOffer(values, role)
-  const typeHint =
-    values.listingType === 'PG'
-      ? WIZARD_MESSAGES.pgHint
-      : values.propertyCategory
-        ? undefined
-        : WIZARD_MESSAGES.chooseCategory
+  const typeHint = values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory
+  const categoryHint = values.listingType === 'PG' ? WIZARD_MESSAGES.pgHint : undefined
   const chips = (field: DraftField, options: readonly Option[]) => ({
     ...frameOf(field, props),
     options,
@@ -49,7 +45,7 @@ export function DetailsStep(props: StepProps) {
         />
       )}
       {asks('listingType') && <RadioGroup {...chips('listingType', LISTING_TYPES)} />}
-      <RadioGroup {...chips('propertyCategory', CATEGORIES)} />
+      <RadioGroup {...chips('propertyCategory', categoriesOnOffer(values))} hint={categoryHint} />
       {asks('propertyType') && <RadioGroup {...chips('propertyType', types)} hint={typeHint} />}
       <RadioGroup {...chips('city', CITY_NAMES)} />
       <TextField {...textProps('locality', props)} autoComplete="off" />

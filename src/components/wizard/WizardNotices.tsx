@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 
@@ -44,6 +45,25 @@ export function AgainNotice({
     <Status tone={state === 'ready' ? 'success' : 'plain'}>
       {'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.againLoading}
     </Status>
+  )
+}
+
+/** A question about an unlikely price, which may be right all the same. */
+export function PriceQuestion({ question, onRight }: { question: string; onRight: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      ways={
+        <>
+          <QuietButton onClick={onRight}>{WIZARD_MESSAGES.priceRight}</QuietButton>
+          <QuietButton onClick={() => document.getElementById(fieldId('price'))?.focus()}>
+            {WIZARD_MESSAGES.priceWrong}
+          </QuietButton>
+        </>
+      }
+    >
+      <p>{question}</p>
+    </Alert>
   )
 }
 

@@ -3,6 +3,7 @@ import type { EntryFields } from '../content/schema.ts'
 import { type ListingFields, listingFieldsSchema, stepSchemas } from '../listing/schema.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
+import { priceDoubt } from './price-doubt.ts'
 import { toListingInput } from './rules.ts'
 import { LAST_STEP } from './steps.ts'
 import type { DraftValues } from './values.ts'
@@ -37,6 +38,15 @@ export function problemsOfStep(
   return result.ok
     ? {}
     : Object.fromEntries(Object.entries(result.fields).filter(([name]) => stepOf(name) === step))
+}
+
+/** A question about a step whose answers hold, and yet are unlikely. */
+export function doubtOfStep(
+  step: number,
+  values: DraftValues,
+  { posting }: Target = LISTING,
+): string | null {
+  return posting === 'listing' && step === stepOf('price') ? priceDoubt(values) : null
 }
 
 /** The whole draft; pictures of a project are not in it yet. */

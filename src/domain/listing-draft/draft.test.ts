@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
 import { FIELD_HINTS, FIELD_LABELS, PRICE_HINTS, priceLabel } from './messages.ts'
-import { draftOf, hiddenFields, toListingInput, typesOnOffer, withAnswer } from './rules.ts'
+import {
+  categoriesOnOffer,
+  draftOf,
+  hiddenFields,
+  toListingInput,
+  typesOnOffer,
+  withAnswer,
+} from './rules.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep, stepOf } from './check.ts'
 import { stepFrom } from './steps.ts'
 import {
@@ -64,6 +71,15 @@ describe('answers that hang together', () => {
       withAnswer({ ...flat, propertyType: 'Plot/Land' }, 'listingType', 'PG').propertyType,
     ).toBe('')
     expect(withAnswer(flat, 'listingType', 'PG').propertyType).toBe('Flat/Apartment')
+  })
+
+  test('PG is residential: nothing else is on offer, and a shop gives way to a type that can be chosen', () => {
+    const shop = { ...flat, propertyCategory: 'Commercial', propertyType: 'Retail' }
+    const pg = withAnswer(shop, 'listingType', 'PG')
+    expect([pg.propertyCategory, pg.propertyType]).toEqual(['Residential', ''])
+    expect(categoriesOnOffer(pg)).toEqual(['Residential'])
+    expect(typesOnOffer(pg, null)).toContain('Flat/Apartment')
+    expect(categoriesOnOffer(withAnswer(pg, 'listingType', 'Rent'))).toContain('Commercial')
   })
 
   test('no other answer clears the type', () => {

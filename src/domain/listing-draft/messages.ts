@@ -32,6 +32,8 @@ export const WIZARD_MESSAGES = {
   projectSoFar: 'Your project so far',
   readNext: 'An admin reads it next. Until then you find it on your profile.',
   publishedNext: 'It is on the public site with the next publication, in a minute or two.',
+  priceRight: 'Yes, go on',
+  priceWrong: 'Change the price',
   pgHint: LISTING_FIELD_MESSAGES.pgResidential,
   chooseCategory: 'Choose a category to see its property types.',
 } as const

@@ -1,6 +1,6 @@
 import { fromSquareFeet, toSquareFeet } from '../area/rules.ts'
 import type { Role } from '../account/constants.ts'
-import { CATEGORIES, type PropertyType } from '../listing/constants.ts'
+import { CATEGORIES, type Category, type PropertyType } from '../listing/constants.ts'
 import { fieldsWithoutMeaning, isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { readFigure, readRupees } from './numbers.ts'
@@ -23,10 +23,17 @@ export function typesOnOffer(values: DraftValues, role: Role | null): readonly P
   )
 }
 
-/** The draft after an answer: another category clears the type, and so does a listing type that it cannot go with. */
+/** The categories that go with the listing type of a draft. */
+export function categoriesOnOffer({ listingType }: DraftValues): readonly Category[] {
+  return listingType === 'PG' ? CATEGORIES.slice(0, 1) : CATEGORIES
+}
+
+/** The draft after an answer: another category clears the type, and so does a listing type that it cannot go with. A PG has but one category. */
 export function withAnswer(values: DraftValues, field: DraftField, value: string): DraftValues {
   const next = { ...values, [field]: value }
-  const otherCategory = field === 'propertyCategory' && value !== values.propertyCategory
+  const [only, ...others] = categoriesOnOffer(next)
+  if (field === 'listingType' && only && others.length === 0) next.propertyCategory = only
+  const otherCategory = next.propertyCategory !== values.propertyCategory
   if (otherCategory || (field === 'listingType' && typeProblem(next) !== null))
     next.propertyType = ''
   return next

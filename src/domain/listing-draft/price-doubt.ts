@@ -1,0 +1,30 @@
+import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
+import { formatRupees } from '../money/rules.ts'
+import { toListingInput } from './rules.ts'
+import type { DraftValues } from './values.ts'
+
+type Range = readonly [least: number, most: number]
+
+/** Rupees for each square foot, by what is on offer: wide enough for a village plot and a penthouse, too narrow for a slip. */
+const USUAL: Record<Exclude<ListingType, 'PG'>, { plot: Range; other: Range }> = {
+  Sell: { plot: [20, 300_000], other: [400, 200_000] },
+  Rent: { plot: [0.1, 500], other: [2, 1_000] },
+}
+/** A bed is paid for, whatever the area. */
+const USUAL_BED: Range = [1_000, 100_000]
+
+const inRupees = (amount: number) => (amount < 1 ? `₹${amount}` : formatRupees(Math.round(amount)))
+
+/** A question about a price that is far from what such a listing costs; null for all others. */
+export function priceDoubt(values: DraftValues): string | null {
+  const { price, plotArea } = toListingInput(values)
+  const type = LISTING_TYPES.find((own) => own === values.listingType)
+  if (!type || typeof price !== 'number' || typeof plotArea !== 'number') return null
+  const [least, most] =
+    type === 'PG' ? USUAL_BED : USUAL[type][values.propertyType === PLOT ? 'plot' : 'other']
+  const rate = type === 'PG' ? price : price / plotArea
+  if (rate >= least && rate <= most) return null
+  const unit = { Sell: 'per sq ft', Rent: 'per sq ft a month', PG: 'per bed a month' }[type]
+  const far = rate < least ? 'far less' : 'far more'
+  return `${inRupees(rate)} ${unit} is ${far} than such a property usually costs: ${inRupees(least)} to ${inRupees(most)}. Are the price${type === 'PG' ? '' : ' and the area'} right?`
+}
