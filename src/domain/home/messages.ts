@@ -46,25 +46,25 @@ export const CHAT_MESSAGES = {
 
 export const APP_MESSAGES = {
   pageTitle: 'The mobile app',
-  whatTitle: 'What it does',
+  whatTitle: 'What the portal does on a phone',
   what: [
     {
       title: 'What you saved',
-      text: 'A shortlist you can compare in front of the gate, with the facts beside each other.',
+      text: 'A heart keeps a listing on this device, with its price and its place, until you take it away.',
     },
     {
-      title: 'A word when something changes',
-      text: 'A new listing that fits your search, a price that fell, a flat that is gone.',
+      title: 'A question from the gate',
+      text: 'Write to the owner from the listing’s page. Signed in, you can ask for the phone number.',
     },
     {
       title: 'Made for thin networks',
-      text: 'Pictures come small first. What you opened once opens again without a signal.',
+      text: 'Pages are light, and pictures come no larger than your screen shows them.',
     },
   ],
   noApp: 'You need no app to search or to post:',
   useSite: 'this site does both on any phone',
   title: 'The portal in your pocket',
-  text: 'Save a listing at home, open it again in front of its gate. The app shows the same checked listings, also where the network is thin.',
+  text: 'Find a listing on the sofa, open it again in front of its gate: the same listings, each read by a person, on the phone in your hand.',
   playStore: 'Google Play',
   playStoreLead: 'Get it on',
   appStore: 'App Store',
