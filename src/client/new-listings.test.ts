@@ -84,6 +84,21 @@ describe('Listings approved since the page was built', () => {
     expect(the('[data-newer-than]').scrollLeft).toBe(200)
   })
 
+  it.each(['beforeunload', 'pagehide'])(
+    'are nobody’s failure on a page that is being left (%s)',
+    async (event) => {
+      const said = vi.spyOn(console, 'error').mockReturnValue()
+      const dropped = vi.fn(() => Promise.reject(new TypeError('dropped')))
+      openPage(`<ul data-newer-than="0">${cardItem({ id: 'old' })}</ul>${CARD_TEMPLATE}`)
+      vi.stubGlobal('fetch', dropped)
+      await import('./new-listings.ts')
+      dispatchEvent(new Event(event))
+      await eventually(() => expect(dropped).toHaveBeenCalled())
+      await new Promise((settled) => setTimeout(settled))
+      expect(said).not.toHaveBeenCalled()
+    },
+  )
+
   it('that cannot be read leave the row as it is; the console says so', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     visitor.network = 'down'

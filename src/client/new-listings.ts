@@ -4,6 +4,13 @@ import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { refreshCards } from './card-refresh.ts'
 import { readJson } from './read.ts'
 
+/** Firefox drops what a page asks before it hides the page. */
+const LEAVING = ['beforeunload', 'pagehide']
+let leaving = false
+const leave = () => {
+  leaving = true
+}
+
 const track = document.querySelector<HTMLElement>('[data-newer-than]')
 
 /** Puts listings approved since this page was built in front of the others. */
@@ -32,11 +39,15 @@ async function addNewListings(row: HTMLElement) {
       ?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
     refreshCards(row)
   } catch {
-    console.error(LISTING_MESSAGES.fetchFailed)
+    // Who leaves the page drops the question; browsers tell that like a failure.
+    if (!leaving) console.error(LISTING_MESSAGES.fetchFailed)
+  } finally {
+    for (const event of LEAVING) removeEventListener(event, leave)
   }
 }
 
 if (track) {
+  for (const event of LEAVING) addEventListener(event, leave)
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
   whenIdle(() => addNewListings(track))
 }
