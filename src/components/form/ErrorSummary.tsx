@@ -9,8 +9,18 @@ function toField(event: MouseEvent, name: string) {
   field.closest('.field')?.scrollIntoView({ block: 'start' })
 }
 
+/** What an error says; a link to its field, if it has one (`_` has none). */
+function Sentence({ name, children }: { name: string; children: string }) {
+  if (name === '_') return children
+  return (
+    <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>
+      {children}
+    </a>
+  )
+}
+
 /**
- * All errors of a form, each a link to its field (`_` belongs to none). Takes the focus when it appears and each time
+ * All errors of a form. One alone speaks for itself: it may be about no answer at all. Takes the focus when it appears and each time
  * `attempt` changes, so that a second failed submit is not silent.
  */
 export function ErrorSummary({
@@ -23,6 +33,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors)
   const shown = entries.length > 0
+  const only = entries.length === 1 ? entries[0] : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move the focus although nothing else changed
   useEffect(() => {
     if (shown) box.current?.focus()
@@ -35,23 +46,25 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       ref={box}
-      aria-labelledby="error-summary-title"
+      aria-labelledby={only ? undefined : 'error-summary-title'}
     >
-      {/* No count: it would be read out anew each time an answer is mended. */}
-      <h2 id="error-summary-title">Some answers need another look</h2>
-      <ul>
-        {entries.map(([name, sentence]) => (
-          <li key={name}>
-            {name === '_' ? (
-              sentence
-            ) : (
-              <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>
-                {sentence}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {only ? (
+        <p>
+          <Sentence name={only[0]}>{only[1]}</Sentence>
+        </p>
+      ) : (
+        <>
+          {/* No count: it would be read out anew each time an answer is mended. */}
+          <h2 id="error-summary-title">Some answers need another look</h2>
+          <ul>
+            {entries.map(([name, sentence]) => (
+              <li key={name}>
+                <Sentence name={name}>{sentence}</Sentence>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const summary = (errors: Record<string, string>) =>
+  renderToStaticMarkup(createElement(ErrorSummary, { errors }))
+
+test('A failure alone says its sentence, and blames no answer', () => {
+  const html = summary({ _: CONTACT_MESSAGES.failed })
+  expect(html).toContain(CONTACT_MESSAGES.failed)
+  expect(html).not.toContain('<h2')
+})
+
+test('Of several answers each is a link to its field, under a heading', () => {
+  const html = summary({ name: 'No name.', email: 'No address.' })
+  expect(html.match(/<a /g)).toHaveLength(2)
+  expect(html).toContain('<h2')
+})
