@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions'
 import type { AnyEndpoint, Download, Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import type { SessionUser } from '../contract/session.ts'
-import { fail, type Result } from '../contract/result.ts'
+import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
@@ -64,6 +64,19 @@ async function sendMails(deps: Deps, { waitUntil }: Invocation): Promise<void> {
   else await sent
 }
 
+/** Why a signed-in caller's write came to nothing, where session or role were lost while it was on its way. */
+async function sinceChanged(
+  deps: Deps,
+  { method, action }: Pick<AnyEndpoint, 'method' | 'action'>,
+  request: Request,
+  before: SessionUser | null,
+): Promise<Failure | null> {
+  if (method === 'GET' || !before) return null
+  const now = await readSession(deps, request)
+  if (now?.id === before.id && may(now.role, action)) return null
+  return fail(now ? 'forbidden' : 'not_signed_in')
+}
+
 /**
  * Makes an endpoint's function: method, origin, session and permission, parameters and body, then `run`. Anything
  * refused is answered before `run` and changes nothing.
@@ -103,7 +116,11 @@ export function handle<Params, Body, Reply, Doing extends Action>(
         run(call),
       )
       if (result.ok && deps.mailed) await sendMails(deps, context)
-      if (!result.ok) return failureReply(result, requestId)
+      if (!result.ok)
+        return failureReply(
+          (await sinceChanged(deps, endpoint, request, user)) ?? result,
+          requestId,
+        )
       if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)
       const headers = endpoint.sharedBy ? sharedReply(endpoint.sharedBy) : {}
       return reply(result.value, endpoint.status ?? 200, requestId, headers)

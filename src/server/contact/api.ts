@@ -16,7 +16,7 @@ export const contactApi = {
   exportContacts: handle(endpoints.exportContacts, ({ deps, user, request }) =>
     withQuery(request, inboxQuerySchema, (filter) => exportContacts(deps, user, filter)),
   ),
-  markContact: handle(endpoints.markContact, ({ deps, params, body }) =>
-    markContact(deps.db, params.id, body.state),
+  markContact: handle(endpoints.markContact, ({ deps, params, body, user }) =>
+    markContact(deps.db, user, params.id, body.state),
   ),
 } as const

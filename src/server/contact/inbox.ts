@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ContactMessage, Inbox } from '../../contract/admin.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/session.ts'
 import { CONTACT_STATES, type ContactState } from '../../domain/contact/constants.ts'
 import type { InboxFilter } from '../../domain/contact/inbox.ts'
 import type { Db } from '../db/client.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
 /** The state of message `c` as a text. */
@@ -34,6 +36,7 @@ export async function readInbox(db: Db, filter: InboxFilter): Promise<Result<Inb
 /** Notes that a message was read or answered, or is neither; gives how many are unread from then on. */
 export async function markContact(
   db: Db,
+  admin: SessionUser,
   id: string,
   state: ContactState,
 ): Promise<Result<{ unread: number }>> {
@@ -42,7 +45,7 @@ export async function markContact(
       update contacts set
         read_at = case when ${state} = 'unread' then null else coalesce(read_at, now()) end,
         answered_at = case when ${state} = 'answered' then coalesce(answered_at, now()) end
-      where id = ${id}::bigint returning id
+      where id = ${id}::bigint and ${stillActs(admin)} returning id
     )
     select (select count(*) from contacts c where c.read_at is null and c.id <> marked.id) + case when ${state} = 'unread' then 1 else 0 end as unread
     from marked`)

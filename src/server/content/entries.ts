@@ -10,6 +10,7 @@ import { normaliseListing } from '../../domain/listing/rules.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import {
   allUsable,
@@ -75,7 +76,7 @@ export async function createEntry(
     with usable as (${usablePictures(keys, admin.id)}),
     created as (
       insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
-      select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``} from ${row(fields)} where ${allUsable(keys)}
+      select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``} from ${row(fields)} where ${allUsable(keys)} and ${stillActs(admin)}
       on conflict (id) do nothing returning id
     ),
     kept as (${keepPictures(sql`created`)}),
@@ -96,7 +97,7 @@ export async function changeEntry(
   const { table, columns, row, pictures, fields, keys } = read(entry)
   const event = noted(admin, entry.collection, id, 'changed')
   const changed = await deps.db.row<{ version: number }>(sql`
-    with before as (select * from ${table} where id = ${id} and ${versionSql} = ${entry.version}::bigint for update),
+    with before as (select * from ${table} where id = ${id} and ${versionSql} = ${entry.version}::bigint and ${stillActs(admin)} for update),
     usable as (${usablePictures(keys, admin.id)}),
     changed as (
       update ${table} t set (${columns}) = (select ${columns} from ${row(fields)})
@@ -128,7 +129,7 @@ export async function removeEntry(
   const { table, pictures } = tableOf(collection)
   const event = noted(admin, collection, id, 'removed')
   const gone = await deps.db.row<{ id: string }>(sql`
-    with gone as (delete from ${table} where id = ${id} returning *),
+    with gone as (delete from ${table} where id = ${id} and ${stillActs(admin)} returning *),
     released as (${releasePictures(id, sql`select ${pictures} from gone`, [])}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone)`)})

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Approval, ApprovalResult } from '../../contract/desk.ts'
 import type { SessionUser } from '../../contract/session.ts'
-import { ok, type Result } from '../../contract/result.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { logColumns, logged, ownersWord } from './decide.ts'
@@ -26,7 +27,7 @@ async function approveAsRead(
     with asked as (select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)),
     locked as materialized (
       select p.id, asked.log from properties p join asked on asked.id = p.id and asked.version = p.version
-      where not p.is_approved order by p.id for update of p
+      where not p.is_approved and ${stillActs(admin)} order by p.id for update of p
     ),
     p as (
       update properties set is_approved = true, approved_at = now(), confirmed_at = ${ownersWord}, version = version + 1
@@ -69,6 +70,8 @@ export async function approveListings(
 ): Promise<Result<{ results: ApprovalResult[] }>> {
   const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
   const approved = new Set(await approveAsRead(deps, admin, approvals))
+  if (approved.size === 0 && !(await deps.db.row(sql`select 1 where ${stillActs(admin)}`)))
+    return fail('forbidden')
   for (const id of approved)
     logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
   const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)

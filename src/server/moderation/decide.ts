@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql, fieldsJson } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
@@ -66,7 +67,7 @@ export async function approveListing(
   const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
       update properties set is_approved = true, approved_at = now(), confirmed_at = ${ownersWord}, version = version + 1
-      where id = ${listingId} and not is_approved and version = ${version} returning *
+      where id = ${listingId} and not is_approved and version = ${version} and ${stillActs(admin)} returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),
     mailed as (${mailInsert(deps, 'approved', told)}),
@@ -125,7 +126,7 @@ export async function takeOut(
 ): Promise<string | null> {
   const told = sql`select p.user_id, jsonb_build_object('title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved) as data from p`
   const row = await deps.db.row<{ id: string }>(sql`
-    with p as (select * from properties where id = ${listingId} and is_approved = ${published} and version = ${version} for update),
+    with p as (select * from properties where id = ${listingId} and is_approved = ${published} and version = ${version} and ${stillActs(admin)} for update),
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)

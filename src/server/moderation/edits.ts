@@ -11,15 +11,16 @@ import { newId } from '../ids.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
 type EditDecision = Extract<Decision, 'edit approved' | 'edit rejected'>
 
 /** The change `e` exactly as the admin read it, and the approved listing `p` that it is about. The listing is locked first. */
-const chosen = (editId: string, version: number) => sql`
+const chosen = (admin: SessionUser, editId: string, version: number) => sql`
   p as (
-    select p.* from properties p where p.id = (select property_id from property_edits where id = ${editId}) and p.is_approved for update of p
+    select p.* from properties p where p.id = (select property_id from property_edits where id = ${editId}) and p.is_approved and ${stillActs(admin)} for update of p
   ),
   e as (select e.* from p join property_edits e on e.property_id = p.id where e.id = ${editId} and e.version = ${version} for update of e)`
 
@@ -84,7 +85,7 @@ export async function approveEdit(
   version: number,
 ): Promise<Result<{ revision: number }>> {
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
-    with ${chosen(editId, version)},
+    with ${chosen(admin, editId, version)},
     former as (
       select p.id, jsonb_build_object('fields', ${fieldsJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at, 'edit', ${identity},
         'photoIds', (select coalesce(jsonb_agg(i.id order by i.position, i.id), '[]'::jsonb) from images i where i.property_id = p.id)) as snapshot
@@ -133,7 +134,7 @@ export async function rejectEdit(
 ): Promise<Result<{ decisionId: string }>> {
   const snapshot = sql`jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`
-    with ${chosen(editId, version)},
+    with ${chosen(admin, editId, version)},
     settled as (delete from property_edits where id in (select id from e)),
     kept as (
       update images set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})

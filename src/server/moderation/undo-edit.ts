@@ -4,6 +4,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { closedAs } from './edits.ts'
 import { answerColumns, answerValues } from './log.ts'
@@ -29,7 +30,7 @@ export function undoEditDecision(
   undoable: typeof editUndoable,
 ): Promise<Undone | undefined> {
   return db.row<Undone>(sql`
-    with line as (select * from moderation_log m where m.id = ${decisionId} and m.decision in ('edit approved', 'edit rejected') and ${undoable}),
+    with line as (select * from moderation_log m where m.id = ${decisionId} and m.decision in ('edit approved', 'edit rejected') and ${undoable} and ${stillActs(admin)}),
     p as (select p.* from properties p join line on line.property_id = p.id where p.is_approved for update of p),
     m as (select line.* from line join p on p.version = coalesce((line.snapshot->>'version')::int, p.version)),
     restored as (

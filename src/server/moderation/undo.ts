@@ -5,6 +5,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
@@ -35,7 +36,7 @@ export async function undoDecision(
   decisionId: string,
 ): Promise<Result<{ listingId: string }>> {
   const row = await deps.db.row<Undone>(sql`
-    with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql}),
+    with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql} and ${stillActs(admin)}),
     published as (
       select p.id from properties p join m on m.property_id = p.id where m.decision = 'approved' and p.is_approved for update of p
     ),

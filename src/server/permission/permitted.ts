@@ -11,6 +11,14 @@ type ThingSql = { owner: SQL; state?: SQL }
 export const LISTING: ThingSql = { owner: sql`p.user_id`, state: listingStateSql(LISTING_DAYS) }
 
 /**
+ * A condition in a statement: the user still is active and has the role that the request was let in with. The row is held
+ * until the statement is done, so that a demotion either waits for it or keeps it from doing anything.
+ */
+export function stillActs(user: SessionUser): SQL {
+  return sql`exists (select 1 from users acting where acting.id = ${user.id} and acting.role = ${user.role} and acting.status = 'active' for share)`
+}
+
+/**
  * A condition in a statement: the permission table lets this user (null: nobody) do the action to the thing. Commands put
  * it where they choose their rows, so that asking and doing are one.
  */
@@ -21,5 +29,6 @@ export function permitted(user: SessionUser | null, action: Action, thing: Thing
     const inState = rule.in && thing.state ? sql`${states}::jsonb ? (${thing.state})` : sql`true`
     return sql`(${own} and ${inState})`
   })
-  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
+  const allowed = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
+  return user ? sql`(${stillActs(user)} and ${allowed})` : allowed
 }

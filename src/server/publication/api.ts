@@ -12,8 +12,8 @@ export const publicationApi = {
   readPublication: handle(endpoints.readPublication, async ({ deps }) =>
     ok(await readStatus(deps)),
   ),
-  requestPublication: handle(endpoints.requestPublication, async ({ deps, user }) =>
-    ok(await requestPublication(deps, user)),
+  requestPublication: handle(endpoints.requestPublication, ({ deps, user }) =>
+    requestPublication(deps, user),
   ),
   readBuilds: handle(endpoints.readBuilds, ({ deps, request }) =>
     withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicationStatus } from '../../contract/listing.ts'
 import { PAGES_TAG } from '../../contract/page-headers.ts'
 import { NEW_LISTINGS_TAG } from '../../contract/reads.ts'
-import type { Result } from '../../contract/result.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { buildDueAt, type SiteChange } from '../../domain/publication/windows.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
@@ -10,6 +10,7 @@ import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
 import { readPublication } from '../publication.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { callHook } from './hook.ts'
 
 /** Builds now. The due time goes first: a change that comes later sets a new one, and one that came before is in this build. */
@@ -94,12 +95,14 @@ export async function readStatus(deps: Deps): Promise<PublicationStatus> {
 export async function requestPublication(
   deps: Deps,
   admin: SessionUser,
-): Promise<PublicationStatus> {
+): Promise<Result<PublicationStatus>> {
   const asked = { event: 'publication asked', actorId: admin.id } as const
-  await deps.db.rows(sql`
-    with wanted as (update publication set requested_at = now() where id = 1 returning id)
-    ${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)}`)
+  const row = await deps.db.row(sql`
+    with wanted as (update publication set requested_at = now() where id = 1 and ${stillActs(admin)} returning id),
+    audited as (${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)})
+    select id from wanted`)
+  if (!row) return fail('forbidden')
   logEvent(deps, asked)
   await askForBuild(deps, 'publish now')
-  return readStatus(deps)
+  return ok(await readStatus(deps))
 }

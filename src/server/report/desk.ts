@@ -9,6 +9,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { takeOut, whyNotPublished } from '../moderation/decide.ts'
 import { besideJson, coverJson } from '../moderation/hints.ts'
+import { stillActs } from '../permission/permitted.ts'
 import { purgePhotos } from '../photo/purge.ts'
 
 const READ = 100
@@ -39,7 +40,7 @@ function close(
   condition: SQL,
 ): SQL {
   return sql`update reports set handled_at = now(), handled_by = ${admin.id}, outcome = ${outcome}
-    where property_id = ${listingId} and handled_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb)) and ${condition}
+    where property_id = ${listingId} and handled_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb)) and ${condition} and ${stillActs(admin)}
     returning id`
 }
 

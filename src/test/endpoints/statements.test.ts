@@ -17,6 +17,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   switchTwoStepOn: 3,
   switchTwoStepOff: 3,
   deleteAccount: 3,
+  // Whose link it is is looked up; without a session of that account its password is proved as well.
+  verifyEmail: 5,
 }
 
 let harness: Harness
