@@ -67,7 +67,8 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
 export const sentenceOf = (work: Work, failure: Failure): string =>
   failure.message ?? MODERATION_MESSAGES.failed[work]
 
-const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
+/** Whether the shown listing can be decided now. */
+export const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
 
 const wordsOf = ({ edit }: QueuedListing) => (edit ? CHANGE_WORDS : DESK_WORDS)
 

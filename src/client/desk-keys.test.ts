@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QueuedListing } from '../contract/listing.ts'
+import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { HELP_WORDS } from '../domain/moderation/queue-messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
 import { commandOf } from './desk-keys.ts'
@@ -9,6 +10,7 @@ const HTML = `<div class="queue-filters"><input type="search"><select></select><
   <textarea></textarea><input type="checkbox"><button></button><a href="#"></a><dialog></dialog>`
 
 const load = async () => ({
+  ...(await import('./desk-armed.ts')),
   ...(await import('./desk-keys.ts')),
   ...(await import('./desk.store.ts')),
   ...(await import('./desk-decisions.store.ts')),
@@ -18,7 +20,15 @@ const load = async () => ({
 let desk: Awaited<ReturnType<typeof load>>
 let end = () => {}
 
-const listing = (id: string) => ({ id, hints: [], createdAt: id }) as unknown as QueuedListing
+const NAMES = ['Amla', 'Bela', 'Champa']
+const listing = (id: string) =>
+  ({
+    id,
+    hints: [],
+    createdAt: id,
+    version: 1,
+    projectBuildingName: NAMES[Number(id) - 1],
+  }) as unknown as QueuedListing
 const shown = () => desk.$shown.get()?.id
 /** Presses a key where the focus is; whether the desk took it. */
 const press = (key: string, more: KeyboardEventInit = {}) => {
@@ -31,7 +41,7 @@ beforeEach(async () => {
   openPage(HTML)
   desk = await load()
   const queue = ['1', '2', '3'].map(listing)
-  desk.$desk.set({ queue, log: [] } as unknown as ReturnType<typeof desk.$desk.get>)
+  desk.$desk.set({ queue, log: [], matching: 3 } as unknown as ReturnType<typeof desk.$desk.get>)
   desk.show(queue[0] ?? null)
   end = desk.listenForKeys()
 })
@@ -74,6 +84,30 @@ describe('The keys of the desk', () => {
     press('k')
     press('r')
     expect(desk.$rejecting.get()?.id).toBe('2')
+  })
+
+  it.each(['j', 'q', 'Escape', 'r'])(
+    'publish nothing by one letter: A asks, and %s lets it be',
+    (other) => {
+      press('a')
+      expect(desk.$question.get()).toBe(DESK_WORDS.approveAsk('Amla'))
+      expect(desk.$deskNews.get()).toBe(DESK_WORDS.approveAsk('Amla'))
+      press('a', { repeat: true })
+      press(other)
+      expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, null])
+    },
+  )
+
+  it('approve with the second A what the first one asked about, and nothing else', () => {
+    press('a')
+    desk.show(desk.$queue.get()[1] ?? null)
+    press('a')
+    expect([desk.$question.get(), desk.$deciding.get()]).toEqual([
+      DESK_WORDS.approveAsk('Bela'),
+      null,
+    ])
+    press('a')
+    expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, 'approve'])
   })
 
   it('lead to the search', () => {

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
+import { approveByKey, letGo } from './desk-armed.ts'
 import { $view } from './desk-address.ts'
 import { openBatch, toggleShown } from './desk-batch.store.ts'
-import { approve, openRejection } from './desk-decisions.store.ts'
+import { openRejection } from './desk-decisions.store.ts'
 import { move } from './desk.store.ts'
 
 const STORED = 'desk-shortcuts'
@@ -39,7 +40,7 @@ export function commandOf(press: Press, typing: boolean): Command | null {
 }
 
 const RUN: Record<Command, () => void> = {
-  approve: () => void approve(),
+  approve: approveByKey,
   reject: openRejection,
   next: () => move(1),
   previous: () => move(-1),
@@ -48,6 +49,9 @@ const RUN: Record<Command, () => void> = {
   search: () => document.querySelector<HTMLElement>('.queue-filters input')?.focus(),
   help: () => $help.set(true),
 }
+
+/** What answers the question whether to approve; any other key lets it be. Enter presses the button that has the focus then. */
+const CONFIRMING = ['a', 'enter']
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -66,6 +70,7 @@ export function listenForKeys(): () => void {
     const busy =
       isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null
     const command = $shortcuts.get() ? commandOf(event, busy) : null
+    if (!CONFIRMING.includes(event.key.toLowerCase())) letGo()
     if (!command || ($view.get() !== 'queue' && command !== 'help')) return
     event.preventDefault()
     RUN[command]()

@@ -7,7 +7,10 @@ import type { Photo } from '../domain/photo/schema.ts'
 import type { ReportOutcome, ReportReason } from '../domain/report/constants.ts'
 import type { LoggedDecision } from './listing.ts'
 
-/** A listing that another one looks like. `photo`: the picture that both have, else its cover; `samePhotos`: how many both have. */
+/**
+ * A listing that another one looks like. `photo`: the picture that both have, else its cover; `ownPhoto`: the other one's copy of
+ * it, null where they share none; `samePhotos`: how many both have.
+ */
 export type Lookalike = Pick<
   ListingFields,
   | 'listingType'
@@ -28,6 +31,7 @@ export type Lookalike = Pick<
   samePoster: boolean
   samePhotos: number
   photo: Photo | null
+  ownPhoto: Photo | null
 }
 
 /** What is pointed out about a listing, with its evidence. `alike` counts all lookalikes, the strongest of which are told. */

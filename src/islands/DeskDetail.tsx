@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { $question, approveByKey, letGo } from '../client/desk-armed.ts'
 import {
   $deciding,
   $reasonError,
@@ -111,7 +112,9 @@ function Decisions() {
         decidable={standing.kind === 'open'}
         shortcuts={shortcuts}
         position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
-        onApprove={() => void approve()}
+        question={useStore($question, { ssr: 'initial' }) ?? null}
+        onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
+        onLetGo={letGo}
         onReject={openRejection}
         onMove={move}
       />

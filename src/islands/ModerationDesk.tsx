@@ -84,7 +84,7 @@ function Shortcuts() {
   return (
     <div className="desk-shortcuts">
       <QuietButton onClick={() => $help.set(true)}>
-        {HELP_WORDS.button}{' '}
+        <span className="action-words">{HELP_WORDS.button}</span>{' '}
         <span className="key" aria-hidden="true">
           ?
         </span>

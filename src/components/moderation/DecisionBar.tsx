@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 
 type Work = 'approve' | 'reject' | 'undo' | null
@@ -8,7 +9,9 @@ export function DecisionBar({
   decidable,
   shortcuts,
   position,
+  question,
   onApprove,
+  onLetGo,
   onReject,
   onMove,
 }: {
@@ -16,7 +19,10 @@ export function DecisionBar({
   decidable: boolean
   shortcuts: boolean
   position: string
-  onApprove: () => void
+  /** Whether to approve, asked after a first key; null while it is not. */
+  question: string | null
+  onApprove: (byKey: boolean) => void
+  onLetGo: () => void
   onReject: () => void
   onMove: (step: 1 | -1) => void
 }) {
@@ -28,13 +34,21 @@ export function DecisionBar({
         {key}
       </span>
     )
+  const approve = useRef<HTMLButtonElement>(null)
+  // So that Enter confirms, and no other button that has the focus is pressed by it.
+  useEffect(() => {
+    if (question) approve.current?.focus()
+  }, [question])
   return (
     <div className="decision-bar">
       <button
         type="button"
         className="action action-approve"
+        ref={approve}
         aria-disabled={held || undefined}
-        onClick={onApprove}
+        // A press without a pointer has no count of clicks.
+        onClick={(event) => onApprove(event.detail === 0)}
+        onBlur={onLetGo}
         {...keys('A')}
       >
         {working === 'approve' ? WORDS.approving : WORDS.approve} {hint('A')}
@@ -66,6 +80,7 @@ export function DecisionBar({
       >
         {WORDS.next} {hint('J')}
       </button>
+      {question && <p className="decision-question">{question}</p>}
     </div>
   )
 }

@@ -25,8 +25,9 @@ export function HintsPanel({
 }) {
   return (
     <section className="hints" aria-labelledby="hints-title" aria-busy={!told}>
-      <h3 id="hints-title">{WORDS.title}</h3>
-      <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
+      <h3 id="hints-title" tabIndex={-1}>
+        {WORDS.title}
+      </h3>
       {!told && <Skeleton label={WORDS.loading} shape="row" count={1} />}
       {told && 'problem' in told && (
         <p role="alert">

@@ -22,7 +22,7 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
               alt=""
               upTo={1280}
               sizes={
-                index === 0 ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 22rem, 50vw'
+                index === 0 ? '(min-width: 60rem) 22rem, 100vw' : '(min-width: 60rem) 11rem, 33vw'
               }
             />
           </a>

@@ -40,7 +40,7 @@ export function LookalikeTable({ listing, other, link }: Shown) {
       <tbody>
         <Fact
           label={WORDS.picture}
-          own={<Picture photo={cover ?? null} />}
+          own={<Picture photo={other.ownPhoto ?? cover ?? null} />}
           other={<Picture photo={other.photo} />}
           mark={other.samePhotos > 0 && WORDS.samePicture(other.samePhotos)}
         />

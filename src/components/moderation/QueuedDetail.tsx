@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/listing.ts'
+import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import { EditChanges } from './EditChanges.tsx'
+import { HintBadges } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
+import { ReraHint } from './ReraHint.tsx'
 
 function waitingText(createdAt: string, now: Date): string {
   const age = ageInWords(createdAt, now)
   return age === 'just now' ? WORDS.justArrived : WORDS.waiting(age)
 }
 
-/** Everything a poster has said about a listing, for the decision. `hints` stand before it, `history` beside its poster. */
+/** Everything a poster has said about a listing, for the decision. `hints` stand at its end, `history` beside its poster. */
 export function QueuedDetail({
   listing,
   now,
@@ -26,7 +29,7 @@ export function QueuedDetail({
   history?: ReactNode
 }) {
   return (
-    <>
+    <div className="detail-body">
       <header className="detail-head">
         <h2 id="detail-title" tabIndex={-1}>
           {listing.projectBuildingName}
@@ -41,10 +44,10 @@ export function QueuedDetail({
           </time>
         </p>
       </header>
+      <DetailWarning listing={listing} />
+      <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
       {listing.edit && <EditChanges before={listing.edit} after={listing} />}
-      {hints}
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
-      <PosterPanel poster={listing.poster}>{history}</PosterPanel>
       <section aria-labelledby="detail-facts">
         <h3 id="detail-facts">{WORDS.facts}</h3>
         <dl className="facts">
@@ -78,6 +81,24 @@ export function QueuedDetail({
           </p>
         )}
       </section>
-    </>
+      <PosterPanel poster={listing.poster}>{history}</PosterPanel>
+      {hints}
+    </div>
+  )
+}
+
+/** Not by a link: another entry in the history would lead a phone back to the queue. */
+const showEvidence = () => document.getElementById('hints-title')?.focus()
+
+/** What is pointed out, in a line; the evidence stands below what has been posted. */
+function DetailWarning({ listing: { hints } }: { listing: QueuedListing }) {
+  if (hints.length === 0) return null
+  return (
+    <p className="detail-warning">
+      <HintBadges hints={hints} />{' '}
+      <button type="button" className="text-link" onClick={showEvidence}>
+        {HINT_WORDS.why}
+      </button>
+    </p>
   )
 }

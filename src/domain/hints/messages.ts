@@ -10,6 +10,7 @@ export const HINT_WORDS = {
   loading: 'Comparing with other listings…',
   failed: 'The comparison could not be loaded.',
   retry: 'Compare again',
+  why: 'Show what it is compared with',
   reraDoubtful: 'RERA?',
   reraForm: (number: string, example: string | null) =>
     `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,

@@ -60,6 +60,8 @@ export const DESK_WORDS = {
   back: 'Back to the queue',
   approve: 'Approve',
   approving: 'Approving…',
+  approveAsk: (title: string) =>
+    `Approve ${title}? Press A or Enter once more. Any other key lets it be.`,
   reject: 'Reject',
   next: 'Next',
   previous: 'Previous',

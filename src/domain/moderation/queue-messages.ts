@@ -71,7 +71,7 @@ export const HELP_WORDS = {
   on: 'Listen to these keys',
   close: 'Close',
   keys: [
-    ['A', 'Approve the listing'],
+    ['A', 'Approve the listing: asks, and A or Enter confirms'],
     ['R', 'Reject it, with a reason'],
     ['J', 'Next listing'],
     ['K', 'Previous listing'],

@@ -65,13 +65,26 @@ describe('A listing that looks like others', () => {
       [own, 0, true, 'pending'],
       [near, 0, false, 'approved'],
     ])
-    expect(lookalikes[0]?.photo?.id).toBe(photos[0])
+    expect([lookalikes[0]?.photo?.id, lookalikes[1]?.ownPhoto]).toEqual([photos[0], null])
     expect(lookalikes[2]).toMatchObject({
       ...place,
       projectBuildingName: 'Ganga View',
       poster: 'Asha',
       photo: null,
     })
+  })
+
+  test('is shown beside it by the very pictures that are the same, not by two covers', async () => {
+    const [cover, copy, original] = await Promise.all(
+      [agent, agent, owner].map((user) => makePhotoRow(backend.db, user)),
+    )
+    await backend.db.rows(
+      sql`update images set content_hash = 'a courtyard' where id in (${copy}, ${original})`,
+    )
+    await publish(owner, { city: 'Noida', price: 90_000_000 }, [original ?? ''])
+    const id = await makePending(backend.db, agent, place, [cover ?? '', copy ?? ''])
+    const [other] = (await hintsOf(id)).lookalikes
+    expect([other?.ownPhoto?.id, other?.photo?.id]).toEqual([copy, original])
   })
 
   test('is shown beside the strongest only, with the number of all', async () => {

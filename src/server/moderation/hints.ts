@@ -35,7 +35,8 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
       from property_edits e where e.id = ${id}
     ),
     shared as (
-      select s.property_id, count(distinct i.id) as count, min(s.id) as photo_id
+      select s.property_id, count(distinct i.id) as count, min(s.id) as photo_id,
+        (array_agg(i.id order by s.id, i.id))[1] as own_photo_id
       from w join images i on i.property_id = w.listing_id or i.id = any(w.photos)
       join images s on s.content_hash = i.content_hash and s.property_id <> w.listing_id group by 1
     ),
@@ -44,7 +45,7 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
       union select property_id from shared
     ),
     strongest as (
-      select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, o.user_id = w.user_id as same_poster
+      select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, s.own_photo_id, o.user_id = w.user_id as same_poster
       from found join properties o on o.id = found.id left join shared s on s.property_id = o.id, w
       order by same_photos desc, same_poster desc, o.is_approved desc, o.created_at desc, o.id limit ${DUPLICATE_LIMITS.shown}
     ),
@@ -55,7 +56,8 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
     select jsonb_build_object('alike', (select count(*) from found),
       'lookalikes', coalesce((
         select jsonb_agg(${besideJson(sql`coalesce((select ${photoJson('i')} from images i where i.id = o.photo_id), ${coverJson})`)}
-          || jsonb_build_object('samePoster', o.same_poster, 'samePhotos', o.same_photos)
+          || jsonb_build_object('samePoster', o.same_poster, 'samePhotos', o.same_photos,
+            'ownPhoto', (select ${photoJson('i')} from images i where i.id = o.own_photo_id))
           order by o.same_photos desc, o.same_poster desc, o.is_approved desc, o.created_at desc, o.id)
         from strongest o join users u on u.id = o.user_id), '[]'::jsonb),
       'price', jsonb_build_object('rate', ${rateSql('w')}, 'compared', usual.compared, 'lower', usual.q[1], 'upper', usual.q[2])) as hints

@@ -20,7 +20,7 @@ export async function readReports(
 ): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
   const rows = await db.rows<{ reported: ReportedListing }>(sql`
     select jsonb_build_object('id', g.property_id, 'about', g.about, 'reports', g.reports, 'listing', (
-      select ${besideJson(coverJson)} || jsonb_build_object('version', o.version, 'samePoster', false, 'samePhotos', 0)
+      select ${besideJson(coverJson)} || jsonb_build_object('version', o.version, 'samePoster', false, 'samePhotos', 0, 'ownPhoto', null)
       from properties o join users u on u.id = o.user_id where o.id = g.property_id and o.is_approved)) as reported
     from (
       select r.property_id, min(r.about) as about, min(r.created_at) as since, jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,

@@ -39,7 +39,7 @@ async function givePhoto(page: Page, baseURL: string | undefined, name: string):
   expect(saved.status()).toBe(200)
 }
 
-test('The desk says what is known of a poster and a price before an admin decides; A approves', async ({
+test('The desk says what is known of a poster and a price before an admin decides; A asks, Enter approves', async ({
   page,
   newVisitor,
   baseURL,
@@ -99,9 +99,17 @@ test('The desk says what is known of a poster and a price before an admin decide
     await expectAccessible(page)
   })
 
-  await test.step('The key A approves what is shown', async () => {
+  await test.step('The key A asks first; what is shown is approved with Enter', async () => {
     await page.getByRole('heading', { name: dear, exact: true }).click()
+    const question = page.locator('.decision-question')
     await page.keyboard.press('a')
+    await expect(question).toHaveText(DESK_WORDS.approveAsk(dear ?? ''))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await page.keyboard.press('a')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(page.getByText(DESK_WORDS.approved(dear ?? ''))).toBeVisible()
     expect(
       await siteRows('select is_approved from properties where project_building_name = $1', [dear]),
