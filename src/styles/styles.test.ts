@@ -21,3 +21,26 @@ test('A box that scrolls is positioned: else words for screen readers in it woul
   expect(scrolling.length).toBeGreaterThan(3)
   expect(scrolling.filter(({ selector }) => !positioned.has(subject(selector)))).toEqual([])
 })
+
+/** Pixels of a size of the scale, or of one in rem; the smallest that a range allows. Null where the block gives none. */
+function pixels(text: string): number | null {
+  const size = /font-size: ([^;]+)/.exec(text)?.[1]
+  const found = /--text-(\d+)|([\d.]+)rem/.exec(size ?? '')
+  if (!found) return null
+  return found[1] ? Number(found[1]) : Number(found[2]) * 16
+}
+
+const HEADING = /^h[1-3]$/
+
+test('Nothing below 18 px is bolder than 600: the dot of an i would run into its stem', () => {
+  const wrong = BLOCKS.filter(({ path, selector, text }) => {
+    if (path.endsWith('fonts.css') || path.endsWith('tokens.css')) return false
+    const size = pixels(text)
+    const heavy = /font-weight: (6[1-9]\d|[7-9]\d\d|bold|var\(--heavy\))/.test(text)
+    const isBase = /^h1,/.test(selector)
+    if (heavy && !isBase) return size === null || size < 18
+    const small = HEADING.test(subject(selector)) && size !== null && size < 18
+    return small && !/font-weight: /.test(text)
+  })
+  expect(wrong.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
+})
