@@ -61,6 +61,12 @@ export const PATHS = {
 } as const
 
 export const buildInfoPath = '/build.json'
+export const sitemapIndexPath = '/sitemap.xml'
+
+/** The one form of a page's address: with a slash at its end, as its file is a folder's. */
+export function canonicalPath(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}
 
 /** The canonical address of an approved listing's page. */
 export function listingPath(id: string): string {

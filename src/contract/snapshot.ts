@@ -6,6 +6,8 @@ export type SiteSnapshot = {
   revision: number
   takenAt: string
   listings: PublicListing[]
+  /** When the page of a listing last changed by a decision or a sale, by its id. */
+  changedAt: Record<string, string>
   projects: Project[]
   newProjects: Project[]
   comingSoon: {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
 import { connect, type Db } from './db/client.ts'
-import { isPublicSql, publicListingJson } from './listing/public.ts'
+import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
 type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & {
@@ -18,7 +18,7 @@ const rowsOf = (table: string, columns: readonly string[]) =>
 const emptySnapshot = (): SiteSnapshot => ({
   revision: 0,
   takenAt: new Date().toISOString(),
-  ...{ listings: [], projects: [], newProjects: [], comingSoon: [], cityData: [] },
+  ...{ listings: [], changedAt: {}, projects: [], newProjects: [], comingSoon: [], cityData: [] },
   simpleProjects: [],
 })
 
@@ -48,6 +48,11 @@ async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
       'listings', coalesce((
         select jsonb_agg(${publicListingJson} order by p.approved_at desc, p.id)
         from properties p join users u on u.id = p.user_id where ${isPublicSql}), '[]'::jsonb),
+      'changedAt', coalesce((
+        select jsonb_object_agg(c.id, ${iso('c.changed_at')}) from (
+          select p.id, greatest(p.approved_at, p.closed_at, max(m.decided_at)) as changed_at from properties p
+          left join moderation_log m on m.property_id = p.id and m.decision in ('edit approved', 'edit approval undone')
+          where ${isPublicSql} group by p.id) c), '{}'::jsonb),
       'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
       'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
       'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},

@@ -99,6 +99,10 @@ describe('Approving a change', () => {
       revision: before + 1,
       undoable: true,
     })
+    const { changedAt, listings } = await readSnapshot(backend.db)
+    const published = listings.find(({ id }) => id === listingId)
+    expect(changedAt[listingId]).toMatch(/^2.+Z$/)
+    expect(String(changedAt[listingId]) > String(published?.approvedAt)).toBe(true)
     expect(await mails('edit approved', listingId)).toEqual([
       { user_id: owner.id, title: 'Kesar Heights, Gomti Nagar, Lucknow' },
     ])

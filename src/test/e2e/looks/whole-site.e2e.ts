@@ -101,6 +101,26 @@ test('No link is dead and no picture missing on any built page', async ({ page, 
   expect(dead).toEqual([])
 })
 
+test('The sitemap names every built page that is its own address, once, and nothing else', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text()
+  const named = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+  const [, index = ''] = /^Sitemap: (.+)$/m.exec(await read('/robots.txt')) ?? []
+  const parts = named(await read(new URL(index).pathname))
+  const pages = await Promise.all(parts.map((part) => read(new URL(part).pathname)))
+  const own: string[] = []
+  for (const file of await builtPages()) {
+    const html = await readFile(join(SITE_DIST, file), 'utf8')
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+    if (!canonical) continue
+    expect(new URL(canonical).pathname).toBe(`/${file.replace(/index\.html$/, '')}`)
+    own.push(canonical)
+  }
+  expect(pages.flatMap(named).sort()).toEqual(own.sort())
+})
+
 test('Each place that a link of the same page names is there', async () => {
   const missing: string[] = []
   for (const file of await builtPages()) {

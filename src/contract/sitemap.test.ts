@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { publicListing } from '../test/support/gallery-page.ts'
+import { sources } from '../test/support/sources.ts'
+import { canonicalPath, listingPath, PATHS, photoPath } from './paths.ts'
+import { sitemapParts } from './sitemap.ts'
+import type { SiteSnapshot } from './snapshot.ts'
+
+const EMPTY = { revision: 0, takenAt: '', changedAt: {}, listings: [], projects: [] }
+const snapshot = (over: Partial<SiteSnapshot> = {}): SiteSnapshot => ({
+  ...EMPTY,
+  ...{ newProjects: [], comingSoon: [], cityData: [], simpleProjects: [] },
+  ...over,
+})
+
+describe('The sitemap', () => {
+  test('has every page of one address that search engines are not kept from, and no other', () => {
+    const named = [...sitemapParts(snapshot()).values()].flat().map(({ path }) => path)
+    const built = sources('src/pages/**/*.astro')
+      .filter(({ path }) => !path.includes('['))
+      .filter(({ text }) => !/\bnoindex\b|<(Account|Admin)Page/.test(text))
+      .map(({ path }) => path.replace(/^src\/pages\/|(\/?index)?\.astro$/g, ''))
+      .map((path) => canonicalPath(`/${path}`))
+    expect(named.filter((path) => path.split('/').length <= 3).sort()).toEqual(built.sort())
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  test('has the listings oldest first, in files of ten thousand, so that a new one changes the last file alone', () => {
+    const listings = Array.from({ length: 10_001 }, (_, i) => publicListing(`l${10_000 - i}`))
+    const parts = sitemapParts(snapshot({ listings }))
+    expect(parts.get('listings-1')).toHaveLength(10_000)
+    expect(parts.get('listings-1')?.[0]?.path).toBe(listingPath('l0'))
+    expect(parts.get('listings-2')?.map(({ path }) => path)).toEqual([listingPath('l10000')])
+  })
+
+  test('says when a listing was last decided on, and shows its photos', () => {
+    const photo = { id: 'p', key: 'property_images/a-b', width: 4, height: 3, placeholder: '' }
+    const changed = { a: '2026-11-09T00:00:00.000Z' }
+    const listings = [publicListing('a', { photos: [photo] }), publicListing('b')]
+    expect(sitemapParts(snapshot({ listings, changedAt: changed })).get('listings-1')).toEqual([
+      { path: listingPath('b'), changedAt: '2026-11-02T00:00:00Z', pictures: [] },
+      { path: listingPath('a'), changedAt: changed.a, pictures: [photoPath(photo.key, 1280)] },
+    ])
+  })
+
+  test('has the projects, with the pictures that are stored and those that are not', () => {
+    const project = {
+      ...{ id: 'x1', city: 'Noida', projectBuildingName: 'X', locality: 'Sector 1' },
+      ...{ propertyCategory: 'Residential', createdAt: '', launch: null },
+      imageUrls: ['https://elsewhere.example/x.webp'],
+    }
+    const parts = sitemapParts(snapshot({ projects: [project] }))
+    expect(parts.get('projects')).toEqual([
+      { path: '/noida/x1/', pictures: ['https://elsewhere.example/x.webp'] },
+    ])
+  })
+})
+
+test('A page has one address: with a slash at its end', () => {
+  expect([canonicalPath(PATHS.home), canonicalPath('/buy'), canonicalPath('/a/b/')]).toEqual([
+    '/',
+    '/buy/',
+    '/a/b/',
+  ])
+})

@@ -1,0 +1,74 @@
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { storedKey } from '../domain/project/pictures.ts'
+import { type Project, projectAddress } from '../domain/project/schema.ts'
+import { SERVICES } from '../domain/service/constants.ts'
+import { SITEMAP_ENTRIES, type SitemapEntry } from '../domain/site/sitemap.ts'
+import {
+  canonicalPath,
+  cityProjectsPath,
+  listingPath,
+  PATHS,
+  photoPath,
+  projectOffersPath,
+  projectServicePath,
+  servicePath,
+} from './paths.ts'
+import type { SiteSnapshot } from './snapshot.ts'
+
+/** Pages of their own. What is here for one person only, or leads somewhere else, is none for search engines. */
+const PAGES = [
+  ...[PATHS.home, PATHS.service, PATHS.city, PATHS.about, PATHS.team, PATHS.contact, PATHS.app],
+  ...[PATHS.privacy, PATHS.terms, PATHS.projectForm],
+  ...[PATHS.post, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities],
+]
+
+/** Lists of what is on offer. */
+const LISTS = [
+  ...[PATHS.buy, PATHS.search, PATHS.sellRent, PATHS.cityHome, PATHS.projectExplore],
+  ...[PATHS.exploreCity, PATHS.newProjects, PATHS.newsProject],
+  ...SERVICES.map(({ slug }) => servicePath(slug)),
+  ...[cityProjectsPath, projectOffersPath, projectServicePath].flatMap((path) =>
+    ROUTED_CITIES.map(({ slug }) => path(slug)),
+  ),
+]
+
+const entryOf = (path: string): SitemapEntry => ({ path: canonicalPath(path) })
+
+const picturesOf = ({ imageUrls }: Project) =>
+  imageUrls.map((url) => {
+    const key = storedKey(url)
+    return key ? photoPath(key, 1280) : url
+  })
+
+/** Oldest first, so that what is new changes the last file alone. */
+function listingEntries({ listings, changedAt }: SiteSnapshot): SitemapEntry[] {
+  return listings.toReversed().map(({ id, approvedAt, photos }) => ({
+    path: listingPath(id),
+    changedAt: changedAt[id] ?? approvedAt,
+    pictures: photos.map(({ key }) => photoPath(key, 1280)),
+  }))
+}
+
+export const sitemapPath = (part: string) => `/sitemap-${part}.xml`
+
+/** Every page that search engines may list, by the part of the sitemap that it stands in. */
+export function sitemapParts(snapshot: SiteSnapshot): Map<string, SitemapEntry[]> {
+  const listings = listingEntries(snapshot)
+  const parts = new Map([
+    ['pages', PAGES.map(entryOf)],
+    ['galleries', LISTS.map(entryOf)],
+    [
+      'projects',
+      [...snapshot.newProjects, ...snapshot.projects].map((project) => ({
+        ...entryOf(projectAddress(project)),
+        pictures: picturesOf(project),
+      })),
+    ],
+  ])
+  for (let from = 0; from < listings.length; from += SITEMAP_ENTRIES)
+    parts.set(
+      `listings-${from / SITEMAP_ENTRIES + 1}`,
+      listings.slice(from, from + SITEMAP_ENTRIES),
+    )
+  return parts
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { robotsText, sitemapIndexXml, sitemapXml, xmlText } from './sitemap.ts'
+
+const SITE = 'https://s.in'
+
+describe('A sitemap', () => {
+  test('names each page by its whole address, with the time of its change and its pictures where it has them', () => {
+    const xml = sitemapXml(
+      [
+        { path: '/' },
+        {
+          path: '/a/',
+          changedAt: '2026-11-02T00:00:00.000Z',
+          pictures: ['/p/1.webp', '/p/2.webp'],
+        },
+      ],
+      SITE,
+    )
+    expect(xml.split('\n').slice(2, -2)).toEqual([
+      '<url><loc>https://s.in/</loc></url>',
+      '<url><loc>https://s.in/a/</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod><image:image><image:loc>https://s.in/p/1.webp</image:loc></image:image><image:image><image:loc>https://s.in/p/2.webp</image:loc></image:image></url>',
+    ])
+  })
+
+  test('names others by their whole addresses', () =>
+    expect(sitemapIndexXml(['/one.xml'], SITE)).toContain(
+      '<sitemap><loc>https://s.in/one.xml</loc></sitemap>',
+    ))
+
+  test('holds no sign that would break it', () => {
+    expect(xmlText('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;')
+    expect(xmlText('a\u0000\u0008b\uD800c')).toBe('ab\uFFFDc')
+    expect(sitemapXml([{ path: '/?a=1&b=2' }], SITE)).toContain(
+      '<loc>https://s.in/?a=1&amp;b=2</loc>',
+    )
+  })
+})
+
+test('Robots are told of the sitemap where there is one', () => {
+  expect(robotsText(['/api/'], `${SITE}/sitemap.xml`)).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://s.in/sitemap.xml\n',
+  )
+  expect(robotsText(['/api/'], null)).toBe('User-agent: *\nDisallow: /api/\n')
+})

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { PATHS, sitemapIndexPath } from '../contract/paths.ts'
+import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
+import { robotsText } from '../domain/site/sitemap.ts'
+
+/** A preview keeps search engines out of its pages by a word in each of them, which they have to read. */
+export const GET: APIRoute = ({ site }) => {
+  const { indexed } = CONTEXT_RULES[siteContext(process.env)]
+  const sitemap = indexed ? new URL(sitemapIndexPath, site).href : null
+  return new Response(robotsText(['/api/', PATHS.admin, PATHS.profile], sitemap))
+}
