@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
-import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './src/components/site/early.ts'
 import { intentDirective, neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
@@ -39,10 +37,6 @@ const GROUPS = [
   { name: 'store', test: /nanostores|[\\/]src[\\/]client[\\/](api|session)\.ts/ },
 ]
 
-/** @param {string} text */
-const hashOf = (text) =>
-  /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
-
 export default defineConfig({
   site,
   output: 'static',
@@ -61,20 +55,15 @@ export default defineConfig({
   ],
   adapter: functionDir ? onDemandPages() : undefined,
   // Writing one page overlaps with rendering the next; a line of log for each page would take a quarter of a large build.
-  build: { concurrency: 16 },
+  // Inline styles of pages would each need a hash in the Content-Security-Policy.
+  build: { concurrency: 16, inlineStylesheets: 'never' },
   logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  security: {
-    csp: {
-      scriptDirective: { hashes: [EARLY_SCRIPT, EARLY_SUBMITS].map(hashOf) },
-      styleDirective: { hashes: [hashOf(EARLY_STYLE)] },
-    },
-  },
   vite: {
     build: {
-      // A font as a data URI would need a wider Content-Security-Policy.
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // A font as a data URI or a script in the page would need a wider Content-Security-Policy.
+      assetsInlineLimit: (file) => (/\.(woff2|js)$/.test(file) ? false : undefined),
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },

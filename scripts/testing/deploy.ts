@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
+import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { copyFiles } from '../../src/test/support/site-copy.ts'
 import { withDatabase } from '../lib/database.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
 import { builtRevision } from '../publish/build.ts'
+import { notAllowed } from '../smoke/policy.ts'
 import { BUNDLE_BUDGET, flawsOf, megabytes, readBundles } from './bundles.ts'
 import { type Part, runTool } from './part.ts'
 
+const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 // In the same file system as the packages, so that these can be linked.
 const COPY = join(PATHS.own, 'test', 'deploy')
 
@@ -59,8 +62,18 @@ async function flawsOfDeploy(): Promise<string[]> {
   )
   return [
     ...(pages ? [] : ['The pages were not built.']),
+    ...(await strangersIn(dist)),
     ...flawsOf(bundles, await readdir(join(COPY, 'functions'))),
   ]
+}
+
+/** What built pages hold inline that their header does not let in: after an update of Astro its scripts have new hashes. */
+async function strangersIn(dist: string): Promise<string[]> {
+  const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const found = await Promise.all(
+    pages.map(async (page) => notAllowed(await readFile(join(dist, page), 'utf8'), POLICY)),
+  )
+  return [...new Set(found.flat())].map((what) => `The header of pages does not let in ${what}`)
 }
 
 /** The same files under a second name: the bundler packs real files only, and a copy of all packages would take long. */

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { keptByCdn, PAGE_HEADERS } from './page-headers.ts'
+import { ADMIN_POLICY, keptByCdn, PAGE_HEADERS } from './page-headers.ts'
+
+/** The headers that netlify.toml gives to these addresses. */
+function headersFor(path: string): Record<string, string> {
+  const text = readFileSync(new URL('../../netlify.toml', import.meta.url), 'utf8')
+  const rule = text.split('[[headers]]\n').find((part) => part.startsWith(`  for = "${path}"\n`))
+  return Object.fromEntries(
+    [...(rule ?? '').matchAll(/^ {4}(\S+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
+  )
+}
 
 test('Pages on demand are sent with the very headers that netlify.toml gives to built ones', () => {
-  const text = readFileSync(new URL('../../netlify.toml', import.meta.url), 'utf8')
-  const [, forAll = ''] =
-    /\[\[headers\]\]\n {2}for = "\/\*"\n {2}\[headers\.values\]\n([\s\S]*?)\n\n/.exec(text) ?? []
-  const values = forAll.split('\n').map((line) => /^\s*(\S+) = "(.*)"$/.exec(line)?.slice(1))
-  expect(Object.fromEntries(values.filter((value) => value !== undefined))).toEqual(PAGE_HEADERS)
+  expect(headersFor('/*')).toEqual(PAGE_HEADERS)
+})
+
+test('Only scripts of the portal run in pages, and those of admins make none of text', () => {
+  const { 'Content-Security-Policy': policy } = PAGE_HEADERS
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']{44}')+;/)
+  expect(policy).not.toContain('unsafe')
+  expect(headersFor('/admin/*')).toEqual({ 'Content-Security-Policy': ADMIN_POLICY })
+  expect(ADMIN_POLICY).toBe(`${policy}; require-trusted-types-for 'script'`)
 })
 
 test('The CDN keeps an answer no longer than it holds, and never less than not at all', () => {

@@ -1,7 +1,42 @@
+/**
+ * The scripts that stand inline in pages, the same few in all of them: three of ours (`src/components/site/early.ts`, the
+ * directive `client:intent`), and what Astro starts its islands with. All others are files.
+ */
+const INLINE_SCRIPTS = [
+  'sha256-ZlmyhYzrUBfm6CAxJsoJK4aMugSqYY7rH64shLc6iGY=',
+  'sha256-MGZ7A/ShSaNsj30/MhzlcNInonVijMNiq459bylFlDo=',
+  'sha256-RWXgJTpStZ5W3iHo5SPm4qtO43FlSll1AZlsZ8IR5hE=',
+  'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U=',
+  'sha256-eIXWvAmxkr251LJZkjniEK5LcPF3NkapbJepohwYRIc=',
+  'sha256-QzWFZi+FLIx23tnm9SBU4aEgx4x8DsuASP07mfqol/c=',
+  'sha256-Q2BPg90ZMplYY+FSdApNErhpWafg2hcRRbndmvxuL/Q=',
+  'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw=',
+]
+/** The style before all others, and Astro's of its islands. */
+const INLINE_STYLES = [
+  'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY=',
+  'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow=',
+]
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
+
+const POLICY = [
+  "default-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'self'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-src 'none'",
+  "img-src 'self' data: blob:",
+  `script-src 'self' ${quoted(INLINE_SCRIPTS)}`,
+  `style-src 'self' ${quoted(INLINE_STYLES)}`,
+].join('; ')
+
+/** Of admins' pages: no script of theirs makes HTML or code of text. */
+export const ADMIN_POLICY = `${POLICY}; require-trusted-types-for 'script'`
+
 /** What every page is sent with. netlify.toml says the same of built pages; functions set their own headers. */
 export const PAGE_HEADERS = {
-  'Content-Security-Policy':
-    "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'self'; manifest-src 'self'",
+  'Content-Security-Policy': POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

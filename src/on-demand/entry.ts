@@ -7,9 +7,9 @@ import { askedPath } from '../server/request.ts'
 const app = createApp()
 const DAY = 86_400
 
-/** With the headers of built pages; the page's own Content-Security-Policy is held as well. */
+/** With the headers of built pages. */
 function dressed(response: Response): Response {
-  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.append(name, value)
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
   if (!CONTEXT_RULES[siteContext(process.env)].indexed)
     response.headers.set('X-Robots-Tag', 'noindex')
   return response

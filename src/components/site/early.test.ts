@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { PAGE_HEADERS } from '../../contract/page-headers.ts'
 import { ROLES } from '../../domain/account/constants.ts'
 import { may } from '../../domain/permission/table.ts'
-import { EARLY_SCRIPT } from './early.ts'
+import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './early.ts'
 
 /** The classes that a page has before its first paint, with this hint in the browser. */
 function classes(hint: string | null, then?: string): string[] {
@@ -35,3 +37,11 @@ describe('Before its first paint a page', () => {
     expect(classes(JSON.stringify({ role: 'Admin' }), ';showSession(null)')).toEqual([])
   })
 })
+
+it.each([EARLY_SCRIPT, EARLY_SUBMITS, EARLY_STYLE])(
+  'The header of pages lets in what stands inline in their heads: %s',
+  (text) => {
+    const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
+    expect(PAGE_HEADERS['Content-Security-Policy']).toContain(`'${hash}'`)
+  },
+)

@@ -8,8 +8,8 @@ const ADMIN = ROLES.filter((role) => may(role, 'moderation.read'))
 
 /**
  * Runs before the first paint, so that a signed-in visitor never sees "Login" flash, and a search in the address no
- * result that does not fit it; `showSession` stays for what becomes known later. It stands inline in the head;
- * astro.config.mjs gives its hash to the Content-Security-Policy.
+ * result that does not fit it; `showSession` stays for what becomes known later. What stands inline in heads has its hash
+ * in `src/contract/page-headers.ts`.
  */
 export const EARLY_SCRIPT =
   "{const c=document.documentElement.classList;location.search&&c.add('has-search');" +

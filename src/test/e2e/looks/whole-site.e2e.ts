@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
+import { notAllowed } from '../../../../scripts/smoke/policy.ts'
+import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../../domain/photo/constants.ts'
 import { expect, test } from '../../support/browser.ts'
 import { SITE_DIST, siteRows } from '../../support/served-site.ts'
+
+const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 
 /** Every page of the built site, as a path below its folder. */
 async function builtPages(): Promise<string[]> {
@@ -38,6 +42,15 @@ test('Every built page is valid HTML, without an id twice', async () => {
     const { results } = await validator.validateFile(join(SITE_DIST, page))
     for (const { ruleId, message, line, column } of results.flatMap((result) => result.messages))
       if (!OF_ASTRO.test(message)) found.push(`${page}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  expect(found).toEqual([])
+})
+
+test('No built page holds a script or a style inline that its header does not let in', async () => {
+  const found: string[] = []
+  for (const page of await builtPages()) {
+    const html = await readFile(join(SITE_DIST, page), 'utf8')
+    found.push(...notAllowed(html, POLICY).map((one) => `${page}: ${one}`))
   }
   expect(found).toEqual([])
 })
