@@ -16,7 +16,8 @@ import { TextField } from '../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
 import { Alert, Status } from '../components/ui/Notice.tsx'
 import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../domain/listing/constants.ts'
-import { FIELD_HINTS, priceLabel, WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
+import { priceLabel, WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../domain/listing/fields.ts'
 import { moneyReading } from '../domain/listing-draft/readings.ts'
 import { type EntryField, entryTypes } from '../domain/project-entry/draft.ts'
 import {
@@ -63,7 +64,7 @@ export function ProjectForm() {
       <NumberField
         {...text('price')}
         label={priceLabel(values.listingType)}
-        hint={FIELD_HINTS.price}
+        hint={LISTING_FIELDS.price.hint}
         before="₹"
         reading={moneyReading(values.price)}
       />

@@ -9,7 +9,7 @@ import { EditChanges } from './EditChanges.tsx'
 import { HintBadges } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
-import { ReraHint } from './ReraHint.tsx'
+import { ReraHint } from './HintsPanel.tsx'
 
 function waitingText(createdAt: string, now: Date): string {
   const age = ageInWords(createdAt, now)

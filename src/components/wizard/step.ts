@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/account/constants.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
-import { FIELD_HINTS, FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import { fieldOf } from '../../domain/listing/fields.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import type { DraftField, DraftValues } from '../../domain/listing-draft/values.ts'
 
@@ -16,12 +16,8 @@ export type StepProps = {
 
 /** Name, words and error of a field, as the form kit takes them. */
 export function frameOf(field: DraftField, { problems }: StepProps) {
-  return {
-    name: field,
-    label: FIELD_LABELS[field],
-    hint: FIELD_HINTS[field],
-    error: problems[field],
-  }
+  const { label, hint } = fieldOf(field)
+  return { name: field, label, hint, error: problems[field] }
 }
 
 /** The same with the value and what to do when it is typed over. */

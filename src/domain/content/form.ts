@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../listing/constants.ts'
-import { fieldsWithoutMeaning, typesFor } from '../listing/rules.ts'
+import { fieldsWithoutMeaning } from '../listing/fields.ts'
+import { typesFor } from '../listing/rules.ts'
 import { readFigure, readRupees } from '../listing-draft/numbers.ts'
 import { formatRupeesShort } from '../money/rules.ts'
 import type { Collection } from './constants.ts'

@@ -8,7 +8,7 @@ import {
   LISTING_LIMITS,
   LISTING_TYPES,
 } from '../listing/constants.ts'
-import { FIELD_HINTS, FIELD_LABELS } from '../listing-draft/messages.ts'
+import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { CONTENT_LIMITS, type Collection } from './constants.ts'
 import { ENTRY_FIELD_LABELS as OWN, ENTRY_WORDS } from './messages.ts'
 
@@ -23,14 +23,14 @@ export type Question = { name: string; label: string; hint?: string | undefined 
 )
 
 const labels: Record<string, string> = {
-  ...FIELD_LABELS,
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(name).label])),
   ...OWN,
   imageUrls: ENTRY_WORDS.pictures,
   image: ENTRY_WORDS.picture,
 }
 const hints: Record<string, string | undefined> = {
-  price: FIELD_HINTS.price,
-  priceMin: FIELD_HINTS.price,
+  price: LISTING_FIELDS.price.hint,
+  priceMin: LISTING_FIELDS.price.hint,
   image: ENTRY_WORDS.pictureHint,
   imageUrls: ENTRY_WORDS.uploadHint,
 }
@@ -81,7 +81,7 @@ export const QUESTIONS: Record<Collection, readonly Question[]> = {
     types,
     city,
     line('locality'),
-    { ...figure('plotArea'), label: `${FIELD_LABELS.plotArea} (sq ft)` },
+    { ...figure('plotArea'), label: `${LISTING_FIELDS.plotArea.label} (sq ft)` },
     money('price'),
     choice('furnishing', FURNISHINGS),
     figure('floorNumber'),

@@ -2,7 +2,7 @@ import type { ListingType } from '../listing/constants.ts'
 import { WAITING } from '../moderation/constants.ts'
 import { DUPLICATE_LIMITS as LIKE } from './constants.ts'
 
-const MONTHLY = 'per sq ft a month'
+export const MONTHLY = 'per sq ft a month'
 const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: MONTHLY, PG: MONTHLY }
 
 export const HINT_WORDS = {

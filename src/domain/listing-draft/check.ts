@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EntryFields } from '../content/schema.ts'
-import { type ListingFields, listingFieldsSchema, stepSchemas } from '../listing/schema.ts'
+import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
+import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
 import { priceDoubt } from './price-doubt.ts'
@@ -8,9 +9,6 @@ import { toListingInput } from './rules.ts'
 import { LAST_STEP } from './steps.ts'
 import type { DraftValues } from './values.ts'
 
-const FIELDS = [stepSchemas.details, stepSchemas.additional, stepSchemas.amenities].map((schema) =>
-  Object.keys(schema.shape),
-)
 /** What the form writes, by what it is about. */
 export type Posted = {
   listing: ListingFields
@@ -24,8 +22,8 @@ const LISTING: Target<'listing'> = { posting: 'listing', schema: listingFieldsSc
 
 /** The step, from 1, that asks for a field; the last one for what belongs to none. */
 export function stepOf(field: string): number {
-  const index = FIELDS.findIndex((fields) => fields.includes(field))
-  return index < 0 ? LAST_STEP : index + 1
+  const name = FIELD_NAMES.find((own) => own === field)
+  return name ? fieldOf(name).step : LAST_STEP
 }
 
 /** Every problem of a step's answers; none on the last, which asks for photos only. */

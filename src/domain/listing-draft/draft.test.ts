@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
-import { FIELD_HINTS, FIELD_LABELS, PRICE_HINTS, priceLabel } from './messages.ts'
+import { PRICE_HINTS, priceLabel } from './messages.ts'
+import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import {
   categoriesOnOffer,
   draftOf,
@@ -163,14 +164,13 @@ test('a type that only an Admin may choose is left open for others', () => {
 })
 
 test('each answer has a label of its own, and the price is called what it is for', () => {
-  expect(Object.keys(FIELD_LABELS)).toEqual(DRAFT_FIELDS)
-  expect(new Set(Object.values(FIELD_LABELS)).size).toBe(DRAFT_FIELDS.length)
-  expect([priceLabel(''), priceLabel('Sell')]).toEqual(Array(2).fill(FIELD_LABELS.price))
+  expect(new Set(DRAFT_FIELDS.map((field) => fieldOf(field).label)).size).toBe(DRAFT_FIELDS.length)
+  expect([priceLabel(''), priceLabel('Sell')]).toEqual(Array(2).fill(LISTING_FIELDS.price.label))
   expect([priceLabel('Rent'), priceLabel('PG')]).toEqual([
     expect.stringContaining('per month'),
     expect.stringContaining('per bed per month'),
   ])
-  expect([FIELD_HINTS.price, PRICE_HINTS.Rent, PRICE_HINTS.PG]).toEqual(
+  expect([LISTING_FIELDS.price.hint, PRICE_HINTS.Rent, PRICE_HINTS.PG]).toEqual(
     Array(3).fill(expect.stringContaining('rupees')),
   )
 })

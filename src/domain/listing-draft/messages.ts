@@ -1,7 +1,7 @@
 import type { ListingType } from '../listing/constants.ts'
+import { LISTING_FIELDS } from '../listing/fields.ts'
 import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
 import { SUBMITTING } from '../text/messages.ts'
-import type { DraftField } from './values.ts'
 
 export const WIZARD_MESSAGES = {
   saved: 'Draft saved on this device',
@@ -38,43 +38,6 @@ export const WIZARD_MESSAGES = {
   chooseCategory: 'Choose a category to see its property types.',
 } as const
 
-export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
-  listingType: 'Listing type',
-  propertyCategory: 'Category',
-  propertyType: 'Property type',
-  city: 'City',
-  locality: 'Locality',
-  projectBuildingName: 'Project or building name',
-  plotArea: 'Area',
-  areaUnit: 'Unit',
-  areaBasis: 'Measured as',
-  price: 'Price',
-  bedrooms: 'Bedrooms (BHK)',
-  bathrooms: 'Bathrooms',
-  furnishing: 'Furnishing',
-  floorNumber: 'Floor number',
-  totalFloors: 'Total floors',
-  facingType: 'Facing',
-  deposit: 'Deposit',
-  availableFrom: 'Available from',
-  reraNumber: 'RERA number',
-  description: 'Description',
-  amenities: 'What the property or its society has',
-}
-
-export const FIELD_HINTS: Partial<Record<DraftField, string>> = {
-  locality: 'The sector, colony or area, for example Gomti Nagar.',
-  projectBuildingName: 'For a house or plot without a name, write what people call it.',
-  plotArea: 'A figure, in the unit you know it in.',
-  price: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
-  floorNumber: '0 is the ground floor.',
-  totalFloors: 'In the whole building.',
-  deposit: 'In rupees, paid back at the end.',
-  reraNumber: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
-  description:
-    'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
-}
-
 const PRICE_LABELS: Record<ListingType, string> = {
   Sell: 'Price',
   Rent: 'Rent per month',
@@ -83,7 +46,7 @@ const PRICE_LABELS: Record<ListingType, string> = {
 
 /** What the price of a listing type is called; "Price" before one is chosen. */
 export function priceLabel(listingType: string): string {
-  return PRICE_LABELS[listingType as ListingType] ?? FIELD_LABELS.price
+  return PRICE_LABELS[listingType as ListingType] ?? LISTING_FIELDS.price.label
 }
 
 export const PRICE_HINTS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { DraftField } from './values.ts'
+import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 
 /** What the posting form writes: a listing or, an admin's, a city project or a new launch. */
 export type Posting = 'listing' | 'postedProject' | 'postedLaunch'
@@ -9,31 +9,12 @@ export const PROJECT_POSTINGS = [
   { value: 'postedLaunch', label: 'New launch' },
 ] as const
 
-const OF_LISTINGS_ONLY = [
-  'areaBasis',
-  'bedrooms',
-  'bathrooms',
-  'deposit',
-  'availableFrom',
-  'reraNumber',
-  'description',
-] as const
+const withoutIn = (posting: Exclude<Posting, 'listing'>) =>
+  FIELD_NAMES.filter((name) => !fieldOf(name).also?.includes(posting))
 
 /** Fields of a listing that the others do not have; the form does not ask for them. */
-export const UNASKED: Record<Posting, readonly DraftField[]> = {
+export const UNASKED: Record<Posting, readonly FieldName[]> = {
   listing: [],
-  postedLaunch: OF_LISTINGS_ONLY,
-  postedProject: [
-    ...OF_LISTINGS_ONLY,
-    'listingType',
-    'propertyType',
-    'plotArea',
-    'areaUnit',
-    'price',
-    'furnishing',
-    'floorNumber',
-    'totalFloors',
-    'facingType',
-    'amenities',
-  ],
+  postedLaunch: withoutIn('postedLaunch'),
+  postedProject: withoutIn('postedProject'),
 }

@@ -1,3 +1,4 @@
+import { MONTHLY } from '../hints/messages.ts'
 import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
 import { formatRupees } from '../money/rules.ts'
 import { toListingInput } from './rules.ts'
@@ -24,7 +25,7 @@ export function priceDoubt(values: DraftValues): string | null {
     type === 'PG' ? USUAL_BED : USUAL[type][values.propertyType === PLOT ? 'plot' : 'other']
   const rate = type === 'PG' ? price : price / plotArea
   if (rate >= least && rate <= most) return null
-  const unit = { Sell: 'per sq ft', Rent: 'per sq ft a month', PG: 'per bed a month' }[type]
+  const unit = { Sell: 'per sq ft', Rent: MONTHLY, PG: 'per bed a month' }[type]
   const far = rate < least ? 'far less' : 'far more'
   return `${inRupees(rate)} ${unit} is ${far} than such a property usually costs: ${inRupees(least)} to ${inRupees(most)}. Are the price${type === 'PG' ? '' : ' and the area'} right?`
 }

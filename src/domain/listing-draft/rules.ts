@@ -1,7 +1,8 @@
 import { fromSquareFeet, toSquareFeet } from '../area/rules.ts'
 import type { Role } from '../account/constants.ts'
 import { CATEGORIES, type Category, type PropertyType } from '../listing/constants.ts'
-import { fieldsWithoutMeaning, isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
+import { fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
+import { isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { readFigure, readRupees } from './numbers.ts'
 import { type Posting, UNASKED } from './posting.ts'
@@ -39,31 +40,34 @@ export function withAnswer(values: DraftValues, field: DraftField, value: string
   return next
 }
 
-/** Fields that make no sense with the answers so far; they are not shown and not sent. A sale has no deposit. */
+/** Fields that make no sense with the answers so far; they are not shown and not sent. */
 export function hiddenFields(
   values: DraftValues,
   posting: Posting = 'listing',
 ): ReadonlySet<DraftField> {
-  const hidden = new Set<DraftField>([
+  return new Set<DraftField>([
     ...UNASKED[posting],
-    ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory),
+    ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory, values.listingType),
   ])
-  if (values.listingType === 'Sell') hidden.add('deposit')
-  return hidden
 }
 
-const READERS: Partial<Record<DraftField, (values: DraftValues) => unknown>> = {
-  price: (values) => readRupees(values.price),
-  deposit: (values) => readRupees(values.deposit),
-  bedrooms: (values) => readFigure(values.bedrooms),
-  bathrooms: (values) => readFigure(values.bathrooms),
-  floorNumber: (values) => readFigure(values.floorNumber),
-  totalFloors: (values) => readFigure(values.totalFloors),
-  amenities: (values) => chosenAmenities(values),
-  plotArea: (values) => {
-    const amount = readFigure(values.plotArea)
-    return amount === undefined ? undefined : toSquareFeet(amount, areaUnitOf(values))
-  },
+/** An answer as the schema judges it: a number as it was meant, undefined for nothing. */
+function readAnswer(field: DraftField, values: DraftValues): unknown {
+  const text = values[field]
+  switch (fieldOf(field).kind) {
+    case 'money':
+      return readRupees(text)
+    case 'count':
+      return readFigure(text)
+    case 'choices':
+      return chosenAmenities(values)
+    case 'area': {
+      const amount = readFigure(text)
+      return amount === undefined ? undefined : toSquareFeet(amount, areaUnitOf(values))
+    }
+    default:
+      return text.trim() === '' ? undefined : text
+  }
 }
 
 /** What the schema of a listing is to judge: numbers read, area in square feet, nothing where nothing was typed. */
@@ -73,13 +77,7 @@ export function toListingInput(
 ): Record<string, unknown> {
   const hidden = hiddenFields(values, posting)
   const shown = DRAFT_FIELDS.filter((field) => !hidden.has(field))
-  return Object.fromEntries(
-    shown.map((field) => [field, READERS[field]?.(values) ?? plain(values[field])]),
-  )
-}
-
-function plain(text: string): string | undefined {
-  return text.trim() === '' ? undefined : text
+  return Object.fromEntries(shown.map((field) => [field, readAnswer(field, values)]))
 }
 
 /** A draft that says what a listing says. A type that only an Admin may choose is left open for others. */

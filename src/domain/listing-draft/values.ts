@@ -1,37 +1,18 @@
 import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { AMENITIES, type Amenity } from '../listing/constants.ts'
-import type { ListingFields } from '../listing/schema.ts'
+import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 
-export type DraftField = keyof ListingFields
+export type DraftField = FieldName
 
 /** A half-written listing: each answer as it was typed, `amenities` one a line, `plotArea` in `areaUnit`. */
 export type DraftValues = Record<DraftField, string>
 
-export const EMPTY_DRAFT: Readonly<DraftValues> = {
-  listingType: '',
-  propertyCategory: '',
-  propertyType: '',
-  city: '',
-  locality: '',
-  projectBuildingName: '',
-  plotArea: '',
-  areaUnit: AREA_UNIT_NAMES[0],
-  areaBasis: '',
-  price: '',
-  bedrooms: '',
-  bathrooms: '',
-  furnishing: '',
-  floorNumber: '',
-  totalFloors: '',
-  facingType: '',
-  deposit: '',
-  availableFrom: '',
-  reraNumber: '',
-  description: '',
-  amenities: '',
-}
+export const DRAFT_FIELDS = FIELD_NAMES
 
-export const DRAFT_FIELDS = Object.keys(EMPTY_DRAFT) as DraftField[]
+export const EMPTY_DRAFT: Readonly<DraftValues> = {
+  ...(Object.fromEntries(DRAFT_FIELDS.map((field) => [field, ''])) as DraftValues),
+  areaUnit: AREA_UNIT_NAMES[0],
+}
 
 /** A draft from whatever a device has stored: unknown keys are dropped, missing ones are empty. */
 export function restoreDraft(stored: Readonly<Record<string, unknown>>): DraftValues {

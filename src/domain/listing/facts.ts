@@ -1,7 +1,8 @@
 import { formatArea } from '../area/rules.ts'
 import { formatRupees, pricePerSquareFoot } from '../money/rules.ts'
-import { formatDate } from '../time/calendar.ts'
+import { answerText } from './answers.ts'
 import type { ListingType } from './constants.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from './fields.ts'
 import type { ListingFields } from './schema.ts'
 
 export type Fact = { label: string; value: string }
@@ -43,24 +44,34 @@ export function mainFacts(listing: ListingFields): string[] {
   ].filter((fact) => fact !== null)
 }
 
+type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
+
+/** Facts that say more than one answer does, or say it otherwise. */
+const OWN: Partial<Record<FieldName, Facts>> = {
+  plotArea: (listing) => {
+    const perFoot = pricePerSquareFoot(listing)
+    const { plotArea, areaUnit, areaBasis } = listing
+    return [
+      ['Area', formatArea(plotArea, areaUnit, areaBasis)],
+      ['Area in sq ft', areaUnit === 'sq ft' ? null : formatArea(plotArea)],
+      ['Price per sq ft', perFoot ? formatRupees(perFoot) : null],
+    ]
+  },
+  floorNumber: ({ floorNumber, totalFloors }) => [
+    [shortLabel('floorNumber'), describeFloor(floorNumber, totalFloors)],
+  ],
+}
+const plainFact = (name: FieldName): Facts => {
+  const label = shortLabel(name)
+  // A deposit of nothing is none.
+  return (listing) => [[label, listing[name] ? answerText(name, listing) : null]]
+}
+
 /** Every stated fact of a listing, in reading order. What is missing is left out. */
 export function listingFacts(listing: ListingFields): Fact[] {
-  const perFoot = pricePerSquareFoot(listing)
-  const facts: [string, string | null | undefined][] = [
-    ['Offer', LISTING_TYPE_LABELS[listing.listingType]],
-    ['Category', listing.propertyCategory],
-    ['Property type', listing.propertyType],
-    ['Area', formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)],
-    ['Area in sq ft', listing.areaUnit === 'sq ft' ? null : formatArea(listing.plotArea)],
-    ['Price per sq ft', perFoot ? formatRupees(perFoot) : null],
-    ['Bedrooms', listing.bedrooms?.toString()],
-    ['Bathrooms', listing.bathrooms?.toString()],
-    ['Furnishing', listing.furnishing],
-    ['Floor', describeFloor(listing.floorNumber, listing.totalFloors)],
-    ['Facing', listing.facingType],
-    ['Deposit', listing.deposit ? formatRupees(listing.deposit) : null],
-    ['Available from', listing.availableFrom && formatDate(listing.availableFrom)],
-    ['RERA number', listing.reraNumber],
-  ]
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
+    (OWN[name] ?? plainFact(name))(listing),
+  )
+  const offer = ['Offer', LISTING_TYPE_LABELS[listing.listingType]] as const
+  return [offer, ...facts].flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -6,7 +6,6 @@ import {
   closedState,
   describeListing,
   describeType,
-  fieldsWithoutMeaning,
   isPublic,
   listingState,
   normaliseListing,
@@ -14,6 +13,7 @@ import {
   typeProblem,
   typesFor,
 } from './rules.ts'
+import { fieldsWithoutMeaning } from './fields.ts'
 
 describe('Property types', () => {
   test('follow the category', () => {

@@ -14,6 +14,7 @@ import {
   TITLE_WORDS,
 } from './constants.ts'
 import { may } from '../permission/table.ts'
+import { fieldsWithoutMeaning } from './fields.ts'
 import { LISTING_FIELD_MESSAGES as SAY, LISTING_MESSAGES, TITLE_CUT } from './messages.ts'
 
 const DAY_MS = 86_400_000
@@ -58,37 +59,13 @@ export function floorProblem(listing: {
   return floorNumber > totalFloors ? SAY.floorAboveTop : null
 }
 
-/**
- * Fields that have no meaning for a type: a plot has no rooms, floors or furniture; sheds no
- * furniture; shops and offices no bedrooms.
- */
-export function fieldsWithoutMeaning(
-  type: string,
-  category: string,
-): readonly (keyof RoomFields)[] {
-  if (type === PLOT) return ['bedrooms', 'bathrooms', 'furnishing', 'floorNumber', 'totalFloors']
-  if (type === 'Storage' || type === 'Industry') return ['bedrooms', 'furnishing']
-  return category === 'Commercial' || type === '1 RK/Studio Apartment' ? ['bedrooms'] : []
-}
-type RoomFields = {
-  bedrooms: unknown
-  bathrooms: unknown
-  furnishing: unknown
-  floorNumber: unknown
-  totalFloors: unknown
-}
-
 /** The listing with meaningless fields emptied, so that a stale answer never reaches a page. */
-export function normaliseListing<T extends { propertyType: string; propertyCategory: string }>(
-  listing: T,
-): T {
-  const blank = Object.fromEntries(
-    fieldsWithoutMeaning(listing.propertyType, listing.propertyCategory).map((field) => [
-      field,
-      null,
-    ]),
-  )
-  return { ...listing, ...blank }
+export function normaliseListing<
+  T extends { propertyType: string; propertyCategory: string; listingType?: string },
+>(listing: T): T {
+  const { propertyType, propertyCategory, listingType } = listing
+  const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+  return { ...listing, ...Object.fromEntries(without.map((field) => [field, null])) }
 }
 
 /** A card's title: the first five words and '...' where there are more. */

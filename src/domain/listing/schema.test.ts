@@ -8,7 +8,7 @@ import {
   LISTING_LIMITS as LIMITS,
 } from './constants.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
-import { listingFieldsSchema, photoIdsSchema, stepSchemas } from './schema.ts'
+import { listingFieldsSchema, photoIdsSchema } from './schema.ts'
 
 const flat = {
   listingType: 'Rent',
@@ -131,23 +131,6 @@ describe('A listing', () => {
       'amenities',
     )
   })
-})
-
-test('Each step of the wizard asks for its own fields, and checks the rules between them', () => {
-  const problems = (step: keyof typeof stepSchemas, over: object) => {
-    const result = validate<unknown>(stepSchemas[step], { ...flat, ...over })
-    return result.ok ? {} : result.fields
-  }
-  expect(problems('details', { propertyType: 'Office', bedrooms: 0 })).toEqual({
-    propertyType: SAY.typeNotInCategory,
-  })
-  expect(problems('details', { listingType: 'PG', propertyType: 'Plot/Land' })).toEqual({
-    propertyType: SAY.pgResidential,
-  })
-  expect(problems('additional', { price: 0, floorNumber: 3, totalFloors: 2 })).toEqual({
-    floorNumber: SAY.floorAboveTop,
-  })
-  expect(problems('amenities', { price: 0, amenities: ['Moat'] })).toHaveProperty(['amenities.0'])
 })
 
 describe('The photos of a listing', () => {

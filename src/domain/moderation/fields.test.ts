@@ -34,7 +34,6 @@ describe('The fields an admin reads', () => {
       floorNumber: 0,
       totalFloors: 4,
       facingType: 'East',
-      deposit: 0,
       availableFrom: '2026-12-01',
       reraNumber: 'UPRERAPRJ12345',
     }
@@ -44,23 +43,22 @@ describe('The fields an admin reads', () => {
       'Property type: Flat/Apartment',
       'City: Lucknow',
       'Locality: Gomti Nagar',
+      'Area: 1,450 sq ft carpet',
       'Price: ₹72,50,000',
       'Rate: ₹5,000 per sq ft',
-      'Area: 1,450 sq ft carpet',
       'Bedrooms: 3',
       'Bathrooms: 2',
       'Furnishing: Unfurnished',
+      'Facing: East',
       'Floor: 0',
       'Floors in all: 4',
-      'Facing: East',
-      'Deposit: ₹0',
-      'Available from: 2026-12-01',
+      'Available from: 1 Dec 2026',
       'RERA number: UPRERAPRJ12345',
     ])
   })
 
   it('name what the poster left out', () => {
-    for (const label of ['RERA number', 'Bathrooms', 'Furnishing', 'Floor', 'Facing', 'Deposit'])
+    for (const label of ['RERA number', 'Bathrooms', 'Furnishing', 'Floor', 'Facing'])
       expect(value(flat, label)).toBeNull()
     expect(value(flat, 'Available from')).toBeNull()
   })
@@ -73,9 +71,8 @@ describe('The fields an admin reads', () => {
 
   it('leave out what has no meaning for the type', () => {
     const labels = everyField({ ...flat, propertyType: 'Plot/Land' }).map((field) => field.label)
-    expect(labels.slice(labels.indexOf('Area') + 1)).toEqual([
+    expect(labels.slice(labels.indexOf('Rate') + 1)).toEqual([
       'Facing',
-      'Deposit',
       'Available from',
       'RERA number',
     ])
@@ -84,11 +81,11 @@ describe('The fields an admin reads', () => {
   it('say what a rent is for, and give it no rate', () => {
     const rented: ListingFields = { ...flat, listingType: 'Rent', price: 18_000 }
     expect(fullPrice(rented)).toBe('₹18,000 per month')
-    expect(everyField(rented).map(({ label }) => label)).toEqual(
-      everyField(flat)
-        .map(({ label }) => label)
-        .filter((label) => label !== 'Rate'),
+    const labels = (listing: ListingFields) => everyField(listing).map(({ label }) => label)
+    expect(labels(rented).filter((label) => label !== 'Deposit')).toEqual(
+      labels(flat).filter((label) => label !== 'Rate'),
     )
+    expect(value({ ...rented, deposit: 0 }, 'Deposit')).toBe('₹0')
     expect(value({ ...flat, plotArea: 0 }, 'Rate')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
 import { entrySchemas } from '../../domain/content/schema.ts'
+import { columnOf } from '../db/client.ts'
 
 const TABLES: Record<Collection, string> = {
   projects: 'projects',
@@ -9,8 +10,6 @@ const TABLES: Record<Collection, string> = {
   cityData: 'city_data',
   comingSoon: 'coming_soon',
 }
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** An entry's table and columns; the columns are its schema's fields. */
 export function tableOf(kind: EntryKind) {
@@ -24,13 +23,13 @@ export function tableOf(kind: EntryKind) {
       : sql`'{}'::text[]`
   return {
     table,
-    columns: sql.raw(names.map(snake).join(', ')),
+    columns: sql.raw(names.map(columnOf).join(', ')),
     /** The columns' values, from the entry's fields. */
     row: (fields: Record<string, unknown>): SQL =>
-      sql`jsonb_populate_record(null::${table}, ${JSON.stringify(Object.fromEntries(names.map((name) => [snake(name), fields[name]])))}::jsonb)`,
+      sql`jsonb_populate_record(null::${table}, ${JSON.stringify(Object.fromEntries(names.map((name) => [columnOf(name), fields[name]])))}::jsonb)`,
     /** `jsonb_build_object('imageUrls', image_urls, …)`. */
     json: sql.raw(
-      `jsonb_build_object(${names.map((name) => `'${name}', ${snake(name)}`).join(', ')})`,
+      `jsonb_build_object(${names.map((name) => `'${name}', ${columnOf(name)}`).join(', ')})`,
     ),
     /** The addresses of its pictures, as an array. */
     pictures,

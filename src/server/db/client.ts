@@ -11,6 +11,10 @@ export type Db = {
   close(): Promise<void>
 }
 
+/** "plotArea" is kept in column "plot_area". */
+export const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 type Run = (text: string, values: unknown[]) => Promise<unknown[]>
 
 // Postgres' own number for its 64-bit integer type; ours all fit a JavaScript number.

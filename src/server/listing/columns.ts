@@ -1,53 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { ListingFields } from '../../domain/listing/schema.ts'
+import type { Field } from '../../domain/listing/field.ts'
+import { FIELD_NAMES, fieldOf } from '../../domain/listing/fields.ts'
+import { columnOf } from '../db/client.ts'
 
-/** Each field of a listing: its column and the column's type. Statements are made from this table. */
-const FIELDS: Record<keyof ListingFields, [column: string, type: string]> = {
-  listingType: ['listing_type', 'text'],
-  propertyCategory: ['property_category', 'text'],
-  propertyType: ['property_type', 'text'],
-  city: ['city', 'text'],
-  locality: ['locality', 'text'],
-  projectBuildingName: ['project_building_name', 'text'],
-  plotArea: ['plot_area', 'float8'],
-  areaUnit: ['area_unit', 'text'],
-  areaBasis: ['area_basis', 'text'],
-  price: ['price', 'bigint'],
-  bedrooms: ['bedrooms', 'int'],
-  bathrooms: ['bathrooms', 'int'],
-  furnishing: ['furnishing', 'text'],
-  floorNumber: ['floor_number', 'int'],
-  totalFloors: ['total_floors', 'int'],
-  facingType: ['facing_type', 'text'],
-  deposit: ['deposit', 'bigint'],
-  availableFrom: ['available_from', 'date'],
-  reraNumber: ['rera_number', 'text'],
-  description: ['description', 'text'],
-  amenities: ['amenities', 'text[]'],
+/** What the database keeps an answer as. */
+const COLUMN_TYPES: Record<Field['kind'], string> = {
+  ...{ choice: 'text', choices: 'text[]', count: 'int', money: 'bigint' },
+  ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
 }
 
-const entries = Object.entries(FIELDS)
+/** Each field of a listing, its column and the column's type. Statements are made from these. */
+const entries = FIELD_NAMES.map((name) => {
+  const { kind } = fieldOf(name)
+  return { name, kind, column: columnOf(name), type: COLUMN_TYPES[kind] }
+})
 
 /** "listing_type, property_category, …" */
-export const fieldColumns: SQL = sql.raw(entries.map(([, [column]]) => column).join(', '))
+export const fieldColumns: SQL = sql.raw(entries.map(({ column }) => column).join(', '))
 
 /** `jsonb_to_record(…) as f("listingType" text, …)`: a listing's fields as one row, from JSON. */
 export function fieldsRow(json: SQL): SQL {
-  const definition = entries.map(([name, [, type]]) => `"${name}" ${type}`).join(', ')
+  const definition = entries.map(({ name, type }) => `"${name}" ${type}`).join(', ')
   return sql`jsonb_to_record(${json}) as f(${sql.raw(definition)})`
 }
 
 /** The values of that row, in the order of `fieldColumns`. */
 export const fieldValues: SQL = sql.raw(
   entries
-    .map(([name]) => (name === 'amenities' ? `coalesce(f."${name}", '{}')` : `f."${name}"`))
+    .map(({ name, kind }) => (kind === 'choices' ? `coalesce(f."${name}", '{}')` : `f."${name}"`))
     .join(', '),
 )
 
 /** `jsonb_build_object('listingType', p.listing_type, …)` of a table alias. */
 export function fieldsJson(alias: string): SQL {
   return sql.raw(
-    `jsonb_build_object(${entries.map(([name, [column]]) => `'${name}', ${alias}.${column}`).join(', ')})`,
+    `jsonb_build_object(${entries.map(({ name, column }) => `'${name}', ${alias}.${column}`).join(', ')})`,
   )
 }
 

@@ -6,7 +6,7 @@ import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { FIELD_LABELS } from '../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { siteRows } from './served-site.ts'
 
 /** What several browser journeys do, as a user does it: by label and role. */
@@ -114,7 +114,7 @@ export async function fillDetails(
   await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
   await page.getByRole('radio', { name: 'Lucknow' }).check()
   await page.getByLabel('Locality').fill(locality)
-  await page.getByLabel(FIELD_LABELS.projectBuildingName).fill(name)
+  await page.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(name)
   await page.getByLabel('Area', { exact: true }).fill(area)
   await page.getByLabel('Measured as').selectOption('Carpet')
   await page.getByLabel('Price').fill(price)

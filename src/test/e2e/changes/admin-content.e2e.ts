@@ -6,7 +6,7 @@ import {
   ENTRY_WORDS,
 } from '../../../domain/content/messages.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, next, onStep, signedIn, submitLogin } from '../../support/journeys.ts'
@@ -38,7 +38,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   expect(await summary.getByRole('link').count()).toBeGreaterThan(10)
   await expectAccessible(admin)
 
-  await admin.getByLabel(FIELD_LABELS.projectBuildingName).fill(NAME)
+  await admin.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(NAME)
   for (const [label, value] of [
     ['Listing type', 'Sell'],
     ['Category', 'Residential'],
@@ -135,7 +135,7 @@ test('An admin posts a city project with a picture in four steps and is led to /
   await page.getByRole('radio', { name: 'Residential' }).check()
   await page.getByRole('radio', { name: 'Varanasi' }).check()
   await page.getByLabel('Locality').fill('Sigra')
-  await page.getByLabel(FIELD_LABELS.projectBuildingName).fill(NAME)
+  await page.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(NAME)
   for (const [step, name] of [
     [2, 'Additional Details'],
     [3, 'Amenities'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
 import { expect, test } from '../../support/browser.ts'
 import {
@@ -56,7 +56,7 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
     await page.close()
     const again = await context.newPage()
     await again.goto('/postproperty?step=1')
-    await expect(again.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(NAME)
+    await expect(again.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(NAME)
     await again.reload()
     await expect(again.getByRole('radio', { name: 'Flat/Apartment' })).toBeChecked()
     await again.close()
@@ -98,5 +98,5 @@ test('A session deleted in the database half-way loses nothing', async ({ page }
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
   await page.goto('/postproperty?step=1')
-  await expect(page.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
+  await expect(page.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(name)
 })

@@ -3,7 +3,8 @@ import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { OWN_LISTING_WORDS as WORDS } from '../../../domain/listing/own-messages.ts'
 import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
 import { FILL_WORDS } from '../../../domain/listing-draft/fill-messages.ts'
-import { FIELD_LABELS, WIZARD_MESSAGES } from '../../../domain/listing-draft/messages.ts'
+import { WIZARD_MESSAGES } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { CHANGE_WORDS } from '../../../domain/moderation/change-messages.ts'
 import { DECISION_LABELS } from '../../../domain/moderation/messages.ts'
 import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
@@ -56,11 +57,13 @@ test('An owner changes a published listing: visitors read the former version unt
 
   await test.step('A draft on the device is not lost without a question', async () => {
     await owner.goto('/postproperty')
-    await owner.getByLabel(FIELD_LABELS.projectBuildingName).fill('Something else')
+    await owner.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill('Something else')
     await edit()
     await expect(owner.getByText(FILL_WORDS.edit.ask)).toBeVisible()
     await owner.getByRole('button', { name: WIZARD_MESSAGES.keep }).click()
-    await expect(owner.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue('Something else')
+    await expect(owner.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(
+      'Something else',
+    )
     await edit()
     await owner.getByRole('button', { name: WIZARD_MESSAGES.replaceYes }).click()
   })

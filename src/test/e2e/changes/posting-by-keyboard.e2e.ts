@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn, onStep } from '../../support/journeys.ts'
 import { pressOn, typeInto } from '../../support/keyboard.ts'
@@ -33,7 +33,7 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
     for (const name of ['Sell', 'Residential', 'Flat/Apartment', 'Lucknow'])
       await pressOn(page, page.getByRole('radio', { name }), 'Space')
     await typeInto(page, page.getByLabel('Locality'), 'Aliganj')
-    await typeInto(page, page.getByLabel(FIELD_LABELS.projectBuildingName), NAME)
+    await typeInto(page, page.getByLabel(LISTING_FIELDS.projectBuildingName.label), NAME)
     await typeInto(page, page.getByLabel('Area', { exact: true }), '1450')
     await typeInto(page, page.getByLabel('Measured as'), 'Carp')
     await typeInto(page, page.getByLabel('Price'), '72 lakh')

@@ -1,5 +1,5 @@
 import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
-import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { MODERATION_MESSAGES, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { next, postFlat, signedIn } from '../../support/journeys.ts'
@@ -49,7 +49,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await rejectIt()
     await owner.reload()
     await card.getByRole('link', { name: /Edit and post again/ }).click()
-    await expect(owner.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue(name)
+    await expect(owner.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(name)
     await owner.getByLabel('Locality').fill('Indira Nagar')
     for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
       await next(owner)

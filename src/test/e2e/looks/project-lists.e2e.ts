@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
-import { FIELD_LABELS } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { ENTRY_LABELS, ENTRY_MESSAGES } from '../../../domain/project-entry/messages.ts'
 import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
 import { SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
@@ -144,15 +144,17 @@ test.describe('/project', () => {
     await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
     await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
     await expect(page).toHaveURL(/\/postproperty\/?$/)
-    await expect(page.getByLabel(FIELD_LABELS.projectBuildingName)).toHaveValue('Sarovar Greens')
-    await expect(page.getByLabel(FIELD_LABELS.locality)).toHaveValue('Gomti Nagar')
+    await expect(page.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(
+      'Sarovar Greens',
+    )
+    await expect(page.getByLabel(LISTING_FIELDS.locality.label)).toHaveValue('Gomti Nagar')
     await expect(page.getByRole('radio', { name: 'Lucknow' })).toBeChecked()
   })
 
   test('asks before it replaces a draft of the posting form', async ({ page, expectProblems }) => {
     expectProblems(/console info: Project/)
     await page.goto('/postproperty')
-    await page.getByLabel(FIELD_LABELS.locality).fill('Aliganj')
+    await page.getByLabel(LISTING_FIELDS.locality.label).fill('Aliganj')
     await page.goto('/project')
     await fill(page)
     await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()

@@ -1,0 +1,102 @@
+import { FACINGS, FURNISHINGS, LISTING_LIMITS as LIMITS, PLOT } from './constants.ts'
+import { type Field, LAUNCH, of } from './field.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
+
+const NO_BUILDING = { types: [PLOT] }
+
+/** All optional: each answer saves a phone call. */
+export const ADDITIONAL_FIELDS = {
+  bedrooms: of(
+    { kind: 'count', min: 1, max: LIMITS.bedrooms },
+    {
+      step: 2,
+      label: 'Bedrooms (BHK)',
+      short: 'Bedrooms',
+      error: SAY.bedrooms,
+      notFor: {
+        types: [PLOT, '1 RK/Studio Apartment', 'Storage', 'Industry'],
+        categories: ['Commercial'],
+      },
+      fact: true,
+    },
+  ),
+  bathrooms: of(
+    { kind: 'count', min: 1, max: LIMITS.bathrooms },
+    { step: 2, label: 'Bathrooms', error: SAY.bathrooms, notFor: NO_BUILDING, fact: true },
+  ),
+  furnishing: of(
+    { kind: 'choice', options: FURNISHINGS },
+    {
+      step: 2,
+      label: 'Furnishing',
+      error: SAY.choose,
+      also: LAUNCH,
+      notFor: { types: [PLOT, 'Storage', 'Industry'] },
+      fact: true,
+    },
+  ),
+  facingType: of(
+    { kind: 'choice', options: FACINGS },
+    { step: 2, label: 'Facing', error: SAY.choose, also: LAUNCH, fact: true },
+  ),
+  floorNumber: of(
+    { kind: 'count', min: 0, max: LIMITS.floors },
+    {
+      step: 2,
+      label: 'Floor number',
+      short: 'Floor',
+      hint: '0 is the ground floor.',
+      error: SAY.floors,
+      also: LAUNCH,
+      notFor: NO_BUILDING,
+      fact: true,
+    },
+  ),
+  totalFloors: of(
+    { kind: 'count', min: 0, max: LIMITS.floors },
+    {
+      step: 2,
+      label: 'Total floors',
+      short: 'Floors in all',
+      hint: 'In the whole building.',
+      error: SAY.floors,
+      also: LAUNCH,
+      notFor: NO_BUILDING,
+    },
+  ),
+  deposit: of(
+    { kind: 'money', min: 0, tooHigh: SAY.deposit },
+    {
+      step: 2,
+      label: 'Deposit',
+      hint: 'In rupees, paid back at the end.',
+      error: SAY.deposit,
+      notFor: { listingTypes: ['Sell'] },
+      fact: true,
+    },
+  ),
+  availableFrom: of(
+    { kind: 'date' },
+    { step: 2, label: 'Available from', error: SAY.availableFrom, fact: true },
+  ),
+  reraNumber: of(
+    { kind: 'line', max: LIMITS.reraNumber },
+    {
+      step: 2,
+      label: 'RERA number',
+      hint: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
+      error: SAY.choose,
+      fact: true,
+    },
+  ),
+  description: of(
+    { kind: 'text', max: LIMITS.description },
+    {
+      step: 2,
+      noContact: true,
+      label: 'Description',
+      hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
+      error: SAY.choose,
+    },
+  ),
+} satisfies Record<string, Field>

@@ -1,0 +1,127 @@
+import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
+import { CITY_NAMES } from '../city/constants.ts'
+import {
+  ALL_PROPERTY_TYPES,
+  AMENITIES,
+  CATEGORIES,
+  LISTING_LIMITS as LIMITS,
+  LISTING_TYPES,
+} from './constants.ts'
+import { type Field, LAUNCH, of } from './field.ts'
+import { ADDITIONAL_FIELDS } from './fields-additional.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
+
+const ASKED = { step: 1, required: true } as const
+const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
+
+const DETAIL_FIELDS = {
+  listingType: of(
+    { kind: 'choice', options: LISTING_TYPES, chips: true },
+    { ...ASKED, label: 'Listing type', error: SAY.listingType, also: LAUNCH },
+  ),
+  propertyCategory: of(
+    { kind: 'choice', options: CATEGORIES, chips: true },
+    { ...ASKED, label: 'Category', error: SAY.propertyCategory, also: EVERY_PROJECT, fact: true },
+  ),
+  propertyType: of(
+    { kind: 'choice', options: ALL_PROPERTY_TYPES, chips: true },
+    { ...ASKED, label: 'Property type', error: SAY.propertyType, also: LAUNCH, fact: true },
+  ),
+  city: of(
+    { kind: 'choice', options: CITY_NAMES, chips: true },
+    { ...ASKED, label: 'City', error: SAY.city, also: EVERY_PROJECT },
+  ),
+  locality: of(
+    { kind: 'line', max: LIMITS.locality },
+    {
+      ...ASKED,
+      noContact: true,
+      label: 'Locality',
+      hint: 'The sector, colony or area, for example Gomti Nagar.',
+      error: SAY.locality,
+      also: EVERY_PROJECT,
+    },
+  ),
+  projectBuildingName: of(
+    { kind: 'line', max: LIMITS.name },
+    {
+      ...ASKED,
+      noContact: true,
+      label: 'Project or building name',
+      hint: 'For a house or plot without a name, write what people call it.',
+      error: SAY.projectBuildingName,
+      also: EVERY_PROJECT,
+    },
+  ),
+  plotArea: of(
+    { kind: 'area' },
+    {
+      ...ASKED,
+      label: 'Area',
+      hint: 'A figure, in the unit you know it in.',
+      error: SAY.plotArea,
+      also: LAUNCH,
+      fact: true,
+    },
+  ),
+  areaUnit: of(
+    { kind: 'choice', options: AREA_UNIT_NAMES },
+    { ...ASKED, label: 'Unit', error: SAY.areaUnit, also: LAUNCH },
+  ),
+  areaBasis: of(
+    { kind: 'choice', options: AREA_BASES },
+    { step: 1, label: 'Measured as', error: SAY.choose },
+  ),
+  price: of(
+    { kind: 'money', min: 1, tooHigh: SAY.priceTooHigh },
+    {
+      ...ASKED,
+      label: 'Price',
+      hint: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
+      error: SAY.price,
+      also: LAUNCH,
+    },
+  ),
+} satisfies Record<string, Field>
+
+/**
+ * Every field that a poster writes, in the order in which it is asked and read. Schema, form, columns, the moderator's
+ * list and the public facts follow from this table.
+ */
+export const LISTING_FIELDS = {
+  ...DETAIL_FIELDS,
+  ...ADDITIONAL_FIELDS,
+  amenities: of(
+    { kind: 'choices', options: AMENITIES },
+    {
+      step: 3,
+      required: true,
+      also: LAUNCH,
+      label: 'What the property or its society has',
+      error: SAY.choose,
+    },
+  ),
+} satisfies Record<string, Field>
+
+type Table = typeof LISTING_FIELDS
+export type FieldName = keyof Table
+
+export const FIELD_NAMES = Object.keys(LISTING_FIELDS) as FieldName[]
+export const fieldOf = (name: FieldName): Field => LISTING_FIELDS[name]
+export const shortLabel = (name: FieldName): string => fieldOf(name).short ?? fieldOf(name).label
+
+/** Fields that say nothing of such a property: a plot has no rooms, floors or furniture; a sale has no deposit. */
+export function fieldsWithoutMeaning(
+  type: string,
+  category: string,
+  listingType?: string,
+): readonly FieldName[] {
+  return FIELD_NAMES.filter((name) => {
+    const { types, categories, listingTypes } = fieldOf(name).notFor ?? {}
+    return (
+      types?.includes(type) ||
+      categories?.includes(category) ||
+      listingTypes?.some((own) => own === listingType)
+    )
+  })
+}

@@ -1,0 +1,59 @@
+import { getTableColumns } from 'drizzle-orm'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { AdditionalStep } from '../components/wizard/AdditionalStep.tsx'
+import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
+import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
+import type { StepProps } from '../components/wizard/step.ts'
+import { LISTING_TYPES } from '../domain/listing/constants.ts'
+import { listingFacts } from '../domain/listing/facts.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../domain/listing/fields.ts'
+import type { ListingFields } from '../domain/listing/schema.ts'
+import { EMPTY_DRAFT } from '../domain/listing-draft/values.ts'
+import { fieldChanges } from '../domain/moderation/changes.ts'
+import { properties } from '../server/db/tables/listings.ts'
+import { listingFields } from './support/factories.ts'
+
+const STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
+const forms = LISTING_TYPES.flatMap((listingType) =>
+  STEPS.map((Step) => {
+    const values = { ...EMPTY_DRAFT, listingType, propertyCategory: 'Residential' }
+    const nothing = () => undefined
+    const rest = { problems: {}, role: null, posting: 'listing', onPosting: nothing } as const
+    const props: StepProps = { ...rest, values, onAnswer: nothing }
+    return renderToString(createElement(Step, props))
+  }),
+).join('')
+
+/** Another answer than the one that a listing has. */
+function otherAnswer(name: FieldName, now: unknown): unknown {
+  const field = fieldOf(name)
+  if (field.kind === 'choice') return field.options.find((option) => option !== now)
+  if (field.kind === 'choices') return field.options.slice(-1)
+  if (field.kind === 'date') return '2031-02-03'
+  return field.kind === 'line' || field.kind === 'text' ? 'Another answer' : Number(now ?? 0) + 1
+}
+
+/** A listing that the field says something about, and one that says otherwise. */
+function pair(name: FieldName): [ListingFields, ListingFields] {
+  const fits = (listingType: (typeof LISTING_TYPES)[number]) =>
+    !fieldOf(name).notFor?.listingTypes?.includes(listingType)
+  const listing = listingFields({ listingType: LISTING_TYPES.find(fits) ?? 'Sell' })
+  return [listing, { ...listing, [name]: otherAnswer(name, listing[name]) }]
+}
+
+describe.each(FIELD_NAMES)('The field %s of a listing', (name) => {
+  test('is asked for by the form', () => expect(forms).toContain(`name="${name}"`))
+
+  test('has a column', () => expect(Object.keys(getTableColumns(properties))).toContain(name))
+
+  test('is read by an admin, so that a change of it is seen', () =>
+    expect(fieldChanges(...pair(name))).not.toEqual([]))
+})
+
+test.each(FIELD_NAMES.filter((name) => fieldOf(name).fact))(
+  'The field %s is among the public facts',
+  (name) =>
+    expect(listingFacts(pair(name)[1]).map(({ label }) => label)).toContain(shortLabel(name)),
+)
