@@ -94,5 +94,5 @@ export const CACHING = {
 export const FILES = {
   drawing: '/art/phone.svg',
   data: [buildInfoPath],
-  others: ['/robots.txt', '/favicon.svg'],
+  others: ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
 } as const

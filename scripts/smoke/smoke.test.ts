@@ -12,7 +12,7 @@ import { makeUpload, storedBlobs } from '../../src/test/support/stored.ts'
 import { checkAccount } from './account.ts'
 import { askerOf } from './ask.ts'
 import { checkContent } from './content.ts'
-import { API, LEADING, MISSING, PAGES } from './expectations.ts'
+import { API, FILES, LEADING, MISSING, PAGES } from './expectations.ts'
 import { checkRoutes } from './routes.ts'
 
 // The real functions, and pages in front of them that answer as the table says; each test spoils one thing.
@@ -47,7 +47,7 @@ function page(path: string, search: string): Response {
   if (path.startsWith('/_astro/')) return cached('public, max-age=31536000, immutable')
   if (path.startsWith('/art/')) return cached('public, max-age=86400')
   if (path === '/build.json') return cached('no-store')
-  return html('', ['/robots.txt', '/favicon.svg'].includes(path) ? 200 : 404)
+  return html('', FILES.others.some((file) => file === path) ? 200 : 404)
 }
 
 beforeAll(async () => {

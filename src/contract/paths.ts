@@ -89,6 +89,11 @@ export function openProjectPath(id: string): string {
   return `${PATHS.openProject}?id=${encodeURIComponent(id)}`
 }
 
+/** The feed of what is new in a city, by its slug. */
+export function cityFeedPath(city: string): string {
+  return `/${city}/feed.xml`
+}
+
 /** New launches of one city, by its slug. */
 export function newProjectsPath(city: string): string {
   return `${PATHS.newProjects}?city=${encodeURIComponent(city)}`

@@ -5,6 +5,9 @@ export const HOME_MESSAGES = {
   headline: 'Trust & Reliability Focus',
   subHeadline: 'Find Your Dream Property with Confidence',
   lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has checked before you see them.',
+  pageTitle: 'Property in Lucknow, Noida, Gurugram, Kanpur and Varanasi',
+  pageDescription:
+    'Flats, houses, plots, offices and PG beds to buy or rent in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each listing read by a person.',
   find: 'Search properties',
   pauseFilm: 'Pause the film',
   playFilm: 'Play the film',

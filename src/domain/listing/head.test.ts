@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { publicListing } from '../../test/support/gallery-page.ts'
+import { toCard } from './card.ts'
+import { describeOffer, listingHead } from './head.ts'
+
+describe('The head of a listing', () => {
+  test('says what it is and where', () => {
+    expect(listingHead(toCard(publicListing('a')), 'Bright, on a quiet lane.')).toEqual({
+      title: 'Kesar Heights: 3 BHK flat for sale in Gomti Nagar, Lucknow',
+      description:
+        '3 BHK flat for sale in Gomti Nagar, Lucknow, ₹ 72 L, 1,450 sq ft carpet. Bright, on a quiet lane.',
+    })
+  })
+
+  test('ends with a whole word', () => {
+    const { description } = listingHead(toCard(publicListing('a')), 'wonderful '.repeat(40))
+    expect(description).toMatch(/ wonderful…$/)
+    expect(description.length).toBeLessThanOrEqual(155)
+  })
+
+  test('names a bed in a PG by its kind', () =>
+    expect(describeOffer({ listingType: 'PG', propertyType: 'Flat/Apartment', bedrooms: 2 })).toBe(
+      'PG in a 2 BHK flat',
+    ))
+})

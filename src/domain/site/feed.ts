@@ -1,0 +1,42 @@
+import { xmlElement } from './sitemap.ts'
+
+export type FeedItem = { title: string; path: string; text: string; publishedAt: string }
+type Feed = { title: string; description: string; path: string; page: string }
+
+/** Items of a feed, the newest ones. */
+export const FEED_ITEMS = 50
+
+export const FEED_MESSAGES = {
+  title: (city: string) => `New properties in ${city}`,
+  description: (city: string) =>
+    `What was published in ${city} last: flats, houses, plots, offices and PG beds, each read by a person.`,
+} as const
+
+/** RSS 2.0: what readers of feeds are shown of a list. Times in ISO; addresses below the site's. */
+export function rssXml(feed: Feed, items: readonly FeedItem[], site: string): string {
+  const whole = (path: string) => new URL(path, site).href
+  const shown = items
+    .slice(0, FEED_ITEMS)
+    .map(({ title, path, text, publishedAt }) =>
+      [
+        '<item>',
+        xmlElement('title', title),
+        xmlElement('link', whole(path)),
+        xmlElement('guid', whole(path)),
+        xmlElement('description', text),
+        xmlElement('pubDate', new Date(publishedAt).toUTCString()),
+        '</item>\n',
+      ].join(''),
+    )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    xmlElement('title', feed.title),
+    xmlElement('link', whole(feed.page)),
+    xmlElement('description', feed.description),
+    xmlElement('language', 'en-IN'),
+    `<atom:link href="${whole(feed.path)}" rel="self" type="application/rss+xml"/>\n`,
+    ...shown,
+    '</channel></rss>\n',
+  ].join('')
+}

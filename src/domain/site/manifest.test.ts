@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PAPER, securityText, webManifest } from './manifest.ts'
+import { SITE_DEFAULTS } from './settings.ts'
+
+test('The manifest bears the portal’s name and shows icons that are there, one of them to be cut to any form', () => {
+  const manifest = webManifest({ name: 'Haveli' }, 'Homes')
+  expect([manifest.name, manifest.theme_color]).toEqual(['Haveli', PAPER])
+  for (const { src, sizes } of manifest.icons) {
+    const png = readFileSync(`public${src}`)
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
+  expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`/* ${PAPER} */`)
+  for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+    expect(existsSync(`public/${file}`), file).toBe(true)
+})
+
+test('Who finds a hole reads whom to write to, for half a year from the day of the build', () => {
+  const at = 'https://s.in/.well-known/security.txt'
+  expect(securityText(SITE_DEFAULTS, at, '2026-11-22T13:30:00.000Z').split('\n')).toEqual([
+    `Contact: mailto:${SITE_DEFAULTS.email}`,
+    'Expires: 2027-05-21T00:00:00.000Z',
+    'Preferred-Languages: en',
+    `Canonical: ${at}`,
+    '',
+  ])
+})

@@ -1,0 +1,36 @@
+import type { SiteSettings } from './settings.ts'
+
+const DAYS = 180
+const DAY_MS = 86_400_000
+
+/** The colour around the page in a browser that shows one; `--paper` of the style sheets. */
+export const PAPER = '#FBF8F3'
+
+/** What a phone needs to put the portal on its home screen. */
+export function webManifest({ name }: Pick<SiteSettings, 'name'>, description: string) {
+  const png = (file: string, size: number, purpose = 'any') => ({
+    ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+  })
+  return {
+    ...{ id: '/', name, short_name: name, description, lang: 'en-IN', dir: 'ltr' },
+    ...{ start_url: '/', scope: '/', display: 'standalone' },
+    ...{ background_color: PAPER, theme_color: PAPER },
+    icons: [png('192', 192), png('512', 512), png('maskable', 512, 'maskable')],
+  }
+}
+
+/** Whom to write to about a vulnerability (RFC 9116). It ends half a year after the build, so that a dead site names nobody. */
+export function securityText(
+  { email }: Pick<SiteSettings, 'email'>,
+  address: string,
+  builtAt: string,
+): string {
+  const day = Math.floor(new Date(builtAt).getTime() / DAY_MS)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date((day + DAYS) * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${address}`,
+    '',
+  ].join('\n')
+}
