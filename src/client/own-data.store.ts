@@ -53,7 +53,11 @@ export const profileForm = createAnswerForm(
   },
   (profile) => {
     take(profile)
-    $dataNews.set({ part: 'details', tone: 'success', text: SAY.saved })
+    $dataNews.set({
+      part: 'details',
+      tone: 'success',
+      text: profile.waitingName ? SAY.savedWaits : SAY.saved,
+    })
     profileForm.again()
     // The header greets by name.
     void refreshSession()

@@ -9,6 +9,8 @@ export const ADMIN_ADDRESSES = {
   readHints: { method: 'GET', path: '/api/moderation/:id/hints' },
   readPoster: { method: 'GET', path: '/api/moderation/posters/:id' },
   readLog: { method: 'GET', path: '/api/moderation/log' },
+  readNames: { method: 'GET', path: '/api/name-changes' },
+  decideName: { method: 'POST', path: '/api/name-changes/:id' },
   readReports: { method: 'GET', path: '/api/reported-listings' },
   handleReports: { method: 'POST', path: '/api/reported-listings/:id' },
   takeDownReported: { method: 'POST', path: '/api/reported-listings/:id/take-down' },

@@ -1,3 +1,4 @@
+import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
 import type { PriceCheck } from '../domain/hints/rules.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
@@ -84,6 +85,18 @@ type OpenReport = {
   note: string | null
   createdAt: string
   reporter: string | null
+}
+
+/** A name that an account asks for in place of the one that visitors read; `listings`: how many show it. */
+export type WaitingName = {
+  id: string
+  name: string
+  waitingName: string
+  since: string
+  email: string
+  role: Role
+  listings: number
+  hints: NameHint[]
 }
 
 /** A listing with its open reports, oldest first; `listing` is null where it is not published any more. */

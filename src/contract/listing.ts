@@ -1,3 +1,4 @@
+import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Availability, ListingState } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Hint } from '../domain/hints/constants.ts'
@@ -73,6 +74,7 @@ export type QueuedListing = ListingFields & {
     emailVerified: boolean
     mobileNumber: string
     role: Role
+    nameHints: NameHint[]
     photo: Photo | null
     approved: number
     rejected: number
@@ -106,8 +108,15 @@ export type Desk = {
   /** By filter and value: how many it would leave, with all other filters as they are. */
   facets: Record<QueueFilterName, Record<string, number>>
   log: LoggedDecision[]
-  /** `reported`: published listings that visitors have found something wrong with. */
-  counts: { pending: number; approved: number; rejected: number; users: number; reported: number }
+  /** `reported`: published listings that visitors have found something wrong with; `names`: changed names that wait. */
+  counts: {
+    pending: number
+    approved: number
+    rejected: number
+    users: number
+    reported: number
+    names: number
+  }
 }
 
 /** Publishing as the server knows it; the browser adds the served revision. */

@@ -22,6 +22,9 @@ export type TwoStepKey = { secret: string; picture: string }
 /** The user's own account as it can be changed. `createdAt` is an ISO string. */
 export type OwnProfile = {
   name: string
+  /** The name that an admin has yet to read, and the last one that an admin refused. */
+  waitingName: string | null
+  refusedName: string | null
   email: string
   mobileNumber: string
   role: Role

@@ -25,8 +25,11 @@ const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: pa
 const DeskReports = lazy(() =>
   import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })),
 )
+const DeskNames = lazy(() =>
+  import('./DeskNames.tsx').then((part) => ({ default: part.DeskNames })),
+)
 
-/** The approval desk: queue and listing, reports or all decisions, public site and newest decisions. Its parts share stores, so they are one root. */
+/** The approval desk: queue and listing, names, reports or all decisions, public site and newest decisions. Its parts share stores, so they are one root. */
 export function ModerationDesk() {
   const desk = useStore($desk, { ssr: 'initial' })
   const problem = useStore($deskProblem, { ssr: 'initial' })
@@ -37,7 +40,9 @@ export function ModerationDesk() {
   const outcome = useStore($outcome, { ssr: 'initial' })
   useEffect(startDesk, [])
   if (refused) return <Refused />
-  const counts = desk ? { queue: desk.counts.pending, reports: desk.counts.reported } : {}
+  const counts = desk
+    ? { queue: desk.counts.pending, names: desk.counts.names, reports: desk.counts.reported }
+    : {}
   return (
     <div className="desk" data-pane={pane} data-view={view}>
       <header className="desk-head">
@@ -66,7 +71,9 @@ export function ModerationDesk() {
             </section>
           }
         >
-          {view === 'log' ? <DeskLog /> : <DeskReports />}
+          {view === 'log' && <DeskLog />}
+          {view === 'names' && <DeskNames />}
+          {view === 'reports' && <DeskReports />}
         </Suspense>
       )}
       <DeskRail />

@@ -34,6 +34,7 @@ function Details({ profile }: { profile: OwnProfile }) {
   const { phase, errors, attempt } = useStore(profileForm.$form, { ssr: 'initial' })
   const photo = useStore($photo, { ssr: 'initial' })
   const news = useStore($dataNews, { ssr: 'initial' })
+  const { waitingName, refusedName } = profile
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void profileForm.submit(new FormData(event.currentTarget))
@@ -47,9 +48,13 @@ function Details({ profile }: { profile: OwnProfile }) {
         hint={WORDS.nameHint}
         autoComplete="name"
         required
-        defaultValue={profile.name}
+        defaultValue={waitingName ?? profile.name}
         error={errors.name}
       />
+      {waitingName && <Status tone="plain">{WORDS.nameWaits(waitingName, profile.name)}</Status>}
+      {refusedName && (
+        <Status tone="warning">{WORDS.nameRefused(refusedName, profile.name)}</Status>
+      )}
       <TextField
         name="mobileNumber"
         label={SIGN_UP_WORDS.mobileNumber}

@@ -22,7 +22,6 @@ const ALONE: Record<string, string> = {
     'words that come with the filling, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
-  'src/server/contact/api.ts': 'the endpoints of one concept',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
   'src/styles/lightbox.css': 'comes with the lightbox, when a picture is opened',
 }

@@ -5,6 +5,7 @@ import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
+import { NameHints } from './NameList.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
 export function PosterPanel({
@@ -20,7 +21,7 @@ export function PosterPanel({
       <Portrait name={poster.name} photo={poster.photo} />
       <h3 id="detail-poster">{WORDS.poster}</h3>
       <p className="poster-name">
-        {poster.name} <Tag>{poster.role}</Tag>
+        {poster.name} <Tag>{poster.role}</Tag> <NameHints hints={poster.nameHints} />
       </p>
       <p className="poster-reach">
         <a className="text-link" href={mailHref(poster.email)}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nameSchema } from '../../domain/account/name.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
 import { ADMIN_ADDRESSES } from '../admin-addresses.ts'
@@ -8,6 +9,7 @@ import type {
   LogPage,
   PosterHistory,
   ReportedListing,
+  WaitingName,
 } from '../desk.ts'
 import { endpoint, idSchema, withId } from '../endpoint.ts'
 
@@ -33,6 +35,17 @@ export const deskEndpoints = {
     ...ADMIN_ADDRESSES.approveListings,
     action: 'moderation.decide',
     body: z.object({ approvals: approvalsSchema }),
+  }),
+  readNames: endpoint<{ names: WaitingName[] }>()({
+    ...ADMIN_ADDRESSES.readNames,
+    action: 'moderation.read',
+  }),
+  /** `name` is what was read: another one that waits by now is not decided. */
+  decideName: endpoint<{ id: string }>()({
+    ...ADMIN_ADDRESSES.decideName,
+    action: 'moderation.decide',
+    params: withId,
+    body: z.object({ name: nameSchema, approved: z.boolean() }),
   }),
   readReports: endpoint<{ reported: ReportedListing[]; more: boolean }>()({
     ...ADMIN_ADDRESSES.readReports,

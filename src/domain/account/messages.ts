@@ -3,6 +3,9 @@ import { SITE_MESSAGES } from '../site/messages.ts'
 
 export const SIGN_UP_MESSAGES = {
   nameEmpty: 'Name cannot be empty.',
+  nameLink: 'Leave links and e-mail addresses out of your name.',
+  nameNumber: 'A name has no number of more than six digits.',
+  nameLetters: 'Write each word of your name in one alphabet.',
   mobileInvalid: 'Invalid mobile number. Enter 10 digits.',
   emailInvalid: 'Invalid email format.',
   passwordShort: 'Password must be at least 6 characters.',

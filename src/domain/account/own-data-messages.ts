@@ -7,7 +7,13 @@ export const OWN_DATA_WORDS = {
   save: 'Save details',
   saving: 'Saving…',
   saved: 'Your details are saved.',
-  nameHint: 'Stands on the pages of your listings.',
+  nameHint:
+    'Stands on the pages of your listings. An admin reads a changed name before visitors do.',
+  nameWaits: (waiting: string, name: string) =>
+    `“${waiting}” waits for an admin. Until then your listings show “${name}”.`,
+  nameRefused: (refused: string, name: string) =>
+    `“${refused}” was not accepted. Your listings show “${name}”.`,
+  savedWaits: 'Your details are saved. The new name waits for an admin.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
   photoOf: (name: string) => `Photo of ${name}`,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { evenWithFieldErrors, requiredLine } from '../text/schema.ts'
+import { evenWithFieldErrors } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
 import { LOGIN_MESSAGES } from './login-messages.ts'
 import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { nameSchema } from './name.ts'
 
 /** The most used passwords of six characters and more; refused as too weak. Compared in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
@@ -39,7 +40,7 @@ export const passwordsAgree = z.refine<{ password: string; confirmPassword: stri
 /** The sign-up form; errors come in the order of its fields. Admin cannot be chosen. */
 export const signUpSchema = z
   .object({
-    name: requiredLine(LIMITS.name, SAY.nameEmpty),
+    name: nameSchema,
     mobileNumber: mobileOr(SAY.mobileInvalid),
     email: emailOr(SAY.emailInvalid),
     password: passwordSchema,

@@ -10,6 +10,7 @@ export const AUDIT_EVENTS = [
   'password reset asked',
   'password reset',
   'profile changed',
+  'name decided',
   'two-step on',
   'two-step off',
   'role changed',

@@ -7,6 +7,7 @@ import { DECISION_VERBS, MODERATION_MESSAGES } from './messages.ts'
 /** Names of what the desk shows. */
 export const VIEW_LABELS: Record<DeskView, string> = {
   queue: 'Queue',
+  names: 'Names',
   reports: 'Reported',
   log: 'All decisions',
 }

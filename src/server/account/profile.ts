@@ -9,12 +9,13 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { photoJson } from '../listing/columns.ts'
+import { mailAdmins } from '../mail/queue.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { countAttempt, throttled } from './throttle.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */
-const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
+const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
   'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
 
 export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
@@ -25,7 +26,8 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
 }
 
 /**
- * Changes name, number and photo. A photo has to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages
+ * Changes name, number and photo. The name of who has listings waits for an admin, since it stands on their pages: what no admin
+ * has read reaches no visitor. A photo has to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages
  * that show the name are built anew. `invalid` where the photo is not there.
  */
 export async function changeProfile(
@@ -42,16 +44,24 @@ export async function changeProfile(
       select * from images where id = ${form.photoId}::text and user_id = ${user.id} and property_id is null and not is_site
         and (is_profile or erase_after > now()) and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id]) for update
     ),
-    before as (select name from users where id = ${user.id}),
+    before as (
+      select u.id, u.name, u.name <> ${form.name} and u.role <> 'Admin' and exists (select 1 from properties p where p.user_id = u.id) as waits,
+        u.waiting_name is distinct from ${form.name} as news
+      from users u where u.id = ${user.id} for no key update
+    ),
     changed as (
-      update users set name = ${form.name}, mobile_number = ${form.mobileNumber}, photo_id = (select id from photo)
-      where id = ${user.id} and (${form.photoId}::text is null or exists (select 1 from photo)) returning *
+      update users u set name = case when b.waits then u.name else ${form.name} end,
+        waiting_name = case when b.waits then ${form.name} end, refused_name = null,
+        waiting_since = case when b.waits then case when u.waiting_name = ${form.name} then u.waiting_since else now() end end,
+        mobile_number = ${form.mobileNumber}, photo_id = (select id from photo)
+      from before b where u.id = b.id and (${form.photoId}::text is null or exists (select 1 from photo)) returning u.*
     ),
     taken as (update images set is_profile = true, erase_after = null where id in (select id from photo) and ${changed}),
     released as (
       update images set is_profile = false, erase_after = now()
       where user_id = ${user.id} and is_profile and id is distinct from ${form.photoId}::text and ${changed}
     ),
+    mailed as (${mailAdmins(deps, form.name, sql`select 1 from before b where b.waits and b.news and ${changed}`)}),
     audited as (${auditInsert(deps, event, changed)}),
     bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where c.name <> b.name) and exists (
       select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})

@@ -1,6 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts'
 import { ok } from '../../contract/result.ts'
 import { queueQuerySchema, logQuerySchema } from '../../domain/moderation/query-schema.ts'
+import { decideName, readNames } from '../account/names.ts'
 import { handle } from '../http.ts'
 import { thenBuild } from '../publication/ask.ts'
 import { withQuery } from '../query.ts'
@@ -47,6 +48,10 @@ export const moderationApi = {
       'listing taken down',
       unpublishListing(deps, user, params.id, body.version, body.reason),
     ),
+  ),
+  readNames: handle(endpoints.readNames, ({ deps }) => readNames(deps.db)),
+  decideName: handle(endpoints.decideName, ({ deps, params, body, user }) =>
+    decideName(deps, user, params.id, body),
   ),
   readReports: handle(endpoints.readReports, ({ deps }) => readReports(deps.db)),
   handleReports: handle(endpoints.handleReports, ({ deps, params, body, user }) =>

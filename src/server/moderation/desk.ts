@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Desk } from '../../contract/listing.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
+import { adminNames } from '../account/names.ts'
 import type { Db } from '../db/client.ts'
 import { lineJson } from './decision-line.ts'
 import { queueCounts, queueCtes, queueJson } from './queue.ts'
@@ -13,7 +15,7 @@ export async function readDesk(
   db: Db,
   query: QueueQuery = queueQuerySchema.parse({}),
 ): Promise<Desk> {
-  const row = await db.row<{ desk: Desk }>(sql`
+  const row = await db.row<{ desk: Desk; admins: string[] }>(sql`
     with ${queueCtes(query)}
     select jsonb_build_object(
       'counts', jsonb_build_object(
@@ -22,6 +24,7 @@ export async function readDesk(
         'rejected', (select count(*) from moderation_log m where m.decision = 'rejected'
           and not exists (select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${POSTED_AGAIN})),
         'users', (select count(*) from users),
+        'names', (select count(*) from users where waiting_name is not null),
         'reported', (select count(distinct property_id) from reports where handled_at is null)),
       'queue', ${queueJson}, ${queueCounts(query)},
       'log', coalesce((select jsonb_agg(l.line order by l.decided_at desc) from (
@@ -29,7 +32,16 @@ export async function readDesk(
         from moderation_log m left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id
         where m.decision <> ${POSTED_AGAIN}
         order by m.decided_at desc limit ${LOG_LENGTH}) l), '[]'::jsonb)
-    ) as desk`)
+    ) as desk, ${adminNames} as admins`)
   if (!row) throw new Error('The desk could not be read.')
-  return row.desk
+  const { desk, admins } = row
+  const queue = desk.queue.map((listing) => {
+    // An admin's own name is like an admin's.
+    const others = listing.poster.role === 'Admin' ? [] : admins
+    return {
+      ...listing,
+      poster: { ...listing.poster, nameHints: nameHints(listing.poster.name, others) },
+    }
+  })
+  return { ...desk, queue }
 }

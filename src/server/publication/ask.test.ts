@@ -70,11 +70,21 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an owner who has published something changes the name',
-    'for the window',
+    'an owner who has published something asks for another name',
+    'nothing',
     async () => {
       const { cookie } = await publisher()
       return () => call('changeProfile', { cookie }, {}, profile('Asha Rani'))
+    },
+  ],
+  [
+    'an admin approves the name',
+    'for the window',
+    async () => {
+      const { user, cookie } = await publisher()
+      await call('changeProfile', { cookie }, {}, profile('Asha Rani'))
+      const body = { name: 'Asha Rani', approved: true }
+      return () => call('decideName', 'Admin', { id: user.id }, body)
     },
   ],
   [

@@ -56,6 +56,16 @@ export async function makeUser(
   return user
 }
 
+/** A user with a listing that waits, whose changed name waits as well. */
+export async function makeWaitingName(db: Db, name = 'Asha Rani'): Promise<SessionUser> {
+  const user = await makeUser(db)
+  await makePending(db, user)
+  await db.rows(
+    sql`update users set waiting_name = ${name}, waiting_since = now() where id = ${user.id}`,
+  )
+  return user
+}
+
 /** Starts a session of a user; its id. */
 export async function startSession(db: Db, userId: string): Promise<string> {
   const id = newSecret()

@@ -14,6 +14,10 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** The name that it is to become once an admin has read it, and since when; and the last one that an admin refused. */
+    waitingName: text(),
+    waitingSince: moment(),
+    refusedName: text(),
     email: text().notNull(),
     mobileNumber: text().notNull(),
     role: text().notNull(),
@@ -32,10 +36,12 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('users_waiting').on(t.waitingSince).where(sql`${t.waitingName} is not null`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     check('users_role', oneOf(t.role, ROLES)),
     check('users_status', oneOf(t.status, USER_STATUSES)),
     check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
+    check('users_waiting_name', lineUpTo(t.waitingName, ACCOUNT_LIMITS.name)),
     check('users_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
     check(
       'users_email',

@@ -19,7 +19,7 @@ import { everyBuiltFile, siteRows } from '../../support/served-site.ts'
 
 const MARKER = `Quux${Date.now()}`
 const OWNER = {
-  name: `Asha ${MARKER}`,
+  name: 'Asha Quux',
   email: `${MARKER.toLowerCase()}@example.in`,
   password: 'a fine password',
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { newId } from '../../../server/ids.ts'
-import { makePending, makeReport, makeUser } from '../factories.ts'
+import { makePending, makeReport, makeUser, makeWaitingName } from '../factories.ts'
 import { anId, approved, type Examples, rejected } from './example.ts'
 
 export const deskExamples = {
@@ -48,6 +48,15 @@ export const deskExamples = {
       body: { approvals },
       reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) },
     }
+  },
+  readNames: async ({ db }) => {
+    const { id } = await makeWaitingName(db)
+    return { reply: { names: expect.arrayContaining([expect.objectContaining({ id })]) } }
+  },
+  decideName: async ({ db }) => {
+    const { id } = await makeWaitingName(db, 'Asha Rani')
+    const body = { name: 'Asha Rani', approved: true }
+    return { params: { id }, body, reply: { id }, fixed: () => body }
   },
   readReports: async ({ db }) => {
     const id = await approved(db)

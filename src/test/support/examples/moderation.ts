@@ -15,6 +15,7 @@ export const moderationExamples = {
       rejected: expect.any(Number),
       users: expect.any(Number),
       reported: expect.any(Number),
+      names: expect.any(Number),
     }
     const queue = expect.arrayContaining([
       expect.objectContaining({

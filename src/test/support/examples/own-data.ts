@@ -18,6 +18,8 @@ export const ownDataExamples = {
     const body = { name: 'Asha Rani', mobileNumber: '9123456780', photoId }
     const reply = {
       name: 'Asha Rani',
+      waitingName: null,
+      refusedName: null,
       email: user.email,
       mobileNumber: '9123456780',
       role: user.role,

@@ -1,0 +1,67 @@
+import type { WaitingName } from '../../contract/desk.ts'
+import type { NameHint } from '../../domain/account/name-hints.ts'
+import { NAME_HINT_LABELS, NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
+import { mailHref } from '../../domain/site/settings.ts'
+import { agoInWords } from '../../domain/time/rules.ts'
+import { StateBadge, Tag } from '../ui/Badge.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+
+/** What is remarkable about a name, if anything. */
+export function NameHints({ hints }: { hints: readonly NameHint[] }) {
+  return hints.map((hint) => (
+    <StateBadge key={hint} tone="waiting">
+      {NAME_HINT_LABELS[hint]}
+    </StateBadge>
+  ))
+}
+
+/** Names that wait for a decision, each with the one that visitors read now and whose it is. */
+export function NameList({
+  names,
+  now,
+  busy,
+  onDecide,
+}: {
+  names: readonly WaitingName[]
+  now: Date
+  busy: string | null
+  onDecide: (one: WaitingName, approved: boolean) => void
+}) {
+  return (
+    <ul className="reported">
+      {names.map((one) => (
+        <li key={one.id} aria-busy={busy === one.id}>
+          <div>
+            <p className="log-title">
+              {one.waitingName} <Tag>{one.role}</Tag> <NameHints hints={one.hints} />
+            </p>
+            <p>{WORDS.now(one.name)}</p>
+            <p className="muted">
+              <a className="text-link" href={mailHref(one.email)}>
+                {one.email}
+              </a>{' '}
+              {WORDS.asked(agoInWords(one.since, now), one.listings)}
+            </p>
+          </div>
+          <div className="report-ways">
+            <QuietButton
+              label={`${WORDS.approve}: ${one.waitingName}`}
+              disabled={busy !== null}
+              onClick={() => onDecide(one, true)}
+            >
+              {WORDS.approve}
+            </QuietButton>
+            <QuietButton
+              tone="danger"
+              label={`${WORDS.refuse}: ${one.waitingName}`}
+              disabled={busy !== null}
+              onClick={() => onDecide(one, false)}
+            >
+              {WORDS.refuse}
+            </QuietButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { validate } from '../text/validate.ts'
+import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { nameSchema } from './name.ts'
+import { nameHints } from './name-hints.ts'
+
+const problem = (name: string) => {
+  const result = validate(nameSchema, name)
+  return result.ok ? null : result.fields._
+}
+
+describe('A public name', () => {
+  test.each([
+    'Asha Verma',
+    'Dr.Meera Nair',
+    'R.K. Sharma & Sons',
+    "O'Neil",
+    'आशा वर्मा',
+    'रक्‍षा',
+    'Asha आशा',
+    '24 Carat Homes 2026',
+    'Sai Comfort Homes',
+    'Kumar-Singh Pvt. Ltd.',
+  ])('is %s', (name) => expect(problem(name)).toBeNull())
+
+  test.each([
+    'pay at bit.ly/x',
+    'Asha www.asha.in',
+    'asha.com',
+    'Asha(asha.co.in)',
+    'asha@x',
+    'http://x',
+    'ashaｄｏｔ．ｃｏｍ',
+  ])('holds no link: %s', (name) => expect(problem(name)).toBe(SAY.nameLink))
+
+  test.each(['Asha 9876543210', 'Asha 98765-43', 'आशा ९८७६५४३', 'A 1 2 3 4 5 6 7', 'A ➀➁➂➃➄➅➆'])(
+    'holds no number of more than six digits: %s',
+    (name) => expect(problem(name)).toBe(SAY.nameNumber),
+  )
+
+  test.each(['\u0410dmin', 'M\u0435era Nair', 'Me\u200dera', '\u200dAsha'])(
+    'mixes no alphabets in a word, and hides no joiner: %j',
+    (name) => expect(problem(name)).toBe(SAY.nameLetters),
+  )
+
+  test.each([
+    ...['\u3164', '\u115f\u1160'].map((letters) => `${letters}A`),
+    ...['\u200e', '\u200f', '\u061c', '\u00ad', '\u180e', '\u034f', '\u17b4', '\ufff9'].map(
+      (letter) => `Ad${letter}min`,
+    ),
+    'Admin\u{e0041}\u{e0042}',
+    `A${'\u0301'.repeat(5)}`,
+  ])('hides nothing and piles nothing up: %j', (name) =>
+    expect(problem(name)).toEqual(expect.stringContaining('special')),
+  )
+})
+
+describe('An admin is pointed to a name', () => {
+  test.each([
+    ['Meera Nair', ['poses']],
+    ['mee ra NAÏR', ['poses']],
+    ['\u041c\u0435\u0435ra Nair', ['scripts', 'poses']],
+    ['Aangan Verified', ['poses']],
+    ['Asha आशा', ['scripts']],
+    ['Asha Verma', []],
+    ['आशा वर्मा', []],
+  ])('%s: %j', (name, hints) => expect(nameHints(name, ['Meera Nair'])).toEqual(hints))
+})
