@@ -228,3 +228,13 @@ describe('Deleting a listing', () => {
     expect($ownListings.get()).toEqual([])
   })
 })
+
+describe('A group of listings', () => {
+  it('is open at first where it is short, and later as it was left in this tab', async () => {
+    const { groupIsOpen, keepGroup } = await asha.open(PATHS.profile, load)
+    expect([groupIsOpen('pending', 5), groupIsOpen('approved', 6)]).toEqual([true, false])
+    keepGroup('pending', false)
+    keepGroup('approved', true)
+    expect([groupIsOpen('pending', 1), groupIsOpen('approved', 49)]).toEqual([false, true])
+  })
+})

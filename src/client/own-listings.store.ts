@@ -56,3 +56,17 @@ export async function refreshOwnListings({ quietly = false } = {}): Promise<void
   $ownListings.set(result.value.listings)
   $ownListingsProblem.set(null)
 }
+
+/** Listings of a group that are few enough to be shown without being asked for. */
+const FEW = 5
+const placeOf = (state: string) => `own-group-${state}`
+
+/** Whether a group is open at first: as it was left in this tab, else if it is short. */
+export function groupIsOpen(state: string, count: number): boolean {
+  const kept = sessionStorage.getItem(placeOf(state))
+  return kept ? kept === 'open' : count <= FEW
+}
+
+/** Keeps whether a group is open, for the way back from a listing. */
+export const keepGroup = (state: string, open: boolean): void =>
+  sessionStorage.setItem(placeOf(state), open ? 'open' : 'closed')

@@ -35,6 +35,14 @@ describe('Tabs', () => {
     expect([selected(), shown()]).toEqual([['sell'], ['sell']])
   })
 
+  it('show the one in whose panel stands what the address names', async () => {
+    openPage(HTML.replace('id="pg" >', 'id="pg" ><h2 id="beds"></h2>'), {
+      url: 'http://localhost:8888/Sellrent#beds',
+    })
+    await import('./tabs.ts')
+    expect([selected(), shown()]).toEqual([['pg'], ['pg']])
+  })
+
   it('are chosen by a click anywhere on them, which the address then tells without a new entry', async () => {
     await openTabs()
     const before = history.length

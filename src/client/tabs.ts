@@ -15,8 +15,12 @@ function keepTabs(frame: HTMLElement): void {
     history.replaceState(null, '', tab.hash)
     if (focus) tab.focus()
   }
+  /** The tab that the address names, or that of the panel in which what it names stands. */
+  const isAsked = ({ hash }: HTMLAnchorElement) =>
+    hash === location.hash ||
+    document.querySelector(hash)?.contains(document.getElementById(location.hash.slice(1)))
   const fromAddress = () => {
-    const asked = tabs.find((tab) => tab.hash === location.hash)
+    const asked = location.hash ? tabs.find(isAsked) : undefined
     if (asked) select(asked)
   }
   frame.addEventListener('click', (event) => {

@@ -60,7 +60,7 @@ export function AccountSecurity() {
     if (userId) void refreshSecurity()
   }, [userId])
   return (
-    <section className="security" id="security" aria-labelledby="security-title">
+    <section className="security" aria-labelledby="security-title">
       <h2 id="security-title">{WORDS.title}</h2>
       {failed && (
         <Alert

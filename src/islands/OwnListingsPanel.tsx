@@ -13,6 +13,9 @@ import {
   $ownListings,
   $ownListingsNews,
   $ownListingsProblem,
+  groupIsOpen,
+  keepGroup,
+  refreshOwnListings,
 } from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { DeleteDialog } from '../components/account/DeleteDialog.tsx'
@@ -23,8 +26,8 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Toast } from '../components/ui/Toast.tsx'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
 
-/** The poster's own listings, with what can be done with each; part of the profile's root. */
-export function OwnListingsPanel({ onRetry }: { onRetry: () => void }) {
+/** The poster's own listings, with what can be done with each; the profile's head keeps them up to date. */
+export function OwnListingsPanel() {
   const known = useStore($ownListings, { ssr: 'initial' })
   const groups = useStore($ownGroups, { ssr: 'initial' })
   const problem = useStore($ownListingsProblem, { ssr: 'initial' })
@@ -46,7 +49,10 @@ export function OwnListingsPanel({ onRetry }: { onRetry: () => void }) {
         {WORDS.listings}
       </h2>
       {problem && (
-        <Alert tone="warning" ways={<QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>}>
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void refreshOwnListings()}>{WORDS.retry}</QuietButton>}
+        >
           <p>{problem}</p>
         </Alert>
       )}
@@ -57,11 +63,13 @@ export function OwnListingsPanel({ onRetry }: { onRetry: () => void }) {
           role={role ?? 'Owner'}
           acting={acting}
           problems={problems}
+          isOpen={groupIsOpen}
+          onToggle={keepGroup}
           onClosed={(listing, closed) => void setClosed(listing, closed)}
           onDelete={(listing) => $deleting.set(listing)}
         />
       ) : (
-        !problem && <Skeleton label={WORDS.loading} shape="card" count={2} />
+        !problem && <Skeleton label={WORDS.loading} shape="row" count={4} />
       )}
       <DeleteDialog
         listing={deleting}

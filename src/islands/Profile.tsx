@@ -1,44 +1,34 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { $signingOut, endSession, requireSession } from '../client/account-session.ts'
+import { $ownEnquiries, refreshOwnEnquiries } from '../client/own-enquiries.store.ts'
 import {
-  $ownEnquiries,
-  $ownEnquiriesFailed,
-  refreshOwnEnquiries,
-} from '../client/own-enquiries.store.ts'
-import { OWN_LISTINGS_REFRESH_MS, refreshOwnListings } from '../client/own-listings.store.ts'
+  $ownListings,
+  OWN_LISTINGS_REFRESH_MS,
+  refreshOwnListings,
+} from '../client/own-listings.store.ts'
 import { $session } from '../client/session.ts'
 import { whileVisible } from '../client/while-visible.ts'
-import { EnquiryList } from '../components/enquiry/EnquiryList.tsx'
 import { Tag } from '../components/ui/Badge.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
+import { PATHS } from '../contract/paths.ts'
 import { PROFILE_WORDS as WORDS } from '../domain/account/messages.ts'
-import { ENQUIRY_MESSAGES } from '../domain/enquiry/messages.ts'
-import { OwnListingsPanel } from './OwnListingsPanel.tsx'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
   if (await requireSession()) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
 }
 
-function Enquiries() {
-  const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
-  const failed = useStore($ownEnquiriesFailed, { ssr: 'initial' })
-  return (
-    <section className="own-enquiries" aria-labelledby="own-enquiries">
-      <h2 id="own-enquiries">{ENQUIRY_MESSAGES.listTitle}</h2>
-      {failed && (
-        <Alert tone="warning">
-          <p>{ENQUIRY_MESSAGES.listFailed}</p>
-        </Alert>
-      )}
-      {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
-    </section>
-  )
+/** A number in the row of tabs, which is the page's own. */
+function Count({ id, list }: { id: string; list: readonly unknown[] | null }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => setPlace(document.getElementById(`count-${id}`)), [id])
+  return place && list && createPortal(String(list.length), place)
 }
 
-/** Who is signed in, and what became of their listings. */
+/** Who is signed in; keeps what became of their listings up to date. */
 export function Profile() {
   const user = useStore($session, { ssr: 'initial' })
   const leaving = useStore($signingOut, { ssr: 'initial' })
@@ -60,14 +50,19 @@ export function Profile() {
           <div className="profile-unknown" />
         )}
         {user && (
-          <QuietButton onClick={() => void endSession()}>
-            {leaving.busy ? WORDS.signingOut : WORDS.signOut}
-          </QuietButton>
+          <div className="ways">
+            <a className="action action-outline" href={PATHS.post}>
+              {WORDS.post}
+            </a>
+            <QuietButton onClick={() => void endSession()}>
+              {leaving.busy ? WORDS.signingOut : WORDS.signOut}
+            </QuietButton>
+          </div>
         )}
       </div>
       {leaving.failed && <Alert>{leaving.failed}</Alert>}
-      <OwnListingsPanel onRetry={() => void refresh()} />
-      <Enquiries />
+      <Count id="listings" list={useStore($ownListings, { ssr: 'initial' })} />
+      <Count id="enquiries" list={useStore($ownEnquiries, { ssr: 'initial' })} />
     </>
   )
 }

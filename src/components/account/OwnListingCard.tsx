@@ -46,25 +46,29 @@ export function OwnListingCard({
     <article className="own-listing" aria-busy={busy}>
       <div className="own-photo">
         {cover ? (
-          <StoredPhoto photo={cover} alt="" upTo={640} sizes="(min-width: 40rem) 12rem, 7rem" />
+          <StoredPhoto photo={cover} alt="" upTo={320} sizes="6rem" />
         ) : (
           <span>{LISTING_MESSAGES.noImage}</span>
         )}
       </div>
       <div className="own-facts">
-        <p className="own-price">
-          <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
-          <span className="visually-hidden">{formatRupees(listing.price)}</span>{' '}
-          {unit && <span className="own-unit">{unit}</span>}
-        </p>
         <h4 title={name} ref={title} tabIndex={-1}>
           {shortTitle(name)}
         </h4>
-        <p className="muted">{describeListing(listing)}</p>
-        <p className="muted">
-          {listing.locality}, {listing.city}
+        <p className="own-line">
+          <strong>
+            <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
+            <span className="visually-hidden">{formatRupees(listing.price)}</span>{' '}
+            {unit && <span className="own-unit">{unit}</span>}
+          </strong>{' '}
+          <span className="muted">
+            {describeListing(listing)}, {listing.locality}, {listing.city}
+          </span>
         </p>
         <OwnListingState listing={listing} now={now} />
+        {problem && <Alert>{problem}</Alert>}
+      </div>
+      <div className="own-side">
         {(standing === 'published' || standing === 'closed') && (
           <a className="text-link" href={listingPath(listing.id)}>
             {WORDS.view}
@@ -77,7 +81,6 @@ export function OwnListingCard({
             <span className="visually-hidden"> {name}</span>
           </a>
         )}
-        {problem && <Alert>{problem}</Alert>}
         <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
@@ -13,6 +14,8 @@ export function OwnListings({
   groups,
   acting,
   problems,
+  isOpen,
+  onToggle,
   ...shared
 }: OwnListingHandlers & {
   groups: readonly Group[]
@@ -21,13 +24,18 @@ export function OwnListings({
   /** The listing at which something is being done. */
   acting: string | null
   problems: Readonly<Record<string, string | undefined>>
+  isOpen: (state: string, count: number) => boolean
+  onToggle: (state: string, open: boolean) => void
 }) {
   if (groups.length === 0) return <NoListings />
   return groups.map(({ state, listings }) => (
-    <section className="own-group" key={state} aria-labelledby={`own-${state}`}>
-      <h3 id={`own-${state}`}>
-        {WORDS.groups[state]} <span className="own-count">{listings.length}</span>
-      </h3>
+    <Group
+      key={state}
+      state={state}
+      count={listings.length}
+      open={isOpen(state, listings.length)}
+      onToggle={onToggle}
+    >
       {state === 'pending' && <p className="muted">{WORDS.pendingNote}</p>}
       <ul className="own-list">
         {listings.map((listing) => (
@@ -41,8 +49,39 @@ export function OwnListings({
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
   ))
+}
+
+/** Opens and closes by its heading. `open` is how it is at first; a list that grows meanwhile moves nothing. */
+function Group({
+  state,
+  count,
+  open,
+  onToggle,
+  children,
+}: {
+  state: OwnListing['state']
+  count: number
+  open: boolean
+  onToggle: (state: string, open: boolean) => void
+  children: ReactNode
+}) {
+  const [first] = useState(open)
+  return (
+    <details
+      className="own-group"
+      open={first}
+      onToggle={(event) => onToggle(state, event.currentTarget.open)}
+    >
+      <summary>
+        <h3>
+          {WORDS.groups[state]} <span className="own-count">{count}</span>
+        </h3>
+      </summary>
+      {children}
+    </details>
+  )
 }
 
 function NoListings() {

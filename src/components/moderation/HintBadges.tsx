@@ -1,5 +1,8 @@
+import { HINT_WORDS } from '../../domain/hints/messages.ts'
+import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
 import { HINT_LABELS } from '../../domain/moderation/queue-messages.ts'
+import { StateBadge } from '../ui/Badge.tsx'
 
 /** What is pointed out about a listing, in a word each. */
 export function HintBadges({ hints }: { hints: readonly Hint[] }) {
@@ -8,4 +11,21 @@ export function HintBadges({ hints }: { hints: readonly Hint[] }) {
       {HINT_LABELS[hint]}
     </span>
   ))
+}
+
+/** What is wrong with the form of a stated RERA number; no card shows a badge for it. */
+export function ReraHint({
+  reraNumber,
+  city,
+}: {
+  reraNumber?: string | null | undefined
+  city: string
+}) {
+  if (!reraNumber || hasPlausibleRera({ reraNumber, city })) return null
+  return (
+    <p>
+      <StateBadge tone="bad">{HINT_WORDS.reraDoubtful}</StateBadge>{' '}
+      {HINT_WORDS.reraForm(reraNumber, reraExample(city))}
+    </p>
+  )
 }

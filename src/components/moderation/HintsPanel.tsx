@@ -2,7 +2,6 @@ import type { ListingHints, Lookalike } from '../../contract/desk.ts'
 import type { QueuedListing } from '../../contract/listing.ts'
 import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
 import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
-import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
 import { formatRupees } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -41,23 +40,6 @@ export function HintsPanel({
         </>
       )}
     </section>
-  )
-}
-
-/** What is wrong with the form of a stated RERA number; no card shows a badge for it. */
-export function ReraHint({
-  reraNumber,
-  city,
-}: {
-  reraNumber?: string | null | undefined
-  city: string
-}) {
-  if (!reraNumber || hasPlausibleRera({ reraNumber, city })) return null
-  return (
-    <p>
-      <StateBadge tone="bad">{WORDS.reraDoubtful}</StateBadge>{' '}
-      {WORDS.reraForm(reraNumber, reraExample(city))}
-    </p>
   )
 }
 

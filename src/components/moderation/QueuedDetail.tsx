@@ -6,10 +6,9 @@ import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import { EditChanges } from './EditChanges.tsx'
-import { HintBadges } from './HintBadges.tsx'
+import { HintBadges, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
-import { ReraHint } from './HintsPanel.tsx'
 
 function waitingText(createdAt: string, now: Date): string {
   const age = ageInWords(createdAt, now)

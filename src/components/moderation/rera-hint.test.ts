@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
-import { ReraHint } from './HintsPanel.tsx'
+import { ReraHint } from './HintBadges.tsx'
 
 test.each([
   ['ABC123', true],

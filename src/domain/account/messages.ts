@@ -62,6 +62,7 @@ export const PROFILE_WORDS = {
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   listings: 'Your listings',
+  listingsTab: 'Listings',
   loading: 'Loading your listings…',
   states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   groups: { pending: WAITING, approved: 'Approved', rejected: 'Rejected' },

@@ -1,6 +1,7 @@
 /** Words of the part of the profile that is about the user's own data. */
 export const OWN_DATA_WORDS = {
   title: 'Your details',
+  tab: 'Details',
   loading: 'Loading your details…',
   failed: 'Your details could not be loaded.',
   retry: 'Load your details again',

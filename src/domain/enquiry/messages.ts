@@ -12,6 +12,7 @@ export const ENQUIRY_MESSAGES = {
   loadFailed: 'The form could not be loaded. Check your connection and press again.',
   listTitle: 'Enquiries',
   listEmpty: 'Nobody has asked about your listings yet. Questions from their pages appear here.',
+  listLoading: 'Loading your enquiries…',
   listFailed: 'Your enquiries could not be loaded.',
   about: 'About',
 } as const

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { SessionHint } from '../../client/session-hint.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import { PROFILE_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
@@ -75,12 +75,11 @@ export async function newAccount(
   return { name: form.name, email, password }
 }
 
-/** Brings a part of the profile into view until its content is there. It wakes when it is seen; what loads above it pushes it down again. */
-const toPart = (page: Page, title: string, content: Locator) =>
-  expect(async () => {
-    await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded()
-    await expect(content).toBeVisible({ timeout: 2000 })
-  }).toPass()
+/** Opens a tab of the profile; its content wakes with it. */
+async function toPart(page: Page, tab: string, content: Locator): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click()
+  await expect(content).toBeVisible()
+}
 
 export const toSecurity = (page: Page) =>
   toPart(
@@ -89,7 +88,11 @@ export const toSecurity = (page: Page) =>
     page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true }),
   )
 export const toDetails = (page: Page) =>
-  toPart(page, OWN_DATA_WORDS.title, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
+  toPart(page, OWN_DATA_WORDS.tab, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
+
+/** Opens the listings of a poster who has many of them in one state. */
+export const openApproved = (page: Page) =>
+  page.locator('summary').filter({ hasText: PROFILE_WORDS.groups.approved }).click()
 
 /** A visitor of their own, signed in, on a page. */
 export async function signedIn(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
 import { COLLECTION_WORDS } from '../../../domain/content/messages.ts'
@@ -22,9 +22,18 @@ async function expectOwnPage(page: Page, path: string, title: string): Promise<v
   expect((await page.request.get(path)).status(), path).toBe(200)
   expect((await page.goto(`${path}/`))?.status(), `${path}/`).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-  for (const later of await page.locator('astro-island[client="visible"]').all())
-    await later.scrollIntoViewIfNeeded()
-  await expect(page.locator('astro-island[ssr], [aria-busy="true"], .skeleton')).toHaveCount(0)
+  const tabs = await page.getByRole('tab').all()
+  for (const tab of tabs) {
+    await tab.click()
+    const panel = page.locator(`#${await tab.getAttribute('aria-controls')}`)
+    await expect(panel).toBeVisible()
+    await expectComplete(page, panel)
+  }
+  if (tabs.length === 0) await expectComplete(page, page.locator('main'))
+}
+
+async function expectComplete(page: Page, part: Locator): Promise<void> {
+  await expect(part.locator('astro-island[ssr], [aria-busy="true"], .skeleton')).toHaveCount(0)
   await expectAccessible(page)
   await expectNotWider(page)
 }
