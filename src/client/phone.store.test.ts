@@ -6,7 +6,7 @@ import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { PHONE_LIMITS } from '../domain/phone/constants.ts'
 import { PHONE_MESSAGES as SAY } from '../domain/phone/messages.ts'
 import { makePublished } from '../test/support/edits.ts'
-import { makeUser } from '../test/support/factories.ts'
+import { confirmAddress, makeUser } from '../test/support/factories.ts'
 import { type Portal, startPortal } from '../test/support/portal.ts'
 import type { Visitor } from '../test/support/visitor.ts'
 
@@ -20,6 +20,7 @@ afterAll(() => portal.close())
 beforeEach(async () => {
   id = await makePublished(portal.db, await makeUser(portal.db))
   client = await portal.visitor('Client')
+  if (client.user) await confirmAddress(portal.db, client.user)
 })
 
 const NUMBER = '9876543210'
@@ -61,7 +62,7 @@ describe('The number', () => {
     const asking = [revealPhone(id), revealPhone(id)]
     expect($phone.get().phase).toBe('busy')
     await Promise.all(asking)
-    expect($phone.get()).toEqual({ phase: 'shown', number: NUMBER, error: null })
+    expect($phone.get()).toEqual({ phase: 'shown', number: NUMBER, error: null, link: null })
     await revealPhone(id)
     expect(client.sent(calls.revealPhone)).toHaveLength(1)
     expect(await shownTo(client)).toBe(1)
@@ -71,7 +72,7 @@ describe('The number', () => {
     const { canAgree, revealPhone, $phone } = await openListing()
     await revealPhone(id)
     await canAgree()
-    expect($phone.get()).toEqual({ phase: 'open', number: '', error: null })
+    expect($phone.get()).toEqual({ phase: 'open', number: '', error: null, link: null })
   })
 
   it('leads to the login and back where the session has ended elsewhere', async () => {
@@ -90,7 +91,7 @@ describe('The number', () => {
       sql`update attempts set count = ${PHONE_LIMITS.viewer.attempts} where key = ${`phone:${client.user?.id}`}`,
     )
     await revealPhone(id)
-    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.viewerLimit })
+    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.viewerLimit, link: null })
   })
 
   it('of a listing that is gone is not there, in words', async () => {
@@ -103,11 +104,28 @@ describe('The number', () => {
     const { revealPhone, $phone } = await openListing()
     client.network = 'down'
     await revealPhone(id)
-    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.loadFailed })
+    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.loadFailed, link: null })
     client.network = 'up'
     await portal.withoutDatabase(() => revealPhone(id))
     expect($phone.get().error).toBe(SAY.loadFailed)
     await revealPhone(id)
     expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER })
+  })
+
+  it('waits for a confirmed address: the link can be sent from there, and the number is shown afterwards', async () => {
+    // What other tests left in the outbox would go first.
+    await portal.db.rows(sql`delete from mails`)
+    const user = await makeUser(portal.db, 'Client')
+    const fresh = await portal.visitor(user)
+    const { revealPhone, sendLink, $phone } = await openListing(fresh)
+    await revealPhone(id)
+    expect($phone.get()).toMatchObject({ error: SAY.unconfirmed, link: 'needed', number: '' })
+    await Promise.all([sendLink(), sendLink()])
+    expect($phone.get()).toMatchObject({ phase: 'open', error: null, link: 'sent' })
+    expect(portal.mails.count(user.email)).toBe(1)
+    const token = portal.mails.tokenFor(user.email)
+    await fresh.ask('POST', calls.verifyEmail.path, { token })
+    await revealPhone(id)
+    expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER, link: null })
   })
 })

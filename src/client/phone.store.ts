@@ -6,10 +6,15 @@ import { PHONE_MESSAGES } from '../domain/phone/messages.ts'
 import { call } from './api.ts'
 import { showToast } from './toast.ts'
 
-/** `shown`: the number is there, ten digits. */
-type PhoneState = { phase: 'open' | 'busy' | 'shown'; number: string; error: string | null }
+/** `shown`: the number is there, ten digits. `link`: the mail that is needed first, where the address is not confirmed. */
+type PhoneState = {
+  phase: 'open' | 'busy' | 'shown'
+  number: string
+  error: string | null
+  link: 'needed' | 'sending' | 'sent' | null
+}
 
-const START: PhoneState = { phase: 'open', number: '', error: null }
+const START: PhoneState = { phase: 'open', number: '', error: null, link: null }
 
 export const $phone = map<PhoneState>(START)
 
@@ -38,5 +43,17 @@ export async function revealPhone(listing: string): Promise<void> {
   const answer = await call(calls.revealPhone, { params: { id: listing }, body: { agreed: true } })
   if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
   else if (answer.code === 'not_signed_in') toLogin()
-  else $phone.set({ ...START, error: reasonOf(answer) })
+  else {
+    const link = answer.code === 'email_unconfirmed' ? 'needed' : null
+    $phone.set({ ...START, error: reasonOf(answer), link })
+  }
+}
+
+/** Has the mail sent that confirms the user's address. */
+export async function sendLink(): Promise<void> {
+  if ($phone.get().link !== 'needed') return
+  $phone.setKey('link', 'sending')
+  const answer = await call(calls.askVerification)
+  if (answer.ok) $phone.set({ ...START, link: 'sent' })
+  else $phone.set({ ...START, error: reasonOf(answer), link: 'needed' })
 }

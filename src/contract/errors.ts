@@ -9,6 +9,7 @@ import { HEALTH_MESSAGES } from '../domain/health/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+import { PHONE_MESSAGES } from '../domain/phone/messages.ts'
 import { PROJECT_MESSAGES } from '../domain/project/messages.ts'
 
 /** Every code an endpoint can answer with: its HTTP status and the sentence a user may read. */
@@ -17,6 +18,7 @@ export const ERRORS = {
   malformed: { status: 400, sentence: 'The request could not be read.' },
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
   forbidden: { status: 403, sentence: MODERATION_MESSAGES.refused },
+  email_unconfirmed: { status: 403, sentence: PHONE_MESSAGES.unconfirmed },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
   last_admin: { status: 409, sentence: ACCOUNT_DELETION_WORDS.lastAdmin },
   own_account: { status: 409, sentence: ACCOUNT_CHANGE_MESSAGES.own },

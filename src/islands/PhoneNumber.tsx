@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { $phone, canAgree, revealPhone } from '../client/phone.store.ts'
+import { $phone, canAgree, revealPhone, sendLink } from '../client/phone.store.ts'
 import { DialogHead } from '../components/listing/DialogHead.tsx'
-import { SubmitButton } from '../components/ui/Button.tsx'
+import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
 import { Dialog } from '../components/ui/Dialog.tsx'
-import { Alert } from '../components/ui/Notice.tsx'
+import { Alert, Status } from '../components/ui/Notice.tsx'
 import { PATHS } from '../contract/paths.ts'
 import { CONTACT_WORDS } from '../domain/contact/messages.ts'
 import { formatMobile, PHONE_MESSAGES as SAY } from '../domain/phone/messages.ts'
@@ -12,7 +12,7 @@ import { phoneHref } from '../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 
 function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
-  const { phase, number, error } = useStore($phone)
+  const { phase, number, error, link: mail } = useStore($phone)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (phase === 'shown') link.current?.focus()
@@ -33,7 +33,20 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             <p>
               {SAY.consent} <a href={PATHS.privacy}>{CONTACT_WORDS.privacyLink}</a>
             </p>
-            {error && <Alert>{error}</Alert>}
+            {error && (
+              <Alert
+                ways={
+                  mail && (
+                    <QuietButton onClick={() => void sendLink()}>
+                      {mail === 'sending' ? SAY.sending : SAY.sendLink}
+                    </QuietButton>
+                  )
+                }
+              >
+                <p>{error}</p>
+              </Alert>
+            )}
+            <Status tone="success">{mail === 'sent' && SAY.linkSent}</Status>
             <SubmitButton
               type="button"
               busy={phase === 'busy'}

@@ -39,8 +39,8 @@ export const listingApi = {
   removePhoto: handle(endpoints.removePhoto, ({ deps, params, user }) =>
     removePhoto(deps, user, params.id),
   ),
-  revealPhone: handle(endpoints.revealPhone, ({ deps, params, user }) =>
-    revealPhone(deps, user, params.id),
+  revealPhone: handle(endpoints.revealPhone, ({ deps, params, user, ip }) =>
+    revealPhone(deps, user, params.id, ip),
   ),
   sendEnquiry: handle(endpoints.sendEnquiry, ({ deps, params, body, ip, user }) =>
     sendEnquiry(deps, params.id, body, ip, user),

@@ -6,7 +6,7 @@ import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { approved } from '../../test/support/examples/example.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
+import { confirmAddress, makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { forgetRecords } from '../upkeep/records.ts'
@@ -22,11 +22,12 @@ let cookie: string
 beforeAll(async () => {
   backend = await startBackend()
   viewer = await makeUser(backend.db, 'Client')
+  await confirmAddress(backend.db, viewer)
   cookie = (await login(viewer.email)).cookie
 })
 afterAll(() => backend.close())
 
-const reveal = (id: string, over: { cookie?: string; body?: unknown } = {}) =>
+const reveal = (id: string, over: { cookie?: string; body?: unknown; ip?: string } = {}) =>
   ask(phoneFunction, {
     method: 'POST',
     path: `/api/listings/${id}/phone`,
@@ -34,6 +35,12 @@ const reveal = (id: string, over: { cookie?: string; body?: unknown } = {}) =>
     cookie,
     ...over,
   })
+/** The session of somebody else whose address is confirmed. */
+async function confirmed() {
+  const user = await makeUser(backend.db)
+  await confirmAddress(backend.db, user)
+  return (await login(user.email)).cookie
+}
 const notes = (id: string) =>
   backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
 const counted = async (key: string) =>
@@ -75,6 +82,28 @@ test('Nobody else is shown it, and nothing else tells it', async () => {
     NUMBER,
   )
   expect(await notes(id)).toEqual([])
+})
+
+test('An account whose address nobody confirmed is told what to do, and shown nothing', async () => {
+  const id = await approved(backend.db)
+  const fresh = (await login((await makeUser(backend.db)).email)).cookie
+  const answer = await reveal(id, { cookie: fresh })
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+    403,
+    'email_unconfirmed',
+    PHONE_MESSAGES.unconfirmed,
+  ])
+  expect(await notes(id)).toEqual([])
+})
+
+test('One network is shown two hundred a day, however many accounts it has', async () => {
+  const id = await approved(backend.db)
+  const address = '10.77.0.1'
+  await fill(`phone-from:${address}`, PHONE_LIMITS.network.attempts - 1)
+  const from = async (ip: string) => reveal(id, { cookie: await confirmed(), ip })
+  expect((await from(address)).status).toBe(200)
+  expect((await from(address)).body.message).toBe(PHONE_MESSAGES.networkLimit)
+  expect((await from('10.77.0.2')).status).toBe(200)
 })
 
 test('Of a listing that is not on offer no number is shown', async () => {
@@ -127,7 +156,7 @@ test('The number of one listing is shown to two hundred people a day at most, an
   await fill(`phone:${viewer.id}`, 0)
   await showTo(id, PHONE_LIMITS.listing.people - 1)
   expect((await reveal(id)).status).toBe(200)
-  const late = (await login((await makeUser(backend.db)).email)).cookie
+  const late = await confirmed()
   const refused = await reveal(id, { cookie: late })
   expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.listingLimit])
   expect(refused.text).not.toContain(NUMBER)
@@ -142,9 +171,7 @@ test('The number of one listing is shown to two hundred people a day at most, an
 test('A few accounts that look at one listing all day keep its number from nobody else', async () => {
   const id = await approved(backend.db)
   await fill(`phone:${viewer.id}`, 0)
-  const few = await Promise.all(
-    [1, 2, 3].map(async () => (await login((await makeUser(backend.db)).email)).cookie),
-  )
+  const few = await Promise.all([1, 2, 3].map(confirmed))
   for (const theirs of few)
     for (let i = 0; i <= PHONE_LIMITS.viewer.attempts; i++) await reveal(id, { cookie: theirs })
   expect(await notes(id)).toHaveLength(few.length * PHONE_LIMITS.viewer.attempts)

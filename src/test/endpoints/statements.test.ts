@@ -17,6 +17,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   switchTwoStepOn: 3,
   switchTwoStepOff: 3,
   deleteAccount: 3,
+  // Shown numbers are counted by person and by network, and each limit is told in its own words.
+  revealPhone: 3,
   // Whose link it is is looked up; without a session of that account its password is proved as well.
   verifyEmail: 5,
 }

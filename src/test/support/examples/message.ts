@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { newSubmissionKey } from '../factories.ts'
+import { confirmAddress, newSubmissionKey } from '../factories.ts'
 import { anId, approved, type Examples } from './example.ts'
 
 export const messageExamples = {
@@ -36,10 +36,13 @@ export const messageExamples = {
     reply: { id: anId },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
-  revealPhone: async ({ db }) => ({
-    params: { id: await approved(db) },
-    body: { agreed: true },
-    reply: { mobileNumber: '9876543210' },
-  }),
+  revealPhone: async ({ db, caller }) => {
+    await confirmAddress(db, caller)
+    return {
+      params: { id: await approved(db) },
+      body: { agreed: true },
+      reply: { mobileNumber: '9876543210' },
+    }
+  },
   readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),
 } satisfies Examples
