@@ -1,6 +1,10 @@
+import { listingPath } from '../../contract/paths.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CardListing, toCard } from '../../domain/listing/card.ts'
-import type { GalleryName } from '../../domain/search/messages.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import { GALLERIES, type GalleryName } from '../../domain/search/messages.ts'
+import { itemList } from '../../domain/structured-data/site.ts'
+import type { Whole } from '../../domain/structured-data/text.ts'
 
 const SHOWN: Record<GalleryName, (listing: CardListing) => boolean> = {
   buy: (listing) => listing.listingType === 'Sell',
@@ -13,6 +17,12 @@ export function galleryListings(snapshot: SiteSnapshot, gallery: GalleryName): C
     .filter((listing) => listing.availability === 'available')
     .map(toCard)
     .filter(SHOWN[gallery])
+}
+
+/** What search engines read of a gallery's page: the listings that it shows. */
+export const galleryData = (gallery: GalleryName, listings: readonly CardListing[]) => {
+  const paths = listings.slice(0, PAGE_SIZE).map(({ id }) => listingPath(id))
+  return (whole: Whole) => [itemList(GALLERIES[gallery].title, paths, whole)]
 }
 
 /** The cards as a reply for searching in the browser; without the tiny placeholders, which would be most of its bytes. */

@@ -6,6 +6,7 @@ import { notAllowed } from '../../../../scripts/smoke/policy.ts'
 import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../../domain/photo/constants.ts'
 import { expect, test } from '../../support/browser.ts'
+import { vocabularyProblems } from '../../support/schema-org.ts'
 import { SITE_DIST, siteRows } from '../../support/served-site.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
@@ -114,7 +115,9 @@ test('No link is dead and no picture missing on any built page', async ({ page, 
   expect(dead).toEqual([])
 })
 
-test('The sitemap names every built page that is its own address, once, and nothing else', async ({
+const dataProblems = (thing: object) => vocabularyProblems(thing)
+
+test('The data of each page keeps to schema.org, and the sitemap names every built page that is its own address, once, and nothing else', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text()
@@ -126,6 +129,8 @@ test('The sitemap names every built page that is its own address, once, and noth
   const own: string[] = []
   for (const file of await builtPages()) {
     const html = await readFile(join(SITE_DIST, file), 'utf8')
+    for (const [, data = ''] of html.matchAll(/ld\+json">([^<]*)</g))
+      expect(JSON.parse(data)['@graph'].flatMap(dataProblems), file).toEqual([])
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
     if (!canonical) continue
     expect(new URL(canonical).pathname).toBe(`/${file.replace(/index\.html$/, '')}`)

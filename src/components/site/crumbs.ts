@@ -1,0 +1,15 @@
+import { canonicalPath, cityProjectsPath, PATHS } from '../../contract/paths.ts'
+import type { RoutedCity } from '../../domain/city/constants.ts'
+import { CITY_MESSAGES } from '../../domain/city/messages.ts'
+import { PROJECT_LISTS } from '../../domain/project/messages.ts'
+import type { Crumb } from '../../domain/structured-data/site.ts'
+import { NAV } from './nav.ts'
+
+/** Where every way begins. */
+export const HOME_CRUMB: Crumb = { name: NAV[0].label, path: PATHS.home }
+
+/** The way to a city's projects. */
+export const cityCrumbs = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): Crumb[] => [
+  { name: CITY_MESSAGES.title, path: canonicalPath(PATHS.city) },
+  { name: PROJECT_LISTS.cityTitle(name), path: cityProjectsPath(slug) },
+]

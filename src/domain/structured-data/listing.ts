@@ -1,0 +1,100 @@
+import { CITIES } from '../city/constants.ts'
+import type { Availability, ListingType, PropertyType } from '../listing/constants.ts'
+import { describeFloor } from '../listing/facts.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import type { LinkedData, Whole } from './text.ts'
+
+/** A place of no kind that has rooms: a plot, a shed. */
+const PLACE = 'Place'
+
+const PLACES: Record<PropertyType, string> = {
+  'Flat/Apartment': 'Apartment',
+  'Independent House/Villa': 'SingleFamilyResidence',
+  'Plot/Land': PLACE,
+  '1 RK/Studio Apartment': 'Apartment',
+  Office: 'Accommodation',
+  Retail: 'Accommodation',
+  Storage: PLACE,
+  Industry: PLACE,
+  'Serviced Apartment': 'Apartment',
+  Farmhouse: 'SingleFamilyResidence',
+  Hospitality: 'Accommodation',
+}
+
+const SELLS = 'http://purl.org/goodrelations/v1#Sell'
+const LETS = 'http://purl.org/goodrelations/v1#LeaseOut'
+const FUNCTIONS: Record<ListingType, string> = { Sell: SELLS, Rent: LETS, PG: LETS }
+/** What a price is for, where it is not for the whole of it. */
+const UNITS: Record<ListingType, string | null> = { Sell: null, Rent: 'month', PG: 'bed and month' }
+const SQUARE_FEET = 'FTK'
+
+type Shown = ListingFields & { availability: Availability; approvedAt: string }
+type Page = { title: string; description: string; path: string; pictures: readonly string[] }
+
+/** Without what is not known: such a property would say that it is nothing. */
+const known = (properties: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== null && value !== undefined),
+  )
+
+function offerOf(listing: Shown, url: string): LinkedData {
+  const price = { price: listing.price, priceCurrency: 'INR' }
+  const unitText = UNITS[listing.listingType]
+  const state = listing.availability === 'available' ? 'InStock' : 'SoldOut'
+  return {
+    '@type': 'Offer',
+    ...price,
+    ...(unitText && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText },
+    }),
+    availability: `https://schema.org/${state}`,
+    businessFunction: FUNCTIONS[listing.listingType],
+    url,
+  }
+}
+
+/** Size and rooms are those of the whole: a bed in a PG has none of its own. */
+function roomsOf(listing: Shown) {
+  const floorLevel = describeFloor(listing.floorNumber, null)
+  if (listing.listingType === 'PG') return known({ floorLevel })
+  return known({
+    floorSize: { '@type': 'QuantitativeValue', value: listing.plotArea, unitCode: SQUARE_FEET },
+    floorLevel,
+    numberOfBedrooms: listing.bedrooms,
+    numberOfBathroomsTotal: listing.bathrooms,
+  })
+}
+
+function placeOf(listing: Shown): LinkedData {
+  const type = listing.listingType === 'PG' ? 'Room' : PLACES[listing.propertyType]
+  const area = { name: 'Area', value: listing.plotArea, unitCode: SQUARE_FEET }
+  return {
+    '@type': type,
+    name: listing.projectBuildingName,
+    address: {
+      ...{ '@type': 'PostalAddress', streetAddress: listing.locality },
+      addressLocality: listing.city,
+      addressRegion: CITIES.find(({ name }) => name === listing.city)?.state,
+      addressCountry: 'IN',
+    },
+    ...(type === PLACE
+      ? { additionalProperty: { '@type': 'PropertyValue', ...area } }
+      : roomsOf(listing)),
+    amenityFeature: listing.amenities.map((name) => ({
+      ...{ '@type': 'LocationFeatureSpecification', name, value: true },
+    })),
+  }
+}
+
+/** A listing's page: what is offered, for how much, where. */
+export function realEstateListing(listing: Shown, page: Page, whole: Whole): LinkedData {
+  const url = whole(page.path)
+  return {
+    '@type': 'RealEstateListing',
+    ...{ url, name: page.title, description: page.description, inLanguage: 'en-IN' },
+    datePosted: listing.approvedAt.slice(0, 10),
+    image: page.pictures.map(whole),
+    mainEntity: placeOf(listing),
+    offers: offerOf(listing, url),
+  }
+}

@@ -1,0 +1,49 @@
+import type { SiteSettings } from '../site/settings.ts'
+import type { LinkedData, Whole } from './text.ts'
+
+/** A page above another one, or the page itself. */
+export type Crumb = { name: string; path: string }
+
+/** The way from the home page to a page, which is the last one. */
+export function breadcrumbList(crumbs: readonly Crumb[], whole: Whole): LinkedData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, n) => ({
+      ...{ '@type': 'ListItem', position: n + 1, name, item: whole(path) },
+    })),
+  }
+}
+
+/** The pages that a list shows, in its order. */
+export function itemList(name: string, paths: readonly string[], whole: Whole): LinkedData {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, n) => ({
+      ...{ '@type': 'ListItem', position: n + 1, url: whole(path) },
+    })),
+  }
+}
+
+type Named = Pick<SiteSettings, 'name' | 'nameInHindi'>
+
+/** Who is behind the portal, and how it is searched. `search` is the address of a search but for its words. */
+export function portal({ name, nameInHindi }: Named, search: string, whole: Whole): LinkedData[] {
+  const publisher = { '@id': whole('/#organization') }
+  return [
+    {
+      ...{ '@type': 'Organization', ...publisher, name, alternateName: nameInHindi },
+      url: whole('/'),
+      logo: whole('/icons/512.png'),
+    },
+    {
+      ...{ '@type': 'WebSite', name, url: whole('/'), inLanguage: 'en-IN', publisher },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${whole(search)}{search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import vocabulary from './schema-org.json' with { type: 'json' }
+
+type Base = { parents: string[]; properties: Record<string, string[]> }
+const BASES: Record<string, Base | undefined> = vocabulary
+
+/** What a plain value may be an answer to. A text may be the address of a thing, or of an enumeration's member. */
+const PLAIN: Record<string, readonly string[]> = {
+  string: [
+    'Text',
+    'URL',
+    'Date',
+    'DateTime',
+    'ItemAvailability',
+    'BusinessFunction',
+    'Thing',
+    'ImageObject',
+  ],
+  number: ['Number', 'Integer', 'Float'],
+  boolean: ['Boolean'],
+}
+
+const withParents = (type: string): string[] => [
+  type,
+  ...(BASES[type]?.parents ?? []).flatMap(withParents),
+]
+
+const rangeOf = (type: string, property: string) =>
+  withParents(type).flatMap((one) => BASES[one]?.properties[property] ?? [])
+
+function problemsOf(value: unknown, range: readonly string[], at: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, n) => problemsOf(one, range, `${at}[${n}]`))
+  if (typeof value !== 'object' || value === null) {
+    const fits = PLAIN[typeof value]?.some((kind) => range.includes(kind))
+    return fits ? [] : [`${at} is ${JSON.stringify(value)}`]
+  }
+  const thing = value as Record<string, unknown>
+  // A reference to a thing that stands elsewhere.
+  if (Object.keys(thing).join() === '@id') return []
+  const type = String(thing['@type'])
+  const wrong = withParents(type).some((one) => range.includes(one)) ? [] : [`${at} is a ${type}`]
+  return [...wrong, ...vocabularyProblems(thing, `${at}.`)]
+}
+
+/** Where a thing leaves schema.org's vocabulary: types and properties that it does not have, and values of other types. */
+export function vocabularyProblems(thing: object, at = ''): string[] {
+  const { '@type': type, '@id': _, ...properties } = thing as Record<string, unknown>
+  if (!BASES[String(type)]) return [`${at}@type is ${String(type)}`]
+  return Object.entries(properties).flatMap(([name, value]) => {
+    // An annotation of actions, not a property of its own.
+    if (name === 'query-input' && type === 'SearchAction') return []
+    const range = rangeOf(String(type), name)
+    return range.length > 0 ? problemsOf(value, range, at + name) : [`${at}${name} is no property`]
+  })
+}
