@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import Lightbox from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
+import { backCloses } from '../client/back-closes.ts'
 import '../styles/lightbox.css'
 
-type Slide = { src: string; width: number; height: number; alt: string }
+/** `preview` is what the page shows of the picture already; empty where it shows nothing of it yet. */
+type Slide = { src: string; width: number; height: number; alt: string; preview: string }
 
 function slideOf(tile: HTMLAnchorElement): Slide {
   const [width = 4, height = 3] = (tile.dataset.slide ?? '').split('x').map(Number)
-  const alt = tile.dataset.alt ?? tile.querySelector<HTMLImageElement>('picture img')?.alt ?? ''
+  const shown = tile.querySelector<HTMLImageElement>('picture img')
+  const alt = tile.dataset.alt ?? shown?.alt ?? ''
   // The stored file is at most 1280 px wide, whatever the photo once was.
   const scale = Math.min(1, 1280 / width)
   return {
@@ -19,7 +22,14 @@ function slideOf(tile: HTMLAnchorElement): Slide {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     alt,
+    preview: shown?.complete ? shown.currentSrc : '',
   }
+}
+
+/** The picture as the page has it, in the place of the large one while that is loading. */
+function Preview({ preview, width, height }: Slide) {
+  if (!preview) return null
+  return <img className="lightbox-preview" src={preview} width={width} height={height} alt="" />
 }
 
 function Viewer({
@@ -32,11 +42,15 @@ function Viewer({
   onClosed: () => void
 }) {
   const [open, setOpen] = useState(true)
+  const back = useRef<() => void>(undefined)
+  useEffect(() => {
+    back.current = backCloses(() => setOpen(false))
+  }, [])
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <Lightbox
       open={open}
-      close={() => setOpen(false)}
+      close={() => back.current?.()}
       index={start}
       slides={slides}
       plugins={slides.length > 1 ? [Zoom, Counter] : [Zoom]}
@@ -45,20 +59,27 @@ function Viewer({
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
       on={{ exited: onClosed }}
-      {...(slides.length < 2 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+      render={{
+        slideHeader: ({ slide }) => <Preview {...(slide as Slide)} />,
+        ...(slides.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
     />
   )
 }
 
 let root: Root | undefined
 
-/** Shows a gallery's pictures from one tile on; gives the focus back to that tile. */
-export function openLightbox(gallery: HTMLElement, tile: HTMLAnchorElement): void {
+/** Shows a gallery's pictures from one tile on; gives the focus back to what opened it. */
+export function openLightbox(
+  gallery: HTMLElement,
+  tile: HTMLAnchorElement,
+  opener: HTMLElement,
+): void {
   const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-slide]')]
   const close = () => {
     root?.unmount()
     root = undefined
-    tile.focus({ preventScroll: true })
+    opener.focus({ preventScroll: true })
   }
   root ??= createRoot(document.createElement('div'))
   root.render(

@@ -20,12 +20,18 @@ for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
 
 document.addEventListener('click', async (event) => {
   const gallery = galleryOf(event)
-  const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-slide]')
-  if (!gallery || !tile || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const { target } = event
+  if (!gallery || !(target instanceof Element)) return
+  // The button for all photos begins with the first, and has the focus again in the end.
+  const all = target.closest<HTMLElement>('[data-all-photos]')
+  const tile = (all ? gallery : target)[all ? 'querySelector' : 'closest']<HTMLAnchorElement>(
+    'a[data-slide]',
+  )
+  if (!tile || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   try {
     const { openLightbox } = await load()
-    openLightbox(gallery, tile)
+    openLightbox(gallery, tile, all ?? tile)
   } catch {
     location.assign(tile.href)
   }

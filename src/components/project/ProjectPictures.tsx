@@ -1,5 +1,5 @@
 import { photoPath } from '../../contract/paths.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LISTING_MESSAGES, showAllPhotos } from '../../domain/listing/messages.ts'
 import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
 import { Sign } from '../wizard/Sign.tsx'
@@ -23,8 +23,8 @@ export function ProjectPictures({
 }) {
   const count = addresses.length
   return (
-    <div className="mosaic-frame" id="photos">
-      <div className="mosaic" data-count={Math.min(count || 1, 5)} data-lightbox>
+    <div className="mosaic-frame" id="photos" data-lightbox>
+      <div className="mosaic" data-count={Math.min(count || 1, 5)}>
         {count === 0 && <div className="mosaic-tile mosaic-none">{LISTING_MESSAGES.noImage}</div>}
         {addresses.map((address, index) => (
           <a key={address} className="mosaic-tile" href={largest(address)} data-slide="1280x960">
@@ -38,10 +38,10 @@ export function ProjectPictures({
         ))}
       </div>
       {count > 1 && (
-        <p className="mosaic-count">
+        <button className="mosaic-count needs-script no-print" type="button" data-all-photos="">
           <Sign name="camera" />
-          {count} photos
-        </p>
+          {showAllPhotos(count)}
+        </button>
       )}
     </div>
   )

@@ -12,6 +12,9 @@ export const LISTING_MESSAGES = {
   fetchFailed: 'Error fetching Properties',
 } as const
 
+/** On the button over the pictures of a page. */
+export const showAllPhotos = (count: number) => `Show all ${count} photos`
+
 /** The link of a card to the page of its listing. */
 export const LEARN_MORE = 'Learn More'
 

@@ -18,7 +18,7 @@ async function openListing(page: Page): Promise<void> {
 const tiles = (page: Page) => page.locator('[data-lightbox] a[data-slide]')
 const place = (page: Page, number: number) =>
   expect(page.getByText(new RegExp(`^${number}\\s*/\\s*\\d+$`))).toBeVisible()
-const picture = (page: Page) => page.locator('.yarl__slide_current img')
+const picture = (page: Page) => page.locator('.yarl__slide_current .yarl__slide_image')
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? 0
 
 test.describe('The lightbox on a touch screen', () => {

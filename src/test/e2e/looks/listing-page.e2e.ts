@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { LISTING_MESSAGES, showAllPhotos } from '../../../domain/listing/messages.ts'
 import { DETAIL_MESSAGES } from '../../../domain/site/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -27,6 +27,16 @@ test.describe('A listing’s pictures', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('.yarl__portal')).toHaveCount(0)
     await expect(tile).toBeFocused()
+    const all = page.getByRole('button', {
+      name: new RegExp(showAllPhotos(0).replace('0', '\\d+')),
+    })
+    await all.click()
+    await expect(page.locator('.yarl__portal')).toBeVisible()
+    const address = page.url()
+    await page.goBack()
+    await expect(page.locator('.yarl__portal')).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await expect(all).toBeFocused()
   })
 
   test('open and turn by touch', async ({ newVisitor }) => {
