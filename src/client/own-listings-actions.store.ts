@@ -7,14 +7,14 @@ import { OWN_LISTING_WORDS as WORDS } from '../domain/listing/own-messages.ts'
 import { PUBLISHED_WORDS } from '../domain/listing/published-messages.ts'
 import { closedState } from '../domain/listing/rules.ts'
 import { call } from './api.ts'
-import { refreshOwnListings } from './own-listings.store.ts'
+import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
 
 /** The listing at which something is being done. */
 export const $acting = atom<string | null>(null)
 /** What could not be done, by listing. */
 export const $actionProblems = map<Record<string, string | undefined>>({})
 /** What was done last. */
-export const $done = atom<{ tone: 'success'; text: string } | null>(null)
+export const $done = atom<{ tone: 'success'; text: string; undo?: () => void } | null>(null)
 /** The listing that the poster is asked about before it is deleted. */
 export const $deleting = atom<OwnListing | null>(null)
 
@@ -23,6 +23,7 @@ async function act(
   listing: OwnListing,
   request: () => Promise<Result<unknown>>,
   done: string,
+  undo?: () => void,
 ): Promise<boolean> {
   if ($acting.get()) return false
   $acting.set(listing.id)
@@ -32,7 +33,7 @@ async function act(
   if (!answer.ok) $actionProblems.setKey(listing.id, answer.message)
   await refreshOwnListings({ quietly: true })
   $acting.set(null)
-  if (answer.ok) $done.set({ tone: 'success', text: done })
+  if (answer.ok) $done.set({ tone: 'success', text: done, ...(undo && { undo }) })
   return answer.ok
 }
 
@@ -45,7 +46,14 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
     closed
       ? PUBLISHED_WORDS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
       : PUBLISHED_WORDS.confirmed(name),
+    closed ? () => void putBack(id) : undefined,
   )
+}
+
+/** Takes back that a listing was closed, in the version that it has by now. */
+async function putBack(id: string): Promise<void> {
+  const listing = $ownListings.get()?.find((own) => own.id === id)
+  if (listing) await setClosed(listing, false)
 }
 
 /** Deletes the listing that the poster has been asked about. */

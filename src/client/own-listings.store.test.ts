@@ -145,6 +145,16 @@ describe('A published listing', () => {
     expect($ownListingsNews.get()).toBe('')
   })
 
+  it('that was marked as sold by a slip is put back from the message that says so', async () => {
+    const id = await published()
+    const { setClosed, the, $done } = await openProfile()
+    await setClosed(the(id), true)
+    $done.get()?.undo?.()
+    await eventually(() => expect(the(id).availability).toBe('available'))
+    await eventually(() => expect($done.get()).not.toBeNull())
+    expect($done.get()?.undo).toBeUndefined()
+  })
+
   it('is marked once for two presses, and one thing is done at a time', async () => {
     const [id, other] = [await published(), await published()]
     const { setClosed, the, $acting } = await openProfile()

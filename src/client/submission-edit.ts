@@ -12,7 +12,7 @@ import { $about, remember } from './listing-draft.store.ts'
 export async function sendEdit(
   fields: ListingFields,
   photoIds: string[],
-): Promise<Result<unknown>> {
+): Promise<Result<{ state: 'pending' | 'approved' }>> {
   const { edit: id = '', version, changeVersion } = $about.get()
   const body = {
     fields,

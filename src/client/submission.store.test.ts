@@ -301,3 +301,39 @@ describe('The form of admins', () => {
     expect(own.$draftIsEmpty.get()).toBe(true)
   })
 })
+
+describe('What was submitted', () => {
+  it('is shown as its card, with its page; the way on waits while the poster looks at it', async () => {
+    const { draft, submit, $submitted, holdOn } = await openWizard()
+    draft(FLAT)
+    stopTime()
+    await submit()
+    const [{ id } = { id: '' }] = await portal.db.rows<{ id: string }>(
+      sql`select id from properties where user_id = ${asha.user?.id}`,
+    )
+    expect($submitted.get()).toMatchObject({
+      sketch: { title: FLAT.projectBuildingName, price: '₹ 72 L' },
+      cover: null,
+      preview: id,
+    })
+    holdOn(true)
+    vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
+    expect(asha.page.leftFor).toBeUndefined()
+    holdOn(false)
+    vi.advanceTimersByTime(REDIRECT_MS.submitted - 1)
+    expect(asha.page.leftFor).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(asha.page.leftFor).toBe(PATHS.home)
+  })
+
+  it('leads nowhere by itself once a link of it is followed', async () => {
+    const { draft, submit, holdOn } = await openWizard()
+    draft(FLAT)
+    stopTime()
+    await submit()
+    holdOn('leaves')
+    holdOn(false)
+    vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
+    expect(asha.page.leftFor).toBeUndefined()
+  })
+})

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 import { calls } from '../contract/calls.ts'
 import { PATHS, photoPath } from '../contract/paths.ts'
-import { type Failure, fail, type Result } from '../contract/result.ts'
+import { type Failure, fail, ok, type Result } from '../contract/result.ts'
 import { REDIRECT_MS } from '../domain/account/constants.ts'
 import type { Entry } from '../domain/content/schema.ts'
 import { uploadedIds } from '../domain/listing-draft/photos.ts'
+import { type DraftSketch, sketchOf } from '../domain/listing-draft/readings.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { PHOTO_WIDTHS } from '../domain/photo/constants.ts'
@@ -13,6 +14,7 @@ import type { FieldErrors } from '../domain/text/validate.ts'
 import { call } from './api.ts'
 import {
   $about,
+  $draft,
   type Drafted,
   draftedListing,
   emptyDraft,
@@ -33,6 +35,10 @@ export type Submission =
   | { state: 'failed'; message: string }
 
 export const $submission = atom<Submission>({ state: 'idle' })
+
+/** What was submitted, as its card; `preview` is the listing with a page to look at while it waits. */
+export type Submitted = { sketch: DraftSketch; cover: string | null; preview: string | null }
+export const $submitted = atom<Submitted | null>(null)
 
 const failWith = (message: string) => $submission.set({ state: 'failed', message })
 
@@ -64,23 +70,45 @@ async function send(): Promise<void> {
   if (!drafted) return $submission.set({ state: 'idle' })
   const answer = await post(drafted)
   if (!answer.ok) return explain(answer)
+  const [cover] = $photos.get()
+  $submitted.set({
+    sketch: sketchOf($draft.get(), drafted.posting),
+    cover: cover?.photo ? photoPath(cover.photo.key, PHOTO_WIDTHS[1]) : null,
+    preview: answer.value,
+  })
   emptyDraft()
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
   leaveToast(LISTING_MESSAGES.submitted)
-  setTimeout(
-    () => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home),
-    REDIRECT_MS.submitted,
-  )
+  goOnSoon()
   await emptyPhotos()
 }
 
-async function post(drafted: Drafted): Promise<Result<unknown>> {
+let onward: ReturnType<typeof setTimeout> | undefined
+function goOnSoon(): void {
+  onward = setTimeout(
+    () => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home),
+    REDIRECT_MS.submitted,
+  )
+}
+
+/** Waits with the way on while the poster looks at what was submitted; for good where a link is followed. */
+export function holdOn(looking: boolean | 'leaves'): void {
+  if (onward === undefined) return
+  clearTimeout(onward)
+  if (looking === 'leaves') onward = undefined
+  else if (!looking) goOnSoon()
+}
+
+/** Sends the draft; gives the id of a listing that waits, null for what has no page to look at. */
+async function post(drafted: Drafted): Promise<Result<string | null>> {
   const photos = $photos.get()
   const { edit, again } = $about.get()
   if (edit && drafted.posting === 'listing') {
     const edits = await import('./submission-edit.ts').catch(() => null)
-    return edits ? edits.sendEdit(drafted.fields, uploadedIds(photos)) : fail('internal')
+    if (!edits) return fail('internal')
+    const sent = await edits.sendEdit(drafted.fields, uploadedIds(photos))
+    return sent.ok ? ok(sent.value.state === 'pending' ? edit : null) : sent
   }
   const key = submissionKey()
   if (drafted.posting === 'listing') {
@@ -90,13 +118,15 @@ async function post(drafted: Drafted): Promise<Result<unknown>> {
       submissionKey: key,
       again,
     }
-    return call(calls.createListing, { body })
+    const made = await call(calls.createListing, { body })
+    return made.ok ? ok(made.value.id) : made
   }
   const imageUrls = photos.flatMap(({ photo }) =>
     photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : [],
   )
   const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
-  return call(calls.createEntry, { body: { ...entry, submissionKey: key } })
+  const made = await call(calls.createEntry, { body: { ...entry, submissionKey: key } })
+  return made.ok ? ok(null) : made
 }
 
 /** Answers to a change whose own sentence says what has become of its listing. */

@@ -13,7 +13,7 @@ import {
 import { $fillNews } from '../client/listing-draft-news.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
-import { postsProjects } from '../client/posting.ts'
+import { postsProjects, wizardPath } from '../client/posting.ts'
 import { $photosAreKept } from '../client/photo-storage.ts'
 import {
   $outcome,
@@ -24,9 +24,10 @@ import {
   placePhoto,
 } from '../client/photo.store.ts'
 import { $session } from '../client/session.ts'
+import { readHint } from '../client/session-hint.ts'
 import { $loginNeeded } from '../client/submission-login.ts'
 import { decideAgain, loadAgain, startOver, startWizard } from '../client/submission-start.ts'
-import { $submission, submit } from '../client/submission.store.ts'
+import { $submission, $submitted, holdOn, submit } from '../client/submission.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { StepProgress } from '../components/form/StepProgress.tsx'
 import { Refused } from '../components/site/Refused.tsx'
@@ -37,12 +38,14 @@ import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../components/wizard/DraftAside.tsx'
 import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
 import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
+import { SubmittedNotice } from '../components/wizard/SubmittedNotice.tsx'
 import {
+  AccountNote,
   AgainNotice,
   PriceQuestion,
   SubmissionNotice,
-  SubmittedNotice,
 } from '../components/wizard/WizardNotices.tsx'
+import { keepNext, loginPath, PATHS } from '../contract/paths.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { sketchOf } from '../domain/listing-draft/readings.ts'
 import { may } from '../domain/permission/table.ts'
@@ -71,6 +74,9 @@ function Photos() {
     />
   )
 }
+
+/** Where an account is found or made; both lead back to the form. */
+const ACCOUNT = { logIn: loginPath(wizardPath()), signUp: keepNext(PATHS.signUp, wizardPath()) }
 
 const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 
@@ -155,17 +161,19 @@ export function PostWizard() {
   const sketch = sketchOf(useStore($draft), posting)
   const again = useStore($fillNews)
   const blank = useStore($draftIsEmpty)
-  const role = useStore($session)?.role
-  if (useStore($submission).state === 'done')
-    return (
-      <SubmittedNotice
-        next={postsProjects ? WIZARD_MESSAGES.publishedNext : WIZARD_MESSAGES.readNext}
-      />
-    )
+  const session = useStore($session)
+  const role = session?.role
+  const step = useStore($step)
+  // Before the server has answered, what the browser remembers.
+  const signedOut = step === 1 && (session === undefined ? readHint() === null : session === null)
+  const submitted = useStore($submitted)
+  if (useStore($submission).state === 'done' && submitted)
+    return <SubmittedNotice {...submitted} project={postsProjects} onLook={holdOn} />
   if (postsProjects && role && !may(role, 'content.manage')) return <Refused />
   return (
     <div className="wizard">
       <div className="wizard-main">
+        {signedOut && <AccountNote {...ACCOUNT} />}
         <AgainNotice news={again} onDecide={decideAgain} onRetry={loadAgain} />
         <Steps />
       </div>

@@ -1,6 +1,7 @@
 import { CONTROL_WORDS } from '../../domain/site/control-messages.ts'
 
-type ToastNews = { tone: 'success' | 'error'; text: string }
+/** `undo` takes back what was done. */
+type ToastNews = { tone: 'success' | 'error'; text: string; undo?: () => void }
 
 /** What came of the last action, floating so that nothing moves. Keep it mounted while empty: only a change is read out. */
 export function Toast({ toast, onClose }: { toast: ToastNews | null; onClose: () => void }) {
@@ -8,6 +9,11 @@ export function Toast({ toast, onClose }: { toast: ToastNews | null; onClose: ()
     <div className="toast" data-tone={toast?.tone}>
       <p role="status">{toast?.tone === 'success' ? toast.text : ''}</p>
       <p role="alert">{toast?.tone === 'error' ? toast.text : ''}</p>
+      {toast?.undo && (
+        <button type="button" className="toast-undo" onClick={toast.undo}>
+          {CONTROL_WORDS.undo}
+        </button>
+      )}
       {toast && (
         <button type="button" aria-label={CONTROL_WORDS.dismiss} onClick={onClose}>
           ×

@@ -13,7 +13,7 @@ type Props = {
   onStartOver: () => void
 }
 
-function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'priced'>) {
+export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'priced'>) {
   return (
     <div className="sketch">
       {cover ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { fieldId } from '../form/field.ts'
@@ -86,14 +86,17 @@ export function SubmissionNotice({
   )
 }
 
-/** Takes the place of the form, and its focus. */
-export function SubmittedNotice({ next }: { next: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+/** Says before the first question what is needed at the end. */
+export function AccountNote({ logIn, signUp }: { logIn: string; signUp: string }) {
   return (
-    <div className="submitted" ref={box} tabIndex={-1}>
-      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
-      <p className="muted">{next}</p>
-    </div>
+    <p className="muted">
+      {WIZARD_MESSAGES.accountNeeded}{' '}
+      <a className="text-link" href={logIn}>
+        {LOGIN_WORDS.submit}
+      </a>{' '}
+      <a className="text-link" href={signUp}>
+        {SIGN_UP_WORDS.submit}
+      </a>
+    </p>
   )
 }

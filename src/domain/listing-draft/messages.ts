@@ -30,7 +30,11 @@ export const WIZARD_MESSAGES = {
   optionalStep: 'All of this is optional. Each answer saves you a phone call.',
   listingSoFar: 'Your listing so far',
   projectSoFar: 'Your project so far',
-  readNext: 'An admin reads it next. Until then you find it on your profile.',
+  accountNeeded:
+    'You can answer everything first. To submit at the end you need an account; your answers stay.',
+  submittedCard: 'What you have submitted',
+  toProfile: 'Your profile',
+  readNext: 'A person reads it before visitors see it.',
   publishedNext: 'It is on the public site with the next publication, in a minute or two.',
   priceRight: 'Yes, go on',
   priceWrong: 'Change the price',

@@ -1,6 +1,7 @@
 /** Words of controls that are the same wherever they stand. */
 export const CONTROL_WORDS = {
   close: 'Close',
+  undo: 'Undo',
   dismiss: 'Close this message',
   more: 'Load more',
   loadingMore: 'Loading...',

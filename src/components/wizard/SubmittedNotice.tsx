@@ -1,0 +1,81 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { PATHS, previewPath } from '../../contract/paths.ts'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { WIZARD_MESSAGES as SAY } from '../../domain/listing-draft/messages.ts'
+import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { StateBadge } from '../ui/Badge.tsx'
+import { Status } from '../ui/Notice.tsx'
+import { Sketch } from './DraftAside.tsx'
+
+type Props = {
+  sketch: DraftSketch
+  cover: string | null
+  /** The listing whose page can be looked at while it waits. */
+  preview: string | null
+  /** Of a project, which nobody has to read first. */
+  project: boolean
+  /** Told whether the poster looks at it, or leaves by one of its links. */
+  onLook: (looking: boolean | 'leaves') => void
+}
+
+/** Takes the place of the form, and its focus: the finished card under the arch, and the ways on from it. */
+export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const look = () => onLook(true)
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onLook(false)
+  }
+  return (
+    <div className="submitted" ref={box} tabIndex={-1}>
+      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
+      {/* A pointer that merely rests where the card appears does not move over it. */}
+      <section
+        className="submitted-card"
+        aria-label={SAY.submittedCard}
+        onPointerMove={look}
+        onPointerDown={look}
+        onPointerLeave={() => onLook(false)}
+        onFocus={look}
+        onBlur={blur}
+      >
+        <svg
+          className="submitted-arch"
+          viewBox="0 0 400 56"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M-1-1V50c27 0 45-4 61-14 12-7 26-10 44-11 44-3 76-9 96-25 20 16 52 22 96 25 18 1 32 4 44 11 16 10 34 14 61 14V-1Z" />
+        </svg>
+        <Sketch sketch={sketch} cover={cover} priced={sketch.price !== null} />
+        {!project && (
+          <p className="submitted-state">
+            <StateBadge tone="waiting">{PROFILE_WORDS.states.pending}</StateBadge> {SAY.readNext}
+          </p>
+        )}
+        {project && <p className="submitted-state muted">{SAY.publishedNext}</p>}
+        {!project && (
+          <p className="ways">
+            {preview && (
+              <a
+                className="action action-quiet"
+                href={previewPath(preview)}
+                onClick={() => onLook('leaves')}
+              >
+                {PROFILE_WORDS.preview}
+              </a>
+            )}
+            <a
+              className="action action-quiet"
+              href={PATHS.profile}
+              onClick={() => onLook('leaves')}
+            >
+              {SAY.toProfile}
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
