@@ -44,6 +44,22 @@ const askedAbout = async (id: string) =>
   ).map(({ message }) => message)
 const openProfile = () => owner.open(PATHS.profile, () => import('./own-enquiries.store.ts'))
 
+describe('The form of an enquiry', () => {
+  it('knows name, number and address of who is signed in, and nothing of anybody else', async () => {
+    const id = await published()
+    expect(await (await openListing(id)).ownContact()).toEqual({})
+    expect(visitor.sent(calls.readProfile)).toEqual([])
+    visitor = await portal.visitor('Client')
+    visitor.localStorage.setItem('session-hint', JSON.stringify({ name: 'Client', role: 'Client' }))
+    const page = await openListing(id)
+    expect(await page.ownContact()).toEqual({
+      name: visitor.user?.name,
+      email: visitor.user?.email,
+      mobileNumber: '9876543210',
+    })
+  })
+})
+
 describe('An enquiry', () => {
   it('reaches the owner of the listing, who reads it on the profile', async () => {
     const id = await published()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import '../styles/form.css'
-import { askAbout, enquiryForm } from '../client/enquiry.store.ts'
+import { askAbout, enquiryForm, ownContact } from '../client/enquiry.store.ts'
 import { fillEmpty } from '../client/form-fill.ts'
 import { MessageFields } from '../components/message/MessageFields.tsx'
 import { IconButton } from '../components/ui/Button.tsx'
@@ -16,6 +16,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
   useEffect(() => {
     const { message: _, ...lines } = enquiryForm.kept()
     fillEmpty(form.current, lines)
+    void ownContact().then((own) => fillEmpty(form.current, own))
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +34,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
       </div>
       {state.phase === 'done' ? (
         <p role="status" className="enquiry-done">
-          {SAY.done}
+          {SAY.done(asked.who)}
         </p>
       ) : (
         <form
@@ -48,7 +49,8 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
             {...state}
             message={message}
             onMessage={setMessage}
-            privacy={SAY.privacy}
+            privacy={SAY.privacy(asked.who)}
+            inDialog
             submit={SAY.submit}
           />
         </form>

@@ -34,10 +34,11 @@ for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
 document.addEventListener('click', async (event) => {
   const button = buttonOf(event)
   const { dialog, listing = '', title = '', owner = '', failed = '' } = button?.dataset ?? {}
+  const who = button?.dataset.who === 'agent' ? 'agent' : 'owner'
   if (!button) return
   try {
     const open = await load(dialog)
-    await open?.({ listing, title, owner }, button)
+    await open?.({ listing, title, owner, who }, button)
   } catch {
     showToast(failed)
   }

@@ -17,6 +17,8 @@ type Props = {
   done?: string
   submit: string
   privacy?: string
+  /** Its button stays in sight, however low the dialog is. */
+  inDialog?: boolean
 }
 
 /** The fields of a message to the office or to an owner, its privacy notice and its button. */
@@ -29,6 +31,7 @@ export function MessageFields({
   done,
   submit,
   privacy = WORDS.privacy,
+  inDialog = false,
 }: Props) {
   const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({
     name,
@@ -36,6 +39,11 @@ export function MessageFields({
     error: errors[name],
     required: true,
   })
+  const button = (
+    <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>
+      {submit}
+    </SubmitButton>
+  )
   return (
     <>
       <ErrorSummary errors={errors} attempt={attempt} />
@@ -52,6 +60,7 @@ export function MessageFields({
         {...common('message')}
         value={message}
         limit={CONTACT_LIMITS.message}
+        rows={inDialog ? 3 : 6}
         onChange={(event) => onMessage(event.currentTarget.value)}
       />
       <label className="honeypot" aria-hidden="true">
@@ -62,9 +71,7 @@ export function MessageFields({
         {privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>
       </p>
       <Status tone="success">{phase === 'done' && done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>
-        {submit}
-      </SubmitButton>
+      {inDialog ? <div className="dialog-actions">{button}</div> : button}
     </>
   )
 }

@@ -1,14 +1,16 @@
+import type { PosterWord } from '../listing/poster.ts'
+
 export const ENQUIRY_MESSAGES = {
-  open: 'Ask the owner',
+  open: (who: PosterWord) => `Ask the ${who}`,
   title: (name: string) => `Ask about ${name}`,
   intro: (owner: string) =>
     `${owner} gets your message with your name, number and e-mail, and answers you directly.`,
   opening: 'I am interested in this property. Is it still available, and when could I see it?',
   submit: 'Send enquiry',
-  done: 'Your enquiry has been sent. The owner answers you directly.',
+  done: (who: PosterWord) => `Your enquiry has been sent. The ${who} answers you directly.`,
   close: 'Close',
-  privacy:
-    'Your message is stored with your name, number and e-mail for the owner of this listing, and for nobody else.',
+  privacy: (who: PosterWord) =>
+    `Your message is stored with your name, number and e-mail for the ${who} of this listing, and for nobody else.`,
   loadFailed: 'The form could not be loaded. Check your connection and press again.',
   listTitle: 'Enquiries',
   listEmpty: 'Nobody has asked about your listings yet. Questions from their pages appear here.',
@@ -19,4 +21,4 @@ export const ENQUIRY_MESSAGES = {
 
 /** In place of the button, where scripts do not run. */
 export const ENQUIRY_WITHOUT_SCRIPT =
-  'Asking the owner from here needs JavaScript. Without it, our office passes your question on.'
+  'Asking from here needs JavaScript. Without it, our office passes your question on.'

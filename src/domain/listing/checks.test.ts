@@ -8,7 +8,7 @@ const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
   reraNumber: null,
   approvedAt: '2026-10-02T10:00:00.000Z',
   confirmedAt: '2026-11-12T10:00:00.000Z',
-  owner: { verified: false },
+  owner: { verified: false, role: 'Owner' as const },
   ...over,
 })
 const texts = (over: Parameters<typeof listing>[0] = {}) =>
@@ -21,7 +21,7 @@ describe('What was checked', () => {
       {
         sign: 'confirmed',
         good: true,
-        text: SAY.confirmed,
+        text: SAY.confirmed('owner'),
         at: '2026-11-12T10:00:00.000Z',
         relative: true,
       },
@@ -34,8 +34,19 @@ describe('What was checked', () => {
   })
 
   test('tells whether the owner’s address is confirmed', () => {
-    expect(texts()).toContainEqual([false, SAY.notVerified])
-    expect(texts({ owner: { verified: true } })).toContainEqual([true, SAY.verified])
+    expect(texts()).toContainEqual([false, SAY.notVerified('owner')])
+    expect(texts({ owner: { verified: true, role: 'Owner' } })).toContainEqual([
+      true,
+      SAY.verified('owner'),
+    ])
+  })
+
+  test('names an agent as one', () => {
+    const said = texts({ owner: { verified: true, role: 'Agent' }, reraNumber: 'ABC123' }).join(' ')
+    expect(said).toContain('agent’s e-mail')
+    expect(said).toContain('Ask the agent')
+    expect(said).not.toContain('owner')
+    expect(texts({ owner: { verified: true, role: 'Client' } }).join(' ')).toContain('owner')
   })
 
   test('weighs the RERA number by the state of the city', () => {
@@ -45,7 +56,7 @@ describe('What was checked', () => {
     ])
     expect(texts({ reraNumber: 'UPRERAPRJ12345', city: 'Gurugram' })).toContainEqual([
       false,
-      SAY.reraDoubtful('Haryana'),
+      SAY.reraDoubtful('Haryana', 'owner'),
     ])
     expect(texts({ reraNumber: 'rc/rep/harera/ggm/781/513', city: 'Gurugram' })).toContainEqual([
       true,
@@ -65,7 +76,7 @@ describe('What was checked', () => {
     expect(texts({ listingType: 'Rent' }).map(([, text]) => text)).not.toContain(SAY.reraNone)
     expect(texts({ listingType: 'PG', reraNumber: 'x' })).toContainEqual([
       false,
-      SAY.reraDoubtful('Uttar Pradesh'),
+      SAY.reraDoubtful('Uttar Pradesh', 'owner'),
     ])
   })
 })

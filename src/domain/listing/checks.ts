@@ -1,5 +1,7 @@
+import type { Role } from '../account/constants.ts'
 import { CHECK_MESSAGES as SAY } from './check-messages.ts'
 import type { Availability, ListingType } from './constants.ts'
+import { posterWord } from './poster.ts'
 import { reraPlausibility } from './rera.ts'
 
 /** One thing that was checked, or could not be: its sign, its sentence, and the moment (ISO) that ends the sentence. */
@@ -19,17 +21,17 @@ type Checked = {
   availability?: Availability
   approvedAt: string
   confirmedAt: string
-  owner: { verified: boolean }
+  owner: { verified: boolean; role: Role }
 }
 
-function reraCheck({ reraNumber, city, listingType }: Checked): Check | null {
+function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | null {
   const plausibility = reraPlausibility(reraNumber ?? '', city)
   if (plausibility) {
     const { state, plausible } = plausibility
     return {
       sign: 'rera',
       good: plausible,
-      text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state),
+      text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state, posterWord(owner.role)),
     }
   }
   // Who lets a property needs none.
@@ -39,13 +41,18 @@ function reraCheck({ reraNumber, city, listingType }: Checked): Check | null {
 /** What a listing's page says that was checked, the surest first. */
 export function listingChecks(listing: Checked): Check[] {
   const { owner, approvedAt, confirmedAt, availability = 'available' } = listing
+  const who = posterWord(owner.role)
   const checks: (Check | null)[] = [
     { sign: 'read', good: true, text: SAY.read, at: approvedAt },
     // What is sold or rented has no availability to confirm.
     availability === 'available'
-      ? { sign: 'confirmed', good: true, text: SAY.confirmed, at: confirmedAt, relative: true }
+      ? { sign: 'confirmed', good: true, text: SAY.confirmed(who), at: confirmedAt, relative: true }
       : null,
-    { sign: 'email', good: owner.verified, text: owner.verified ? SAY.verified : SAY.notVerified },
+    {
+      sign: 'email',
+      good: owner.verified,
+      text: owner.verified ? SAY.verified(who) : SAY.notVerified(who),
+    },
     reraCheck(listing),
   ]
   return checks.filter((check) => check !== null)

@@ -9,16 +9,15 @@ export const PHONE_MESSAGES = {
   busy: 'Fetching the number...',
   hint: 'Say that you found the property on this portal. Pay nothing before you have seen it and its papers.',
   loadFailed: 'The number could not be asked for. Check your connection and press again.',
-  viewerLimit: `You have been shown ${PHONE_LIMITS.viewer.attempts} numbers in a day, which is the most. Ask this owner by message, or come back tomorrow.`,
+  viewerLimit: `You have been shown ${PHONE_LIMITS.viewer.attempts} numbers in a day, which is the most. Ask by message, or come back tomorrow.`,
   networkLimit:
-    'Very many numbers were shown to your network today. Ask this owner by message, or come back tomorrow.',
+    'Very many numbers were shown to your network today. Ask by message, or come back tomorrow.',
   unconfirmed:
     'Confirm your e-mail address first. That keeps machines with invented accounts from collecting numbers.',
   sendLink: 'Send me the link',
   sending: 'Sending the link...',
   linkSent: 'A mail with the link is on its way. Open it and confirm, then press here again.',
-  listingLimit:
-    'This number was shown very often today. Ask the owner by message, or come back tomorrow.',
+  listingLimit: 'This number was shown very often today. Ask by message, or come back tomorrow.',
 } as const
 
 /** "+91 98765 43210" of ten digits. */

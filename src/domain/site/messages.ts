@@ -25,7 +25,7 @@ export const DETAIL_MESSAGES = {
   similarNow: 'Similar properties that are on offer',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
-  closedHint: 'This property is no longer on offer. The owner cannot be contacted about it.',
+  closedHint: 'This property is no longer on offer. Nobody can be contacted about it any more.',
 } as const
 
 /** Words of the page of a listing that waits for a decision. */

@@ -133,7 +133,7 @@ test.describe('An enquiry from a listing’s page', () => {
     )
     const text = `Could I see it on Sunday? ${Date.now()}`
     await page.goto(`/listing-detail/${listing?.id}/`)
-    const opener = page.getByRole('button', { name: ENQUIRY_MESSAGES.open })
+    const opener = page.getByRole('button', { name: ENQUIRY_MESSAGES.open('owner') })
     await opener.click()
     const dialog = page.getByRole('dialog', {
       name: ENQUIRY_MESSAGES.title(listing?.project_building_name ?? ''),
@@ -144,7 +144,7 @@ test.describe('An enquiry from a listing’s page', () => {
     await expectAccessible(page)
     await fillIn(page, text)
     await dialog.getByRole('button', { name: ENQUIRY_MESSAGES.submit }).click()
-    await expect(dialog.getByText(ENQUIRY_MESSAGES.done)).toBeVisible()
+    await expect(dialog.getByText(ENQUIRY_MESSAGES.done('owner'))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
 

@@ -109,7 +109,10 @@ test('A listing says what was checked and when, and what was not, also without s
     for (const text of CHECK_MESSAGES.not) await expect(panel.getByText(text)).toBeVisible()
   }
   const confirmed = (reader: typeof page) =>
-    reader.getByRole('listitem').filter({ hasText: CHECK_MESSAGES.confirmed }).getByRole('time')
+    reader
+      .getByRole('listitem')
+      .filter({ hasText: CHECK_MESSAGES.confirmed('owner') })
+      .getByRole('time')
   await expect(confirmed(plain), 'a date in the page').toHaveText(/^\d+ \p{L}+\.? \d{4}$/u)
   await expect(confirmed(page), 'made relative in the browser').toHaveText(/ago|today|yesterday/)
 })
