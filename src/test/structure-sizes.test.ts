@@ -11,11 +11,9 @@ const FEW_LINES = 20
 const ALONE: Record<string, string> = {
   'src/client/account-page.ts': 'script of the pages of one layout',
   'src/client/audit.store.ts': 'list of one desk, not to be made with the others',
-  'src/client/enquiry.store.ts': 'form of one island, not to be made with the others',
   'src/client/explore.ts': 'script of one page',
   'src/client/figures.store.ts': 'list of one desk, not to be made with the others',
   'src/client/handed-over.ts': 'script of one page',
-  'src/client/own-enquiries.store.ts': 'a part of the profile that is read and fails by itself',
   'src/client/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/share.ts': 'script of one page',
   'src/domain/listing-draft/fill-messages.ts':
@@ -23,7 +21,6 @@ const ALONE: Record<string, string> = {
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
-  'src/styles/lightbox.css': 'comes with the lightbox, when a picture is opened',
 }
 
 describe('Sizes', () => {
