@@ -11,6 +11,7 @@ import { builtRevision } from '../publish/build.ts'
 import { notAllowed } from '../smoke/policy.ts'
 import { BUNDLE_BUDGET, flawsOf, megabytes, readBundles } from './bundles.ts'
 import { type Part, runTool } from './part.ts'
+import { walkThrough } from './walk.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 // In the same file system as the packages, so that these can be linked.
@@ -39,6 +40,7 @@ export async function checkDeploy(server: string): Promise<Part> {
       env: { NETLIFY_DB_URL: database.href, NETLIFY_DB_DRIVER: 'server' },
       count: async (code) => {
         const flaws = code === 0 ? await flawsOfDeploy() : ['netlify build failed.']
+        if (code === 0) flaws.push(...(await walkThrough(COPY, database.href)))
         for (const flaw of flaws) say(`  ${flaw}`)
         return { passed: flaws.length ? 0 : 1, failed: flaws.length ? 1 : 0, pieces: [] }
       },

@@ -20,6 +20,7 @@ const ALONE: Record<string, string> = {
     'words that come with the filling, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
+  'src/test/support/build-hook.ts': 'tests of the server ask it as well',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
 }
 

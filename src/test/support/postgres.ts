@@ -27,7 +27,7 @@ function freePort(): Promise<number> {
   })
 }
 
-async function applyMigrations(address: string): Promise<void> {
+export async function applyMigrations(address: string): Promise<void> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()

@@ -1,0 +1,77 @@
+// Serves what a deploy's build has made, in a process of its own: pages with their headers, and the functions as they are
+// packed, by the routes that the packer has noted. Of Netlify's own, Blobs is its local server, and Neon's a bridge.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BlobsServer } from '@netlify/blobs/server'
+import { servePages } from '../../src/test/light/pages.ts'
+import { startNeonBridge } from '../../src/test/support/neon-bridge.ts'
+import { type Handler, serve } from '../../src/test/support/node-server.ts'
+import { readZip } from './zip.ts'
+
+type Route = { literal?: string; expression?: string; prefer_static?: boolean }
+type Packed = { name: string; path: string; routes?: Route[]; excludedRoutes?: Route[] }
+type Unpacked = Packed & { answer: Handler }
+
+const [project = '.'] = process.argv.slice(2)
+const folder = await mkdtemp(join(tmpdir(), 'aangan-deployed-'))
+
+/** The driver that is packed knows Neon's addresses only. */
+async function bridgeToNeon(): Promise<void> {
+  const { endpoint } = await startNeonBridge()
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) =>
+    fetch(/^https:[^?]+\/sql$/.test(String(input)) ? endpoint : input, init)
+}
+
+async function startBlobs(): Promise<void> {
+  const server = new BlobsServer({ directory: join(folder, 'blobs'), token: 'test' })
+  const { port: blobs } = await server.start()
+  const edgeURL = `http://127.0.0.1:${blobs}`
+  const context = { siteID: 'site', token: 'test', edgeURL, uncachedEdgeURL: edgeURL }
+  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64')
+}
+
+async function unpack(packed: Packed): Promise<Unpacked> {
+  const target = join(folder, packed.name)
+  let main = ''
+  for (const entry of readZip(await readFile(packed.path))) {
+    const file = join(target, entry.name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, entry.read())
+    if (basename(entry.name) === `${packed.name}.mjs`) main = file
+  }
+  const { default: answer } = await import(pathToFileURL(main).href)
+  return { ...packed, answer }
+}
+
+const covers = (routes: Route[] | undefined, path: string) =>
+  routes?.some(({ literal, expression }) =>
+    expression ? new RegExp(expression).test(path) : literal === path,
+  )
+
+await Promise.all([bridgeToNeon(), startBlobs()])
+const manifest = await readFile(join(project, '.netlify', 'functions', 'manifest.json'), 'utf8')
+const functions = await Promise.all((JSON.parse(manifest).functions as Packed[]).map(unpack))
+const behindFiles = functions.find(({ routes }) => routes?.some((route) => route.prefer_static))
+const pages = servePages({
+  project,
+  dist: join(project, 'dist'),
+  onDemand: async (request) =>
+    (await behindFiles?.answer(request, { ip: '' })) ?? new Response('Not Found', { status: 404 }),
+})
+const { address } = await serve(async (request, ip) => {
+  const { pathname } = new URL(request.url)
+  const found = functions
+    .filter((one) => one !== behindFiles)
+    .find(
+      ({ routes, excludedRoutes }) => covers(routes, pathname) && !covers(excludedRoutes, pathname),
+    )
+  return found ? found.answer(request, { ip }) : pages(request)
+})
+process.on('disconnect', async () => {
+  await rm(folder, { recursive: true, force: true })
+  process.exit()
+})
+process.send?.(address)

@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
+import { listingPath, photoPath } from '../../src/contract/paths.ts'
+import { grantAdmin } from '../../src/server/account/commands.ts'
+import { connect } from '../../src/server/db/client.ts'
+import { startBuildHook } from '../../src/test/support/build-hook.ts'
+import { listingFields, newSubmissionKey, PASSWORD } from '../../src/test/support/factories.ts'
+import { cameraFile } from '../../src/test/support/pictures.ts'
+import { applyMigrations } from '../../src/test/support/postgres.ts'
+import { type Received, type Sent, send } from '../../src/test/support/send.ts'
+import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
+import { messageOf } from '../lib/problem.ts'
+
+const SERVER = new URL('deployed.ts', import.meta.url)
+
+type Site = { address: string; database: string; builds(): number }
+
+/** One step: its answer, or the end of the walk where it has another status. */
+async function step(site: Site, status: number, sent: Sent): Promise<Received> {
+  const answer = await send(site.address, sent)
+  if (answer.status === status) return answer
+  const what = `${sent.method ?? 'GET'} ${sent.path}`
+  throw new Error(`${what} answers ${answer.status}, not ${status}: ${answer.text.slice(0, 300)}`)
+}
+
+function expectSame(what: string, seen: unknown, wanted: unknown): void {
+  if (seen !== wanted) throw new Error(`${what}: ${seen}, not ${wanted}`)
+}
+
+async function signUp(site: Site, role: 'Owner' | 'Client'): Promise<{ email: string }> {
+  const email = `${role.toLowerCase()}@walk.example`
+  const body = {
+    ...{ name: 'Asha Rao', mobileNumber: '9876543210', role, email },
+    ...{ password: PASSWORD, confirmPassword: PASSWORD },
+  }
+  await step(site, 201, { method: 'POST', path: endpoints.createAccount.path, body })
+  return { email }
+}
+
+async function signIn(site: Site, email: string): Promise<string> {
+  const fields = { email, password: PASSWORD }
+  return cookiesOf(await postAuth(site.address, 'callback/credentials', fields))
+}
+
+/** Signs up, posts with a photo, approves, and reads the page as a browser without script does. */
+async function walk(site: Site): Promise<void> {
+  const owner = await signIn(site, (await signUp(site, 'Owner')).email)
+  const photo = await step(site, 201, {
+    ...{ method: 'POST', path: endpoints.uploadPhoto.path, cookie: owner },
+    bytes: await cameraFile(900, 700),
+    headers: { 'content-type': 'image/jpeg', 'x-file-name': 'house.jpg' },
+  })
+  const fields = listingFields({ projectBuildingName: 'Walkers Court' })
+  const listing = await step(site, 201, {
+    ...{ method: 'POST', path: endpoints.createListing.path, cookie: owner },
+    body: { fields, photoIds: [photo.body.id], submissionKey: newSubmissionKey() },
+  })
+  const id = String(listing.body.id)
+  await step(site, 404, { path: listingPath(id) })
+
+  const { email } = await signUp(site, 'Client')
+  const db = connect(site.database, 'server')
+  await grantAdmin(db, email)
+  await db.close()
+  const admin = await signIn(site, email)
+  const path = endpoints.approveListing.path.replace(':id', id)
+  await step(site, 200, { method: 'POST', path, cookie: admin, body: { version: 1 } })
+  expectSame('The build hook was asked so often', site.builds(), 1)
+
+  const page = await step(site, 200, { path: listingPath(id) })
+  const picture = photoPath(String(photo.body.key), 640)
+  for (const part of ['Walkers Court', '72,00,000', picture.replace(/\.\w+$/, '')])
+    expectSame(`The page holds ${part}`, page.text.includes(part), true)
+  for (const [name, value] of Object.entries(PAGE_HEADERS))
+    expectSame(`${name} of the page`, page.headers.get(name), value)
+  await step(site, 200, { path: picture })
+  await step(site, 200, { path: '/' })
+}
+
+/**
+ * Goes through the portal that a deploy would publish: the built pages and the packed functions, on the database of the
+ * build, which has its tables by now. What is wrong, one sentence at most.
+ */
+export async function walkThrough(project: string, database: string): Promise<string[]> {
+  await applyMigrations(database)
+  const hook = await startBuildHook()
+  const { PATH, HOME } = process.env
+  // What Netlify gives and docs/deploy.md asks for, and nothing of this process besides.
+  const env = {
+    ...{ PATH, HOME, NETLIFY: 'true', DEPLOY_CONTEXT: 'production' },
+    ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'serverless', BUILD_HOOK_URL: hook.address },
+    ...{ AUTH_SECRET: 'a secret for tests only, long enough', PUBLISH_EVERY_MINUTES: '0' },
+  }
+  const server = fork(SERVER, [project], { env, silent: true })
+  server.stdout?.resume()
+  server.stderr?.pipe(process.stderr)
+  try {
+    const up = once(server, 'message', { signal: AbortSignal.timeout(60_000) })
+    const ended = once(server, 'exit').then(() => {
+      throw new Error('the server ended before it was up')
+    })
+    const [address] = (await Promise.race([up, ended])) as [string]
+    await walk({ address, database, builds: hook.asked })
+    return []
+  } catch (error) {
+    return [`The walk through the deployed portal ended: ${messageOf(error)}`]
+  } finally {
+    hook.close()
+    if (server.connected) server.disconnect()
+  }
+}
