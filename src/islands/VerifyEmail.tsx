@@ -39,8 +39,8 @@ export function VerifyEmail() {
         <>
           <PasswordOwner />
           <CurrentPassword errors={state.errors} />
-          <p className="muted">
-            {WORDS.notMine}{' '}
+          <p className="muted">{WORDS.notMine}</p>
+          <p>
             <a className="text-link" href={PATHS.forgotPassword}>
               {FORGOT_WORDS.title}
             </a>

@@ -19,6 +19,8 @@ const ALONE: Record<string, string> = {
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
+  'src/domain/text/contact-details.ts':
+    'comes with the schema of a listing, its digits with every form',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
   'src/test/support/build-hook.ts': 'tests of the server ask it as well',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',

@@ -31,10 +31,10 @@ export function NameList({
     <ul className="reported">
       {names.map((one) => (
         <li key={one.id} aria-busy={busy === one.id}>
+          <p className="log-title name-line">
+            {one.waitingName} <Tag>{one.role}</Tag> <NameHints hints={one.hints} />
+          </p>
           <div>
-            <p className="log-title">
-              {one.waitingName} <Tag>{one.role}</Tag> <NameHints hints={one.hints} />
-            </p>
             <p>{WORDS.now(one.name)}</p>
             <p className="muted">
               <a className="text-link" href={mailHref(one.email)}>

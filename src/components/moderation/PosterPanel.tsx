@@ -20,7 +20,7 @@ export function PosterPanel({
     <section className="poster" aria-labelledby="detail-poster">
       <Portrait name={poster.name} photo={poster.photo} />
       <h3 id="detail-poster">{WORDS.poster}</h3>
-      <p className="poster-name">
+      <p className="poster-name name-line">
         {poster.name} <Tag>{poster.role}</Tag> <NameHints hints={poster.nameHints} />
       </p>
       <p className="poster-reach">

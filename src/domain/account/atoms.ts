@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withPlainDigits } from '../text/digits.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
 // ASCII only: letters of other scripts look like these or fold to them, and one mailbox would have two accounts.
@@ -13,6 +14,11 @@ export function foldEmail(email: string): string {
   return email.toLowerCase()
 }
 
+/** A code of an authenticator app as it is compared; apps show it with a space, and some keyboards type other digits. */
+export function plainCode(text: string): string {
+  return withPlainDigits(text).replace(/\s/g, '')
+}
+
 /** An e-mail address, or `sentence`. */
 export function emailOr(sentence: string) {
   return z.string(sentence).check(
@@ -23,10 +29,10 @@ export function emailOr(sentence: string) {
   )
 }
 
-/** A mobile number of ten digits, or `sentence`; blanks and hyphens, as phones copy them, are dropped. */
+/** A mobile number of ten digits of any script, or `sentence`; blanks, hyphens and +91, as phones copy them, are dropped. */
 export function mobileOr(sentence: string) {
   return z.string(sentence).check(
-    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.overwrite((text) => withPlainDigits(text).replace(/[\s-]/g, '').replace(/^\+91/, '')),
     z.regex(/^[0-9]{10}$/, sentence),
   )
 }

@@ -60,6 +60,8 @@ export const THROTTLES = {
   useLink: { attempts: 30, windowMs: 10 * 60_000 },
   /** Copies of one's own data. */
   exportData: { attempts: 10, windowMs: 60 * 60_000 },
+  /** Of one listing: sold, and on offer again. */
+  availability: { attempts: 6, windowMs: 60 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },
 } as const

@@ -36,8 +36,8 @@ describe('Sign-up validation', () => {
     expect(errors(over)).toEqual({ [field]: sentence }),
   )
 
-  test('a number may be written as phones copy it: blanks and hyphens are dropped', () => {
-    for (const mobileNumber of ['98765 43210', ' 98765-43210 '])
+  test('a number may be written as phones copy it: blanks, hyphens and +91 are dropped, digits are of any script', () => {
+    for (const mobileNumber of ['98765 43210', ' 98765-43210 ', '+91 98765 43210', '९८७६५४३२१०'])
       expect(validate(signUpSchema, { ...good, mobileNumber })).toMatchObject({
         ok: true,
         value: { mobileNumber: '9876543210' },

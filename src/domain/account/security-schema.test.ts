@@ -71,9 +71,9 @@ test('The secret of a link is 32 small letters and figures; any other is used up
 
 test('A code has six digits, with spaces as an app shows them', () => {
   const read = (code: unknown) => validate(twoStepSchema, { currentPassword: 'mine', code })
-  for (const code of ['123456', '123 456', ' 123456\n'])
+  for (const code of ['123456', '123 456', ' 123456\n', '१२३४५६', '１２３ ４５６'])
     expect(read(code)).toMatchObject({ ok: true, value: { code: '123456' } })
-  for (const code of ['12345', '1234567', '12345a', '', undefined])
+  for (const code of ['12345', '1234567', '12345a', 'é23456', '', undefined])
     expect(read(code)).toEqual({ ok: false, fields: { code: TWO_STEP_MESSAGES.codeMissing } })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailOr } from './atoms.ts'
+import { emailOr, plainCode } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, TWO_STEP } from './constants.ts'
 import { LOGIN_MESSAGES } from './login-messages.ts'
 import { SIGN_UP_MESSAGES } from './messages.ts'
@@ -15,12 +15,9 @@ export const currentPassword = z
 const confirmPassword = z.string(SIGN_UP_MESSAGES.passwordsDiffer)
 /** The secret part of a link in a mail. */
 const token = z.string(LINK_MESSAGES.usedUp).check(z.regex(/^[a-z0-9]{32}$/, LINK_MESSAGES.usedUp))
-/** Six digits; authenticator apps show them with a space. */
+/** Six digits. */
 const code = z.pipe(
-  z.pipe(
-    z.string(TWO_STEP_MESSAGES.codeMissing),
-    z.transform((text: string) => text.replace(/\s/g, '')),
-  ),
+  z.pipe(z.string(TWO_STEP_MESSAGES.codeMissing), z.transform(plainCode)),
   z
     .string()
     .check(z.regex(new RegExp(`^[0-9]{${TWO_STEP.digits}}$`), TWO_STEP_MESSAGES.codeMissing)),

@@ -20,7 +20,7 @@ describe('The contact form', () => {
     [{ name: '' }, 'name', SAY.nameEmpty],
     [{ name: undefined }, 'name', SAY.nameEmpty],
     [{ mobileNumber: '12345' }, 'mobileNumber', SAY.mobileInvalid],
-    [{ mobileNumber: '+919876543210' }, 'mobileNumber', SAY.mobileInvalid],
+    [{ mobileNumber: '919876543210' }, 'mobileNumber', SAY.mobileInvalid],
     [{ email: 'asha at example' }, 'email', SAY.emailInvalid],
     [{ message: '' }, 'message', SAY.messageEmpty],
     [{ message: ' \n ' }, 'message', SAY.messageEmpty],

@@ -11,13 +11,18 @@ describe('a figure', () => {
     ['.5', 0.5],
     ['.25', 0.25],
     ['12.', 12],
+    ['१,४५०', 1450],
+    ['１２.５', 12.5],
   ])('%s is %d', (text, value) => {
     expect(readFigure(text)).toBe(value)
   })
 
-  test.each(['abc', '-5', '1.2.3', '12 sq ft', '१२', '1e3', 'Infinity'])('%s is none', (text) => {
-    expect(readFigure(text)).toBeNaN()
-  })
+  test.each(['abc', '-5', '1.2.3', '12 sq ft', '१२ गज', '1e3', 'Infinity'])(
+    '%s is none',
+    (text) => {
+      expect(readFigure(text)).toBeNaN()
+    },
+  )
 
   test('nothing typed is nothing said', () => {
     expect(readFigure('  ')).toBeUndefined()
@@ -32,6 +37,7 @@ describe('an amount of rupees', () => {
     ['₹ 72,00,000', 7_200_000],
     ['₹72 L', 7_200_000],
     ['72 lakh', 7_200_000],
+    ['७२ lakh', 7_200_000],
     ['72.5 lacs', 7_250_000],
     ['1.3 Cr', 13_000_000],
     ['1.13 crore', 11_300_000],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'
-import { hasContactDetails, withPlainDigits } from './contact-details.ts'
+import { hasContactDetails } from './contact-details.ts'
 import { validate } from './validate.ts'
 
 test.each([
@@ -30,9 +30,6 @@ test.each([
   'From 01-12-2026 10:30 at 4,500 @ sq ft',
   'Deed of 123456789012 and plot 98765432101',
 ])('“%s” does not', (text) => expect(hasContactDetails(text)).toBe(false))
-
-test('The digits of every script are read as 0 to 9', () =>
-  expect(withPlainDigits('०९ ٠٩ ０９ 𝟘𝟡 a1')).toBe('09 09 09 09 a1'))
 
 test.each(['description', 'projectBuildingName', 'locality'])(
   'A listing has none in its %s',

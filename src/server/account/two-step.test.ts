@@ -135,6 +135,14 @@ describe('A login with two-step sign-in', () => {
     expect(await whyNot(late.email, `${next.slice(0, 3)} ${next.slice(3)}`)).toBeNull()
   })
 
+  test('reads the digits of every script, and takes no other six characters for a fault of its own', async () => {
+    const { email, secret } = await protectedUser()
+    for (const code of ['éééééé', '12345é', '😀😀😀', 'aaaaaa', '٠١٢٣٤', '0000000'])
+      expect(await whyNot(email, code), code).toBe('code-wrong')
+    const hindi = codeOf(secret, 1).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '')
+    expect(await whyNot(email, hindi)).toBeNull()
+  })
+
   test('guessing codes is throttled by account, from wherever it comes', async () => {
     const { email, secret } = await protectedUser()
     for (let i = 0; i < THROTTLES.secondFactor.attempts; i++)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
+import { THROTTLES } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -52,6 +53,20 @@ describe('Its owner', () => {
     expect(await own(id)).toMatchObject({ standing: 'expired' })
     await setAvailability(backend, owner, id, { version: 2, closed: false })
     expect(await own(id)).toMatchObject({ standing: 'published' })
+  })
+
+  test('changes its mind about one listing six times an hour, and goes on with others', async () => {
+    const toggler = await makeUser(backend.db)
+    const [id, other] = [
+      await makePublished(backend.db, toggler),
+      await makePublished(backend.db, toggler),
+    ]
+    const { attempts } = THROTTLES.availability
+    const toggle = (n: number, listing = id) =>
+      setAvailability(backend, toggler, listing, { version: 2 + n, closed: n % 2 === 0 })
+    for (let n = 0; n < attempts; n++) expect(await toggle(n)).toMatchObject({ ok: true })
+    expect(await toggle(attempts)).toMatchObject({ ok: false, code: 'too_many_attempts' })
+    expect(await toggle(0, other)).toMatchObject({ ok: true })
   })
 
   test('is the only one besides admins who may', async () => {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../contract/session.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
 import { may } from '../../domain/permission/table.ts'
-import { countAttempt, throttled } from '../account/throttle.ts'
+import { countAttempts, throttled } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -43,10 +43,13 @@ export async function setAvailability(
   id: string,
   { version, closed }: { version: number; closed: boolean },
 ): Promise<Result<{ version: number }>> {
-  // Each change has the site built anew. Admins go through all there is.
+  // Each change has the site built anew, and nobody sells a listing more often in an hour. Admins go through all there is.
   const wait = may(user.role, 'listing.manage')
     ? null
-    : await countAttempt(deps.db, `availability:${user.id}`, THROTTLES.post)
+    : await countAttempts(deps.db, {
+        [`availability:${user.id}`]: THROTTLES.post,
+        [`availability:${user.id}:${id}`]: THROTTLES.availability,
+      })
   if (wait !== null) return throttled(wait)
   const allowed = permitted(user, 'listing.setAvailability', LISTING)
   const event = {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withPlainDigits } from './digits.ts'
+
+test.each(['०१२३४५६७८९', '٠١٢٣٤٥٦٧٨٩', '０１２３４５６７８９', '৩৪', '𝟎𝟏𝟐𝟗𝟘𝟙', '𝟶𝟿'])(
+  '%s are digits as good as 0 to 9',
+  (digits) => expect(withPlainDigits(digits)).toMatch(/^[0-9]+$/),
+)
+
+test('Each digit has its own value, and all else stays', () => {
+  expect(withPlainDigits('०१२३४५६७८९ ०')).toBe('0123456789 0')
+  expect(withPlainDigits('०९ ٠٩ ０９ 𝟘𝟡 a1')).toBe('09 09 09 09 a1')
+  expect(withPlainDigits('𝟎𝟏𝟗𝟘𝟙𝟡𝟢')).toBe('0190190')
+  expect(withPlainDigits('₹ ७२ लाख, ½')).toBe('₹ 72 लाख, ½')
+})
