@@ -151,22 +151,3 @@ export async function undo(): Promise<void> {
     onReply: () => $undoing.set(null),
   })
 }
-
-const STORED = 'desk-reasons'
-
-/** The reasons that this tab kept. What cannot be read, or is no reason, must not stop the desk. */
-function keptReasons(): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}')
-    const reasons = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string')
-    return Object.fromEntries(reasons) as Record<string, string>
-  } catch {
-    return {}
-  }
-}
-
-/** Keeps typed reasons for as long as the tab lives, so that a reload or a new login loses none. */
-export function keepReasons(): () => void {
-  $reasons.set(keptReasons())
-  return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))
-}

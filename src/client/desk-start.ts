@@ -1,6 +1,6 @@
 import { admit } from './admin-access.ts'
 import { followAddress } from './desk-address.ts'
-import { keepReasons } from './desk-decisions.store.ts'
+import { $reasons } from './desk-decisions.store.ts'
 import { followHints } from './desk-hints.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
@@ -33,4 +33,23 @@ export function startDesk(): () => void {
   return () => {
     for (const end of ends) end()
   }
+}
+
+const STORED = 'desk-reasons'
+
+/** The reasons that this tab kept. What cannot be read, or is no reason, must not stop the desk. */
+function keptReasons(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}')
+    const reasons = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string')
+    return Object.fromEntries(reasons) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps typed reasons for as long as the tab lives, so that a reload or a new login loses none. */
+export function keepReasons(): () => void {
+  $reasons.set(keptReasons())
+  return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))
 }

@@ -22,6 +22,7 @@ import { RadioGroup } from '../components/form/RadioGroup.tsx'
 import { Refused } from '../components/site/Refused.tsx'
 import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
 import { Alert, Status } from '../components/ui/Notice.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import type { Collection } from '../domain/content/constants.ts'
 import { questionsFor, summaryOf } from '../domain/content/form.ts'
 import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../domain/content/messages.ts'
@@ -66,6 +67,12 @@ export function EntriesDesk({
   )
 }
 
+/** The form of a new entry, which stands far below the list on a phone. */
+function add(): void {
+  openForm(null)
+  document.getElementById('form-title')?.focus()
+}
+
 function Entries() {
   const collection = useStore($collection, { ssr: 'initial' })
   const entries = useStore($entries, { ssr: 'initial' })
@@ -75,13 +82,13 @@ function Entries() {
   const { entry } = useStore($form, { ssr: 'initial' })
   return (
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
-      <h2 id="entries-title">
-        {COLLECTION_WORDS[collection].title}{' '}
-        {entries && <span className="muted">({entries.length})</span>}
-      </h2>
-      <a className="action action-quiet entries-jump" href="#form-title">
-        {WORDS.add(COLLECTION_WORDS[collection].one)}
-      </a>
+      <div className="list-head">
+        <h2 id="entries-title">
+          {COLLECTION_WORDS[collection].title}{' '}
+          {entries && <span className="muted">({entries.length})</span>}
+        </h2>
+        <QuietButton onClick={add}>{WORDS.add(COLLECTION_WORDS[collection].one)}</QuietButton>
+      </div>
       {problem && (
         <Alert
           ways={<QuietButton onClick={() => void refreshEntries()}>{DESK_WORDS.retry}</QuietButton>}
@@ -89,13 +96,10 @@ function Entries() {
           {problem}
         </Alert>
       )}
-      {!entries && !problem && (
-        <p role="status" className="muted">
-          {WORDS.loading}
-        </p>
-      )}
+      {!entries && !problem && <Skeleton label={WORDS.loading} shape="row" count={5} />}
       {entries && (
         <EntryTable
+          label={COLLECTION_WORDS[collection].title}
           entries={entries}
           editing={entry?.id ?? null}
           onEdit={openForm}

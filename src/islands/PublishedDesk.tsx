@@ -23,6 +23,7 @@ import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { Refused } from '../components/site/Refused.tsx'
 import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
 import { Alert, Status } from '../components/ui/Notice.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { PUBLISHED_WORDS as WORDS } from '../domain/listing/published-messages.ts'
 import { DESK_WORDS } from '../domain/moderation/messages.ts'
 import { PublicSite } from './PublicSite.tsx'
@@ -42,7 +43,7 @@ export function PublishedDesk() {
     void find()
   }
   return (
-    <div className="entries-desk">
+    <div className="entries-desk entries-wide">
       <section className="entries-side" aria-label={WORDS.title} aria-busy={!published && !problem}>
         <search>
           <form className="entries-search" onSubmit={submit}>
@@ -57,17 +58,14 @@ export function PublishedDesk() {
             <SubmitButton busyText={WORDS.find}>{WORDS.find}</SubmitButton>
           </form>
         </search>
+        <PublicSite />
         <Status tone="success">{news}</Status>
         {problem && (
           <Alert ways={<QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton>}>
             {problem}
           </Alert>
         )}
-        {!published && !problem && (
-          <p role="status" className="muted">
-            {WORDS.loading}
-          </p>
-        )}
+        {!published && !problem && <Skeleton label={WORDS.loading} shape="row" count={5} />}
         {published && (
           <PublishedList
             listings={published.listings}
@@ -79,7 +77,6 @@ export function PublishedDesk() {
         )}
         {published?.more && <p className="muted">{WORDS.more}</p>}
       </section>
-      <PublicSite />
       <Unpublish />
     </div>
   )

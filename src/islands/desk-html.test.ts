@@ -19,7 +19,10 @@ test('A listing is read from its photos and facts on; what is pointed out is a l
   const poster = { name: 'Asha', role: 'Owner', email: 'a@b.in', emailVerified: true, photo: null }
   const listing = {
     ...{ ...listingFields(), id: 'a', photos: [], edit: null, hints: ['duplicate'] },
-    ...{ poster: { ...poster, approved: 0, rejected: 0 }, createdAt: '2026-11-20T09:00:00Z' },
+    ...{
+      poster: { ...poster, nameHints: [], approved: 0, rejected: 0 },
+      createdAt: '2026-11-20T09:00:00Z',
+    },
   } as unknown as QueuedListing
   const hints = createElement('p', {}, 'the evidence')
   const html = renderToString(createElement(QueuedDetail, { listing, now: new Date(), hints }))

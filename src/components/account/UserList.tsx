@@ -12,6 +12,7 @@ import { formatDate } from '../../domain/time/calendar.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
 import { Portrait } from './Portrait.tsx'
 
 type Actions = {
@@ -23,16 +24,16 @@ type Actions = {
   onAsk: (user: UserRow, what: 'role' | 'status') => void
 }
 
+const { columns: HEADS } = WORDS
+
 /** Accounts with what an admin can do to each; the details of one may be open. */
 export function UserList({ users, ...actions }: Actions & { users: readonly UserRow[] }) {
   return (
-    <ul className="rows">
+    <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
       {users.map((user) => (
-        <li key={user.id}>
-          <User user={user} {...actions} />
-        </li>
+        <User key={user.id} user={user} {...actions} />
       ))}
-    </ul>
+    </DataTable>
   )
 }
 
@@ -49,74 +50,83 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
   const open = opened?.id === id
   const panel = `user-${id}`
   return (
-    <div className="user-row">
-      <div className="user-words">
-        <Portrait name={name} photo={photo} />
-        <p className="row-title">
-          {name} <Tag>{role}</Tag>
-          {status === 'disabled' && (
-            <>
-              {' '}
-              <StateBadge tone="bad">{USER_STATUS_LABELS.disabled}</StateBadge>
-            </>
-          )}
-        </p>
-        <p className="user-email">{email}</p>
-        <p className="muted">
-          {[
-            verified ? WORDS.verified : WORDS.unverified,
-            twoStep ? WORDS.twoStep : WORDS.noTwoStep,
-            WORDS.phoneEnd(phoneEnd),
-          ].join(' · ')}
-        </p>
-        <p className="muted">
-          {WORDS.since(formatDate(createdAt))} · {listingsLine(user)}
-        </p>
-      </div>
-      <div className="user-actions">
-        <button
-          type="button"
-          className="action action-quiet"
-          aria-expanded={open}
-          aria-controls={panel}
-          aria-label={WORDS.label(open ? WORDS.close : WORDS.open, name)}
-          onClick={() => onOpen(id)}
-        >
-          {open ? WORDS.close : WORDS.open}
-        </button>
-        {id === self ? (
-          <p className="muted user-self">{WORDS.you}</p>
-        ) : (
-          <>
-            <QuietButton
-              label={WORDS.label(WORDS.changeRole, name)}
-              onClick={() => onAsk(user, 'role')}
+    <tbody data-open={open || undefined}>
+      <tr>
+        <th scope="row">
+          <div className="user-words">
+            <Portrait name={name} photo={photo} />
+            <p>
+              {name}{' '}
+              {status === 'disabled' && (
+                <StateBadge tone="bad">{USER_STATUS_LABELS.disabled}</StateBadge>
+              )}
+            </p>
+            <p className="muted user-email">{email}</p>
+          </div>
+        </th>
+        <td>
+          <Tag>{role}</Tag>
+        </td>
+        <td className="muted">
+          {verified ? WORDS.verified : WORDS.unverified}
+          <br />
+          {twoStep ? WORDS.twoStep : WORDS.noTwoStep}
+        </td>
+        <td className="cell-number" data-label={HEADS.phone}>
+          …{phoneEnd}
+        </td>
+        <td className="cell-time" data-label={HEADS.since}>
+          {formatDate(createdAt)}
+        </td>
+        <td className="muted">{listingsLine(user)}</td>
+        <td>
+          <div className="cell-actions">
+            <button
+              type="button"
+              className="action action-quiet"
+              aria-expanded={open}
+              aria-controls={panel}
+              aria-label={WORDS.label(open ? WORDS.close : WORDS.open, name)}
+              onClick={() => onOpen(id)}
             >
-              {WORDS.changeRole}
-            </QuietButton>
-            {status === 'active' ? (
-              <QuietButton
-                tone="danger"
-                label={WORDS.label(WORDS.disable, name)}
-                onClick={() => onAsk(user, 'status')}
-              >
-                {WORDS.disable}
-              </QuietButton>
+              {open ? WORDS.close : WORDS.open}
+            </button>
+            {id === self ? (
+              <p className="muted user-self">{WORDS.you}</p>
             ) : (
-              <QuietButton
-                label={WORDS.label(WORDS.enable, name)}
-                onClick={() => onAsk(user, 'status')}
-              >
-                {WORDS.enable}
-              </QuietButton>
+              <Changes user={user} onAsk={onAsk} />
             )}
-          </>
-        )}
-      </div>
-      <div id={panel} className="user-detail" hidden={!open}>
-        {open && opened && <Detail detail={opened} now={now} />}
-      </div>
-    </div>
+          </div>
+        </td>
+      </tr>
+      <tr id={panel} hidden={!open}>
+        <td className="cell-details" colSpan={Object.keys(HEADS).length}>
+          {open && opened && <Detail detail={opened} now={now} />}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+function Changes({ user, onAsk }: Pick<Actions, 'onAsk'> & { user: UserRow }) {
+  const active = user.status === 'active'
+  const words = active ? WORDS.disable : WORDS.enable
+  return (
+    <>
+      <QuietButton
+        label={WORDS.label(WORDS.changeRole, user.name)}
+        onClick={() => onAsk(user, 'role')}
+      >
+        {WORDS.changeRole}
+      </QuietButton>
+      <QuietButton
+        {...(active ? { tone: 'danger' as const } : {})}
+        label={WORDS.label(words, user.name)}
+        onClick={() => onAsk(user, 'status')}
+      >
+        {words}
+      </QuietButton>
+    </>
   )
 }
 

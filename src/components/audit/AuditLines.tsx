@@ -4,17 +4,20 @@ import { detailsLine, eventLabel } from '../../domain/audit/log.ts'
 import { AUDIT_WORDS as WORDS } from '../../domain/audit/messages.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { DataTable } from '../ui/DataTable.tsx'
 
-/** Events, newest first: what, by whom, to whom or what, and when. */
+const { columns: HEADS } = WORDS
+
+/** Events, newest first: when, what, by whom, to whom or what. */
 export function AuditLines({ lines, now }: { lines: readonly AuditRow[]; now: Date }) {
   return (
-    <ol className="rows">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <Line line={line} now={now} />
-        </li>
-      ))}
-    </ol>
+    <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} now={now} />
+        ))}
+      </tbody>
+    </DataTable>
   )
 }
 
@@ -25,34 +28,25 @@ function Line({
   line: AuditRow
   now: Date
 }) {
-  const said = detailsLine(details)
   // Who does something to the own account need not be named twice.
   const other = subject && subject.id !== actor?.id ? subject : null
   return (
-    <div className="row-plain audit-line">
-      <p className="row-title">{eventLabel(event)}</p>
-      <p>
-        <Actor actor={actor} />
-        {other && (
-          <span className="muted">
-            {' '}
-            · {WORDS.subject} {other.name ?? other.id}
-          </span>
-        )}
-      </p>
-      {said && <p className="muted audit-details">{said}</p>}
-      <p className="muted audit-when">
+    <tr>
+      <td className="cell-time">
         <time dateTime={at} title={agoInWords(at, now)}>
           {formatMoment(at)}
         </time>
-        {requestId && (
-          <span className="audit-request">
-            {' '}
-            · {WORDS.request} {requestId}
-          </span>
-        )}
-      </p>
-    </div>
+      </td>
+      <th scope="row">{eventLabel(event)}</th>
+      <td data-label={HEADS.actor}>
+        <Actor actor={actor} />
+      </td>
+      <td data-label={other ? HEADS.subject : undefined}>{other && (other.name ?? other.id)}</td>
+      <td className="muted">{detailsLine(details)}</td>
+      <td className="cell-time" data-label={requestId ? HEADS.request : undefined}>
+        {requestId}
+      </td>
+    </tr>
   )
 }
 

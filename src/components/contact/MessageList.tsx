@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ContactMessage } from '../../contract/admin.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
@@ -7,6 +8,7 @@ import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
 
 const TONES = { unread: 'waiting', read: 'plain', answered: 'good' } as const
 
@@ -16,75 +18,92 @@ type Actions = {
   onMark: (message: ContactMessage, state: ContactState) => void
 }
 
+const { columns: HEADS } = WORDS
+
 /** Messages that open in place; opening one that is unread marks it as read. */
 export function MessageList({
   messages,
   ...actions
 }: Actions & { messages: readonly ContactMessage[] }) {
   return (
-    <ul className="rows">
+    <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
       {messages.map((message) => (
-        <li key={message.id}>
-          <Message message={message} {...actions} />
-        </li>
+        <Message key={message.id} message={message} {...actions} />
       ))}
-    </ul>
+    </DataTable>
   )
 }
 
 function Message({ message, siteName, now, onMark }: Actions & { message: ContactMessage }) {
-  const { name, email, mobileNumber, state, createdAt } = message
+  const { id, name, email, mobileNumber, state, createdAt } = message
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    setOpen(!open)
+    if (!open && state === 'unread') onMark(message, 'read')
+  }
   const button = (words: string, to: ContactState) => (
     <QuietButton label={`${words}: ${name}`} onClick={() => onMark(message, to)}>
       {words}
     </QuietButton>
   )
   return (
-    <details
-      onToggle={(event) =>
-        event.currentTarget.open && state === 'unread' && onMark(message, 'read')
-      }
-    >
-      <summary className="row-head">
-        <span className="row-title" data-unread={state === 'unread' || undefined}>
-          {name}
-        </span>
-        <StateBadge tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</StateBadge>
-        <span className="row-line">{message.message}</span>
-        <time className="row-when" dateTime={createdAt} title={formatMoment(createdAt)}>
-          {agoInWords(createdAt, now)}
-        </time>
-      </summary>
-      <div className="row-body">
-        <p className="row-text">{message.message}</p>
-        <dl className="row-facts">
-          <div>
-            <dt>{CONTACT_WORDS.email}</dt>
-            <dd>
-              <a className="text-link" href={mailHref(email)}>
-                {email}
+    <tbody data-open={open || undefined}>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className="row-opener"
+            aria-expanded={open}
+            aria-controls={`message-${id}`}
+            onClick={toggle}
+          >
+            {name}
+          </button>
+        </th>
+        <td>
+          <StateBadge tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</StateBadge>
+        </td>
+        <td className="row-line">{message.message}</td>
+        <td className="cell-time">
+          <time dateTime={createdAt} title={formatMoment(createdAt)}>
+            {agoInWords(createdAt, now)}
+          </time>
+        </td>
+      </tr>
+      <tr id={`message-${id}`} hidden={!open}>
+        <td className="cell-details" colSpan={Object.keys(HEADS).length}>
+          <div className="row-body">
+            <p className="row-text">{message.message}</p>
+            <dl className="row-facts">
+              <div>
+                <dt>{CONTACT_WORDS.email}</dt>
+                <dd>
+                  <a className="text-link" href={mailHref(email)}>
+                    {email}
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt>{CONTACT_WORDS.mobileNumber}</dt>
+                <dd>
+                  <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
+                    +91 {mobileNumber}
+                  </a>
+                </dd>
+              </div>
+            </dl>
+            <div className="ways">
+              <a className="action action-main" href={replyHref(email, siteName)}>
+                {WORDS.reply}
               </a>
-            </dd>
+              {state === 'answered'
+                ? button(WORDS.answerAgain, 'read')
+                : button(WORDS.answer, 'answered')}
+              {state === 'read' && button(WORDS.unread, 'unread')}
+            </div>
           </div>
-          <div>
-            <dt>{CONTACT_WORDS.mobileNumber}</dt>
-            <dd>
-              <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
-                +91 {mobileNumber}
-              </a>
-            </dd>
-          </div>
-        </dl>
-        <div className="ways">
-          <a className="action action-main" href={replyHref(email, siteName)}>
-            {WORDS.reply}
-          </a>
-          {state === 'answered'
-            ? button(WORDS.answerAgain, 'read')
-            : button(WORDS.answer, 'answered')}
-          {state === 'read' && button(WORDS.unread, 'unread')}
-        </div>
-      </div>
-    </details>
+        </td>
+      </tr>
+    </tbody>
   )
 }

@@ -2,46 +2,59 @@ import type { ContentEntry } from '../../contract/content.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
 import { QuietButton } from '../ui/Button.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
 
 /** The entries of a collection; the one that is changed is marked. */
 export function EntryTable({
+  label,
   entries,
   editing,
   onEdit,
   onRemove,
 }: {
+  label: string
   entries: readonly ContentEntry[]
   editing: string | null
   onEdit: (entry: ContentEntry) => void
   onRemove: (entry: ContentEntry) => void
 }) {
   if (entries.length === 0) return <p className="muted">{WORDS.none}</p>
+  const { title: name, place: where, figure: price, actions } = WORDS.columns
+  // Projects have none.
+  const priced = entries.some(({ fields }) => summaryOf(fields).figure)
   return (
-    <ul className="entries">
-      {entries.map((entry) => {
-        const { title, place, figure } = summaryOf(entry.fields)
-        return (
-          <li key={entry.id} aria-current={entry.id === editing || undefined}>
-            <div className="entry-words">
-              <p className="entry-title">{title}</p>
-              <p className="muted">{place}</p>
-            </div>
-            <p className="entry-figure">{figure}</p>
-            <div className="entry-actions">
-              <QuietButton label={WORDS.label(WORDS.edit, title)} onClick={() => onEdit(entry)}>
-                {WORDS.edit}
-              </QuietButton>
-              <QuietButton
-                tone="danger"
-                label={WORDS.label(WORDS.remove, title)}
-                onClick={() => onRemove(entry)}
-              >
-                {WORDS.remove}
-              </QuietButton>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="entries">
+      <DataTable label={label} heads={[name, where, ...(priced ? [price] : []), actions]}>
+        <tbody>
+          {entries.map((entry) => {
+            const { title, place, figure } = summaryOf(entry.fields)
+            return (
+              <tr key={entry.id} aria-current={entry.id === editing || undefined}>
+                <th scope="row">{title}</th>
+                <td className="muted">{place}</td>
+                {priced && <td className="cell-number">{figure}</td>}
+                <td>
+                  <div className="cell-actions">
+                    <QuietButton
+                      label={WORDS.label(WORDS.edit, title)}
+                      onClick={() => onEdit(entry)}
+                    >
+                      {WORDS.edit}
+                    </QuietButton>
+                    <QuietButton
+                      tone="danger"
+                      label={WORDS.label(WORDS.remove, title)}
+                      onClick={() => onRemove(entry)}
+                    >
+                      {WORDS.remove}
+                    </QuietButton>
+                  </div>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </DataTable>
+    </div>
   )
 }

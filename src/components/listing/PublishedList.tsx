@@ -7,6 +7,7 @@ import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/r
 import { agoInWords } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
 
 export type PublishedActions = {
   onClosed: (listing: PublishedListing, closed: boolean) => void
@@ -26,17 +27,21 @@ export function PublishedList({
 }) {
   if (listings.length === 0) return <p className="muted">{WORDS.none}</p>
   return (
-    <ul className="entries">
-      {listings.map((listing) => (
-        <Row
-          key={listing.id}
-          listing={listing}
-          now={now}
-          busy={working === listing.id}
-          {...actions}
-        />
-      ))}
-    </ul>
+    <div className="entries">
+      <DataTable label={WORDS.title} heads={Object.values(WORDS.columns)}>
+        <tbody>
+          {listings.map((listing) => (
+            <Row
+              key={listing.id}
+              listing={listing}
+              now={now}
+              busy={working === listing.id}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
   )
 }
 
@@ -60,36 +65,36 @@ function Row({
     </QuietButton>
   )
   return (
-    <li aria-busy={busy}>
-      <div className="entry-words">
-        <p className="entry-title">
-          <a href={listingPath(listing.id)}>{name}</a>
-        </p>
+    <tr aria-busy={busy}>
+      <th scope="row">
+        <a href={listingPath(listing.id)}>{name}</a>
         <p className="muted">
           {listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}
         </p>
-        <p className="entry-state">
-          <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>
-            {open && listing.expired
-              ? WORDS.expired
-              : AVAILABILITY_LABELS[availability] || WORDS.available}
-          </StateBadge>
-          <span className="muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</span>
-        </p>
-      </div>
-      <p className="entry-figure">
+      </th>
+      <td>
+        <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>
+          {open && listing.expired
+            ? WORDS.expired
+            : AVAILABILITY_LABELS[availability] || WORDS.available}
+        </StateBadge>
+        <p className="muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
+      </td>
+      <td className="cell-number">
         <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
-        <span className="visually-hidden">{formatRupees(listing.price)}</span>{' '}
-        {priceUnit(listingType)}
-      </p>
-      <div className="entry-actions">
-        {press(WORDS.confirm, () => onClosed(listing, false))}
-        {open &&
-          press(closedState(listingType) === 'sold' ? WORDS.markSold : WORDS.markRented, () =>
-            onClosed(listing, true),
-          )}
-        {press(WORDS.unpublish, () => onUnpublish(listing), true)}
-      </div>
-    </li>
+        <span className="visually-hidden">{formatRupees(listing.price)}</span>
+        {priceUnit(listingType) && <p className="muted">{priceUnit(listingType)}</p>}
+      </td>
+      <td>
+        <div className="cell-actions">
+          {press(WORDS.confirm, () => onClosed(listing, false))}
+          {open &&
+            press(closedState(listingType) === 'sold' ? WORDS.markSold : WORDS.markRented, () =>
+              onClosed(listing, true),
+            )}
+          {press(WORDS.unpublish, () => onUnpublish(listing), true)}
+        </div>
+      </td>
+    </tr>
   )
 }

@@ -7,6 +7,7 @@ import {
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 function servedText(status: PublicationStatus, served: BuildInfo | null): string {
   if (!served) return WORDS.notServed
@@ -39,11 +40,13 @@ export function PublicationPanel({
   return (
     <section className="publication" aria-labelledby="publication-title">
       <h2 id="publication-title">{WORDS.title}</h2>
-      <p role="status">
-        <StateBadge tone={toneOf(state ?? '')}>
-          {state ? PUBLICATION_LABELS[state] : WORDS.unknown}
-        </StateBadge>
-      </p>
+      {state ? (
+        <p role="status">
+          <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>
+        </p>
+      ) : (
+        <Skeleton label={WORDS.unknown} shape="chip" />
+      )}
       {status && <p className="muted">{servedText(status, served)}</p>}
       {state === 'failed' && status?.lastBuild?.error && (
         <p className="publication-error">{status.lastBuild.error}</p>

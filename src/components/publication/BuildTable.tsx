@@ -6,20 +6,21 @@ import {
 } from '../../domain/publication/build-messages.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
 
 const TONES = { running: 'waiting', done: 'good', failed: 'bad' } as const
 const FIRST_LINES = 3
 
+const { columns: HEADS } = WORDS
+
 /** Builds, newest first, each with its start, its end and why it failed. */
 export function BuildTable({ builds, now }: { builds: readonly BuildRow[]; now: Date }) {
   return (
-    <ol className="rows">
+    <DataTable label={WORDS.builds} heads={Object.values(HEADS)}>
       {builds.map((build) => (
-        <li key={build.id}>
-          <Build build={build} now={now} />
-        </li>
+        <Build key={build.id} build={build} now={now} />
       ))}
-    </ol>
+    </DataTable>
   )
 }
 
@@ -30,32 +31,38 @@ function Build({
   build: BuildRow
   now: Date
 }) {
-  const took =
-    finishedAt && WORDS.took(durationInWords(Date.parse(finishedAt) - Date.parse(startedAt)))
+  const time = (at: string) => (
+    <time dateTime={at} title={agoInWords(at, now)}>
+      {formatMoment(at)}
+    </time>
+  )
   return (
-    <div className="row-plain">
-      <p className="row-title">
-        <StateBadge tone={TONES[result]}>{BUILD_LABELS[result]}</StateBadge>
-        {revision !== null && <> {WORDS.revision(revision)}</>}
-      </p>
-      <p className="muted">
-        <time dateTime={startedAt} title={agoInWords(startedAt, now)}>
-          {WORDS.started(formatMoment(startedAt))}
-        </time>
-        ,{' '}
-        {finishedAt ? (
-          <>
-            <time dateTime={finishedAt} title={agoInWords(finishedAt, now)}>
-              {WORDS.ended(formatMoment(finishedAt))}
-            </time>
-            , {took}
-          </>
-        ) : (
-          WORDS.running
-        )}
-      </p>
-      {error && <BuildError error={error} />}
-    </div>
+    <tbody>
+      <tr>
+        <th scope="row">
+          <StateBadge tone={TONES[result]}>{BUILD_LABELS[result]}</StateBadge>
+        </th>
+        <td className="cell-number" data-label={revision === null ? undefined : HEADS.revision}>
+          {revision}
+        </td>
+        <td className="cell-time" data-label={HEADS.started}>
+          {time(startedAt)}
+        </td>
+        <td className="cell-time" data-label={HEADS.ended}>
+          {finishedAt ? time(finishedAt) : WORDS.running}
+        </td>
+        <td className="cell-number" data-label={finishedAt ? HEADS.took : undefined}>
+          {finishedAt && durationInWords(Date.parse(finishedAt) - Date.parse(startedAt))}
+        </td>
+      </tr>
+      {error && (
+        <tr>
+          <td className="cell-details" colSpan={Object.keys(HEADS).length}>
+            <BuildError error={error} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   )
 }
 

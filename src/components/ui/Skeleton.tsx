@@ -1,5 +1,5 @@
 /** Heights are in ui/skeleton.css, each that of what it stands for. */
-type SkeletonShape = 'row' | 'field' | 'card' | 'picture' | 'text' | 'form'
+type SkeletonShape = 'row' | 'field' | 'card' | 'picture' | 'text' | 'form' | 'chip'
 
 /** The shape of what is coming; screen readers hear `label` instead. */
 export function Skeleton({

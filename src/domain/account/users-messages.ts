@@ -1,5 +1,6 @@
 import type { ListingState } from '../listing/constants.ts'
 import type { UserStatus } from './constants.ts'
+import { LIST_WORDS } from '../paging/messages.ts'
 
 /** Words of the admins' page of accounts. */
 export const USER_WORDS = {
@@ -9,12 +10,19 @@ export const USER_WORDS = {
   searchHint: 'Words of the name or e-mail, or an id.',
   role: 'Role',
   status: 'Status',
+  columns: {
+    name: 'Account',
+    role: 'Role',
+    access: 'Access',
+    phone: 'Number ends in',
+    since: 'Since',
+    listings: 'Listings',
+    actions: LIST_WORDS.actions,
+  },
   verified: 'E-mail verified',
   unverified: 'E-mail not verified',
   twoStep: 'Two-step sign-in on',
   noTwoStep: 'Two-step sign-in off',
-  since: (date: string) => `Since ${date}`,
-  phoneEnd: (digits: string) => `Number ends in ${digits}`,
   noListings: 'No listings',
   open: 'Details',
   close: 'Close details',

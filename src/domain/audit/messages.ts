@@ -10,7 +10,13 @@ export const AUDIT_WORDS = {
   to: 'Until',
   deleted: 'Deleted account',
   nobody: 'Nobody signed in',
-  subject: 'Concerns',
-  request: 'Request',
+  columns: {
+    when: 'When',
+    event: 'Event',
+    actor: 'Done by',
+    subject: 'Concerns',
+    details: 'Details',
+    request: 'Request',
+  },
   none: 'Nothing has been noted yet.',
 } as const

@@ -5,6 +5,7 @@ export const INBOX_WORDS = {
   title: 'Contact messages',
   tab: 'Messages',
   about: 'What visitors wrote to the office, newest first.',
+  columns: { name: 'From', state: 'State', message: 'Message', when: 'When' },
   state: 'State',
   search: 'Search in messages',
   searchHint: 'Words of the name, e-mail, number or message.',

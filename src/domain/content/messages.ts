@@ -1,3 +1,5 @@
+import { LIST_WORDS } from '../paging/messages.ts'
+
 /** Sentences under a field of an entry, where it is not a listing's own. */
 export const CONTENT_FIELD_MESSAGES = {
   city: 'Enter the city.',
@@ -60,6 +62,7 @@ export const ENTRY_WORDS = {
   choose: 'What to manage',
   approvals: 'Approvals',
   listings: 'Listings',
+  columns: { title: 'Title', place: 'Place', figure: 'Price', actions: LIST_WORDS.actions },
   loading: 'Loading the entries…',
   failed: 'The entries could not be loaded. Check your connection and try again.',
   none: 'Nothing has been added yet.',

@@ -1,3 +1,5 @@
+import { LIST_WORDS } from '../paging/messages.ts'
+
 /** Words of the admins' list of published listings. */
 export const PUBLISHED_WORDS = {
   title: 'Published listings',
@@ -5,6 +7,12 @@ export const PUBLISHED_WORDS = {
   search: 'Search in published listings',
   searchHint: 'Name, locality, city, poster or id.',
   find: 'Find listings',
+  columns: {
+    name: 'Listing',
+    state: 'State',
+    price: 'Price',
+    actions: LIST_WORDS.actions,
+  },
   loading: 'Loading the listings…',
   failed: 'The listings could not be loaded. Check your connection and try again.',
   none: 'No published listing fits.',

@@ -1,5 +1,7 @@
 /** Words of every admins' list that is filtered and turned over by pages. */
 export const LIST_WORDS = {
+  /** Head of the last column, which is read out only. */
+  actions: '.What can be done',
   find: 'Find',
   all: 'All',
   pages: 'Pages',

@@ -6,12 +6,15 @@ export const BUILD_WORDS = {
   about: 'How far the public site has come, and what its builds became.',
   builds: 'Builds',
   none: 'No build has been noted yet.',
-  revision: (revision: number) => `Revision ${revision}`,
-  took: (words: string) => `took ${words}`,
-  started: (when: string) => `started ${when}`,
-  ended: (when: string) => `ended ${when}`,
+  columns: {
+    result: 'Result',
+    revision: 'Revision',
+    started: 'Started',
+    ended: 'Ended',
+    took: 'Took',
+  },
   error: 'Why it failed',
-  running: 'still running',
+  running: 'Still running',
 } as const
 
 export const BUILD_LABELS: Record<BuildResult, string> = {

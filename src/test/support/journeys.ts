@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { SessionHint } from '../../client/session-hint.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
@@ -91,8 +91,13 @@ export const toDetails = (page: Page) =>
   toPart(page, OWN_DATA_WORDS.tab, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
 
 /** Opens the listings of a poster who has many of them in one state. */
-export const openApproved = (page: Page) =>
-  page.locator('summary').filter({ hasText: PROFILE_WORDS.groups.approved }).click()
+export async function openGroups(page: Page): Promise<void> {
+  const groups = page.locator('.own-group')
+  await expect(groups.first()).toBeVisible()
+  await groups.evaluateAll((all) => {
+    for (const group of all) group.toggleAttribute('open', true)
+  })
+}
 
 /** A visitor of their own, signed in, on a page. */
 export async function signedIn(

@@ -20,8 +20,7 @@ const picture = async () => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.from(await cameraFile()),
 })
-const row = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 const publish = (page: Page) => page.getByRole('button', { name: ENTRY_WORDS.publish }).click()
 
 test('The admin project form requires all inputs; the launch is at /NewProject after the build, and can be changed and deleted', async ({

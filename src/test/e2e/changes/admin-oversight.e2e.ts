@@ -40,9 +40,9 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await admin.getByLabel(INBOX_WORDS.state).selectOption(CONTACT_STATE_LABELS.unread)
   await find(admin)
   await expect(admin).toHaveURL(/state=unread/)
-  const row = admin.getByRole('listitem').filter({ hasText: NAME })
+  const row = admin.getByRole('rowgroup').filter({ hasText: NAME })
   await expect(row).toHaveCount(1)
-  await row.getByText(NAME).click()
+  await row.getByRole('button', { name: NAME, exact: true }).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.read, { exact: true })).toBeVisible()
   await expect(row.getByRole('link', { name: INBOX_WORDS.reply })).toHaveAttribute(
     'href',
@@ -83,7 +83,7 @@ test('An admin makes another account an admin and takes that back: it holds on t
   const { name, email } = account
   await admin.getByLabel(USER_WORDS.search).fill(email)
   await find(admin)
-  const row = admin.getByRole('listitem').filter({ hasText: email })
+  const row = admin.getByRole('rowgroup').filter({ hasText: email })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: USER_WORDS.open }).click()
   await expect(row.getByRole('link', { name: /^\+91 \d{10}$/ })).toBeVisible()
@@ -111,7 +111,7 @@ test('An admin makes another account an admin and takes that back: it holds on t
   await admin.getByLabel('Event').selectOption(eventLabel('role changed'))
   await find(admin)
   await expect(
-    admin.getByRole('listitem').filter({ hasText: 'from Admin, to Agent' }).first(),
+    admin.getByRole('row').filter({ hasText: 'from Admin, to Agent' }).first(),
   ).toContainText(demoAccount('Admin').name)
   await expectFits(admin)
 })

@@ -21,8 +21,7 @@ const ADMIN_PAGES = [
   PATHS.adminAudit,
 ]
 
-const row = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 
 test('A listing that is marked as sold has its badge after the build; one that is unpublished is gone', async ({
   page,

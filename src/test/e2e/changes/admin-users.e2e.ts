@@ -21,7 +21,7 @@ test('An admin disables an account, which is signed out at once and cannot log i
     'Admin',
     `${PATHS.adminUsers}?q=${encodeURIComponent(email)}`,
   )
-  const row = admin.getByRole('listitem').filter({ hasText: email })
+  const row = admin.getByRole('rowgroup').filter({ hasText: email })
   await expect(row).toContainText(WORDS.unverified)
 
   await row.getByRole('button', { name: WORDS.label(WORDS.disable, name) }).click()
@@ -51,6 +51,6 @@ test('An admin disables an account, which is signed out at once and cannot log i
   for (const event of ['account disabled', 'account enabled'] as const) {
     await admin.getByLabel('Event').selectOption(eventLabel(event))
     await admin.getByRole('button', { name: LIST_WORDS.find, exact: true }).click()
-    await expect(admin.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+    await expect(admin.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
   }
 })

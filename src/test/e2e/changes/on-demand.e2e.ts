@@ -8,7 +8,7 @@ import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { DETAIL_MESSAGES, PREVIEW_MESSAGES } from '../../../domain/site/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { postFlat, signedIn } from '../../support/journeys.ts'
+import { postFlat, signedIn, openGroups } from '../../support/journeys.ts'
 import { SITE_DIST, siteRows } from '../../support/served-site.ts'
 
 const NAME = `Palash ${Date.now()}`
@@ -56,6 +56,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
 
   await test.step('The owner sees the page that it will become; others do not', async () => {
     await owner.goto(PATHS.profile)
+    await openGroups(owner)
     await owner.getByRole('link', { name: `${PROFILE_WORDS.preview} ${NAME}` }).click()
     await expect(owner).toHaveURL(previewPath(id))
     const answer = await owner.reload()

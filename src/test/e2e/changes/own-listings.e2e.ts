@@ -9,7 +9,7 @@ import { CHANGE_WORDS } from '../../../domain/moderation/change-messages.ts'
 import { DECISION_LABELS } from '../../../domain/moderation/messages.ts'
 import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { next, onStep, openApproved, postFlat, signedIn } from '../../support/journeys.ts'
+import { next, onStep, openGroups, postFlat, signedIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
 
 const NAME = `Kadamb ${Date.now()}`
@@ -52,9 +52,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const card = owner.getByRole('article').filter({ hasText: NAME })
   const edit = async () => {
     await owner.goto('/profile')
-    // As it was left, once it was opened.
-    await expect(owner.locator('.own-group').last()).toBeVisible()
-    if (await card.isHidden()) await openApproved(owner)
+    await openGroups(owner)
     await card.getByRole('link', { name: `${WORDS.edit}: ${NAME}` }).click()
   }
 

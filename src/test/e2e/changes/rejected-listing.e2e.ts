@@ -2,7 +2,7 @@ import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { MODERATION_MESSAGES, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { next, postFlat, signedIn } from '../../support/journeys.ts'
+import { next, postFlat, signedIn, openGroups } from '../../support/journeys.ts'
 
 test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({
   page,
@@ -29,6 +29,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
 
   await rejectIt()
   await owner.goto('/profile')
+  await openGroups(owner)
   const card = owner.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText(MODERATION_MESSAGES.rejected(reason))
 

@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { AuditRow, BuildRow } from '../../contract/admin.ts'
+import { AUDIT_WORDS } from '../../domain/audit/messages.ts'
+import { BUILD_WORDS } from '../../domain/publication/build-messages.ts'
+import { AuditLines } from '../audit/AuditLines.tsx'
+import { BuildTable } from '../publication/BuildTable.tsx'
+
+const now = new Date('2026-11-22T09:00:00Z')
+const at = '2026-11-22T08:00:00Z'
+const line: AuditRow = {
+  ...{ id: '1', event: 'signed in', at, actor: { id: 'u', name: 'Meera' } },
+  ...{ subject: null, details: {}, requestId: 'abc' },
+}
+const build: BuildRow = {
+  ...{ id: 1, result: 'failed', revision: 7, startedAt: at, finishedAt: at, error: 'Disk full' },
+}
+
+test('What admins look through is a table: columns have heads, each row names itself, nothing begins with a dot', () => {
+  const audit = renderToString(createElement(AuditLines, { lines: [line], now }))
+  const builds = renderToString(createElement(BuildTable, { builds: [build], now }))
+  const pages = [
+    [audit, AUDIT_WORDS.columns],
+    [builds, BUILD_WORDS.columns],
+  ] as const
+  for (const [html, columns] of pages) {
+    const heads = [...html.matchAll(/<th scope="col">([^<]+)/g)].map((match) => match[1])
+    expect(heads).toEqual(Object.values(columns))
+    expect(html.match(/<th scope="row">/g)).toHaveLength(1)
+    expect(html).not.toContain('·')
+  }
+})
