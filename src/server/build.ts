@@ -52,7 +52,7 @@ async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
         select jsonb_object_agg(c.id, ${iso('c.changed_at')}) from (
           select p.id, greatest(p.approved_at, p.closed_at, max(m.decided_at)) as changed_at from properties p
           left join moderation_log m on m.property_id = p.id and m.decision in ('edit approved', 'edit approval undone')
-          where ${isPublicSql} group by p.id) c), '{}'::jsonb),
+          where ${isPublicSql} group by p.id, p.approved_at, p.closed_at) c), '{}'::jsonb),
       'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
       'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
       'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
