@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { makeListingIn } from '../../test/support/listing-states.ts'
+import { applyMigrations, MIGRATIONS } from '../../test/support/postgres.ts'
 import { readSnapshot } from '../build.ts'
 
 let backend: Backend
@@ -25,4 +26,13 @@ test('A database without tables gives a site without content', async () => {
   await backend.db.rows(sql`drop schema public cascade`)
   await backend.db.rows(sql`create schema public`)
   expect(await readSnapshot(backend.db)).toMatchObject({ revision: 0, listings: [], projects: [] })
+})
+
+test('A build reads the pages before each migration as well as after it', async () => {
+  for (const migration of MIGRATIONS) {
+    expect(await readSnapshot(backend.db), migration).toMatchObject({ listings: [], projects: [] })
+    await applyMigrations(backend.env.databaseUrl, [migration])
+  }
+  const id = await makeListingIn(backend.db, await makeUser(backend.db), 'published')
+  expect(await readSnapshot(backend.db)).toMatchObject({ listings: [{ id }] })
 })

@@ -1,12 +1,19 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startByPgCtl } from './pg-ctl.ts'
 
-const MIGRATIONS = new URL('../../server/db/migrations/', import.meta.url)
+const FOLDER = fileURLToPath(new URL('../../server/db/migrations/', import.meta.url))
+/** The migrations in their order. */
+export const MIGRATIONS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
+  .map((file) => join(FOLDER, file))
 export const TEMPLATE = 'aangan_template'
 
 declare module 'vitest' {
@@ -27,11 +34,10 @@ function freePort(): Promise<number> {
   })
 }
 
-export async function applyMigrations(address: string): Promise<void> {
+export async function applyMigrations(address: string, files = MIGRATIONS): Promise<void> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
-  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
-  for (const file of files) await client.query(await readFile(new URL(file, MIGRATIONS), 'utf8'))
+  for (const file of files) await client.query(await readFile(file, 'utf8'))
   await client.end()
 }
 
