@@ -11,7 +11,7 @@ import { ask, login } from '../test/support/requests.ts'
 import { REQUEST_ID } from '../test/support/log-lines.ts'
 import { liveDeps } from './deps.ts'
 import { readStatus } from './publication/ask.ts'
-import { readPublication } from './publication.ts'
+import { lastGoodStart, readPublication, recordBuildEnd, recordBuildStart } from './publication.ts'
 import { handlers } from './api.ts'
 
 const { approveListing: approve, requestPublication: publishAgain } = handlers
@@ -128,4 +128,23 @@ describe('A build hook that', () => {
     expect(asked.mock.calls).toEqual([['POST', '/secret']])
     expect(await state()).toBe('publishing')
   })
+})
+
+test('A build that a clock ahead of time has noted is neither the newest nor the one that brought a later change', async () => {
+  await backend.db.rows(sql`insert into builds (result, revision, started_at, finished_at)
+    values ('done', 1, now() + interval '2 days', now() + interval '2 days')`)
+  await backend.db.rows(sql`update publication set requested_at = now()`)
+  const behind = async () =>
+    (
+      await backend.db.row<{ behind: boolean }>(
+        sql`select requested_at > coalesce(${lastGoodStart}, '-infinity') as behind from publication`,
+      )
+    )?.behind
+  expect(await behind()).toBe(true)
+  await recordBuildEnd(backend.db, await recordBuildStart(backend.db), {
+    result: 'done',
+    revision: 7,
+  })
+  expect((await readPublication(backend.db)).lastBuild).toMatchObject({ revision: 7 })
+  expect(await behind()).toBe(false)
 })

@@ -13,7 +13,7 @@ export async function readPublication(
   const row = await db.row<{ status: Omit<PublicationStatus, 'dueAt' | 'askedAt'> }>(sql`
     select jsonb_build_object('revision', p.revision, 'requestedAt', p.requested_at, 'now', now(), 'lastBuild', (
       select jsonb_build_object('revision', b.revision, 'result', b.result, 'startedAt', b.started_at, 'finishedAt', b.finished_at, 'error', b.error)
-      from builds b order by b.started_at desc, b.id desc limit 1), 'cleaningStopped', (
+      from builds b order by b.id desc limit 1), 'cleaningStopped', (
       select jsonb_build_object('reason', u.cleaning_stopped, 'since', u.cleaning_stopped_at)
       from upkeep u where u.cleaning_stopped is not null)) as status
     from publication p where p.id = 1`)
@@ -21,12 +21,15 @@ export async function readPublication(
   return row.status
 }
 
+/** When the last good build began. One that a clock ahead of time has noted is not waited for. */
+export const lastGoodStart = sql`(select max(started_at) from builds where result = 'done' and started_at <= now())`
+
 /** One page of the builds that are known, newest first. */
 export async function readBuilds(db: Db, page: number): Promise<Result<BuildList>> {
   const rows = await db.rows<{ build: BuildRow }>(sql`
     select jsonb_build_object('id', b.id, 'revision', b.revision, 'result', b.result, 'error', b.error,
       'startedAt', b.started_at, 'finishedAt', b.finished_at) as build
-    from builds b order by b.started_at desc, b.id desc ${pageRows(page)}`)
+    from builds b order by b.id desc ${pageRows(page)}`)
   return ok(pageOf(rows.map(({ build }) => build)))
 }
 

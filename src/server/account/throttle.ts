@@ -11,6 +11,8 @@ type Limits = Readonly<Record<string, Limit>>
 export const countedBefore = new AsyncLocalStorage<boolean>()
 
 const SPAN = sql`(select span from asked where asked.key = a.key)`
+// A clock that was ahead has noted starts that are yet to come; those of callers at the same instant are some moments off.
+const OVER = sql`(a.window_start < now() - ${SPAN} or a.window_start > now() + interval '1 minute')`
 
 /** Part of a statement after `asked`: counts one more for `keys`, a select of them; only reads where the call was counted before. */
 const counting = (keys: SQL) =>
@@ -18,8 +20,8 @@ const counting = (keys: SQL) =>
     ? sql`select key, count, window_start from attempts where key in (${keys})`
     : sql`insert into attempts as a (key) ${keys} order by key
     on conflict (key) do update set
-      count = case when a.window_start < now() - ${SPAN} then 1 else a.count + 1 end,
-      window_start = case when a.window_start < now() - ${SPAN} then now() else a.window_start end
+      count = case when ${OVER} then 1 else a.count + 1 end,
+      window_start = case when ${OVER} then now() else a.window_start end
     returning key, count, window_start`
 
 /**

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
+import { lastGoodStart } from '../publication.ts'
 import { aboutSql } from './columns.ts'
 
 /** How many owners were asked whether theirs is still available, and how many were told that it has left the pages. */
@@ -46,9 +47,9 @@ export async function askOwners(deps: Deps): Promise<AskedOwners> {
 export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
   const row = await deps.db.row<{ wanted: boolean }>(sql`
     with known as (
-      select (select max(started_at) from builds where result = 'done') as built,
+      select ${lastGoodStart} as built,
         (select requested_at from publication where id = 1) as requested,
-        coalesce((select result = 'failed' from builds order by started_at desc, id desc limit 1), false) as failed
+        coalesce((select result = 'failed' from builds order by id desc limit 1), false) as failed
     ),
     gone as (select max(${leavesAt}) as at from properties p where p.is_approved and ${leavesAt} <= now()),
     wanted as (

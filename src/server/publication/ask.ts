@@ -9,7 +9,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
-import { readPublication } from '../publication.ts'
+import { lastGoodStart, readPublication } from '../publication.ts'
 import { stillActs } from '../permission/permitted.ts'
 import { callHook } from './hook.ts'
 
@@ -58,7 +58,7 @@ export async function thenBuild<T>(
 /** Whether the database holds a change that no good build began after. */
 async function isBehind({ db }: Deps): Promise<boolean> {
   const row = await db.row<{ behind: boolean }>(sql`
-    select coalesce(requested_at > coalesce((select max(started_at) from builds where result = 'done'), '-infinity'), false) as behind
+    select coalesce(requested_at > coalesce(${lastGoodStart}, '-infinity'), false) as behind
     from publication where id = 1`)
   return row?.behind ?? false
 }

@@ -41,7 +41,7 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     ),
     old as (
       delete from builds where result <> 'running' and id in (
-        select id from builds order by started_at desc, id desc offset ${BUILDS_KEPT} limit ${UPKEEP_LIMITS.rows}) returning 1
+        select id from builds order by id desc offset ${BUILDS_KEPT} limit ${UPKEEP_LIMITS.rows}) returning 1
     ),
     told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${UPKEEP_LIMITS.rows}) returning 1),
     links as (
