@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../../src/contract/listing.ts'
-import type { ListingFields } from '../../../src/domain/listing/schema.ts'
+import { FIELD_NAMES, type FieldName, fieldOf } from '../../../src/domain/listing/fields.ts'
+import { columnOf } from '../../../src/server/db/client.ts'
 
 /** What a listing's page shows. */
-export type Shown =
-  | keyof ListingFields
-  | Exclude<keyof PublicListing, keyof ListingFields | 'id' | 'createdAt'>
+export type Shown = FieldName | Exclude<keyof PublicListing, FieldName | 'id' | 'createdAt'>
 const set = (assignment: string, where = 'true') => ({
   change: (id: string) => sql`update properties set ${sql.raw(assignment)} where id = ${id}`,
   where,
@@ -21,8 +20,24 @@ const owner = (assignment: string) => ({
   where: 'true',
 })
 
+type Change = { change: (id: string) => SQL; where: string }
+
+/** Another answer for a field that no rule binds to others. */
+function ofField(name: FieldName): Change {
+  const field = fieldOf(name)
+  const column = columnOf(name)
+  if (field.kind !== 'choice') return set(`${column} = coalesce(${column}, 0) + 1`)
+  const [first, second] = field.options
+  return set(`${column} = case when ${column} = '${first}' then '${second}' else '${first}' end`)
+}
+const ofFields = Object.fromEntries(FIELD_NAMES.map((name) => [name, ofField(name)])) as Record<
+  FieldName,
+  Change
+>
+
 /** A change of each thing that a listing's page shows, and of which listings it can be one. */
-export const CHANGES: Record<Shown, { change: (id: string) => SQL; where: string }> = {
+export const CHANGES: Record<Shown, Change> = {
+  ...ofFields,
   listingType: set("listing_type = 'Rent'", "listing_type = 'Sell'"),
   propertyCategory: set(
     "property_category = 'Commercial'",
@@ -39,13 +54,8 @@ export const CHANGES: Record<Shown, { change: (id: string) => SQL; where: string
   areaUnit: set("area_unit = 'sq m'"),
   areaBasis: set("area_basis = 'Super built-up'", "area_basis = 'Carpet'"),
   price: set('price = price * 2'),
-  bedrooms: set('bedrooms = 9', 'bedrooms is not null'),
-  bathrooms: set('bathrooms = 9', 'bathrooms is not null'),
-  furnishing: set("furnishing = 'Unfurnished'", "furnishing = 'Fully furnished'"),
   floorNumber: set('floor_number = floor_number - 1', 'floor_number > 0'),
   totalFloors: set('total_floors = total_floors + 1', 'total_floors > 0'),
-  facingType: set("facing_type = 'North-East'", "facing_type = 'South'"),
-  deposit: set('deposit = 12345', "listing_type = 'Rent'"),
   availableFrom: set("available_from = '2031-02-03'"),
   reraNumber: set("rera_number = 'UPRERAPRJ424242'"),
   description: set("description = 'New words.'"),

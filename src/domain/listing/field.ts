@@ -1,4 +1,5 @@
 import type { ListingType } from './constants.ts'
+import { LISTING_FIELD_MESSAGES as SAY, wholeNumberBetween } from './messages.ts'
 
 /** How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. */
 type Kind =
@@ -20,8 +21,8 @@ export type Field = Kind & {
   label: string
   short?: string
   hint?: string
-  /** The sentence for an answer that is none. */
-  error: string
+  /** The sentence for an answer that is none, where its kind does not say enough. */
+  error?: string
   required?: true
   /** Projects that have it too. */
   also?: readonly ProjectPosting[]
@@ -54,3 +55,10 @@ export type Answer<F extends Field> = F extends { kind: 'choice' | 'choices' }
   : F extends { kind: 'count' | 'money' | 'area' }
     ? number
     : string
+
+/** What is said of an answer that is none. */
+export function errorOf(field: Field): string {
+  if (field.error) return field.error
+  if (field.kind === 'count') return wholeNumberBetween(field.min, field.max)
+  return field.kind === 'money' ? field.tooHigh : SAY.choose
+}

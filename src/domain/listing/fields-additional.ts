@@ -12,7 +12,6 @@ export const ADDITIONAL_FIELDS = {
       step: 2,
       label: 'Bedrooms (BHK)',
       short: 'Bedrooms',
-      error: SAY.bedrooms,
       notFor: {
         types: [PLOT, '1 RK/Studio Apartment', 'Storage', 'Industry'],
         categories: ['Commercial'],
@@ -22,14 +21,13 @@ export const ADDITIONAL_FIELDS = {
   ),
   bathrooms: of(
     { kind: 'count', min: 1, max: LIMITS.bathrooms },
-    { step: 2, label: 'Bathrooms', error: SAY.bathrooms, notFor: NO_BUILDING, fact: true },
+    { step: 2, label: 'Bathrooms', notFor: NO_BUILDING, fact: true },
   ),
   furnishing: of(
     { kind: 'choice', options: FURNISHINGS },
     {
       step: 2,
       label: 'Furnishing',
-      error: SAY.choose,
       also: LAUNCH,
       notFor: { types: [PLOT, 'Storage', 'Industry'] },
       fact: true,
@@ -37,7 +35,7 @@ export const ADDITIONAL_FIELDS = {
   ),
   facingType: of(
     { kind: 'choice', options: FACINGS },
-    { step: 2, label: 'Facing', error: SAY.choose, also: LAUNCH, fact: true },
+    { step: 2, label: 'Facing', also: LAUNCH, fact: true },
   ),
   floorNumber: of(
     { kind: 'count', min: 0, max: LIMITS.floors },
@@ -46,7 +44,6 @@ export const ADDITIONAL_FIELDS = {
       label: 'Floor number',
       short: 'Floor',
       hint: '0 is the ground floor.',
-      error: SAY.floors,
       also: LAUNCH,
       notFor: NO_BUILDING,
       fact: true,
@@ -59,7 +56,6 @@ export const ADDITIONAL_FIELDS = {
       label: 'Total floors',
       short: 'Floors in all',
       hint: 'In the whole building.',
-      error: SAY.floors,
       also: LAUNCH,
       notFor: NO_BUILDING,
     },
@@ -70,7 +66,6 @@ export const ADDITIONAL_FIELDS = {
       step: 2,
       label: 'Deposit',
       hint: 'In rupees, paid back at the end.',
-      error: SAY.deposit,
       notFor: { listingTypes: ['Sell'] },
       fact: true,
     },
@@ -85,7 +80,6 @@ export const ADDITIONAL_FIELDS = {
       step: 2,
       label: 'RERA number',
       hint: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
-      error: SAY.choose,
       fact: true,
     },
   ),
@@ -96,7 +90,6 @@ export const ADDITIONAL_FIELDS = {
       noContact: true,
       label: 'Description',
       hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
-      error: SAY.choose,
     },
   ),
 } satisfies Record<string, Field>

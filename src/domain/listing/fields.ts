@@ -68,10 +68,7 @@ const DETAIL_FIELDS = {
     { kind: 'choice', options: AREA_UNIT_NAMES },
     { ...ASKED, label: 'Unit', error: SAY.areaUnit, also: LAUNCH },
   ),
-  areaBasis: of(
-    { kind: 'choice', options: AREA_BASES },
-    { step: 1, label: 'Measured as', error: SAY.choose },
-  ),
+  areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, label: 'Measured as' }),
   price: of(
     { kind: 'money', min: 1, tooHigh: SAY.priceTooHigh },
     {
@@ -98,7 +95,6 @@ export const LISTING_FIELDS = {
       required: true,
       also: LAUNCH,
       label: 'What the property or its society has',
-      error: SAY.choose,
     },
   ),
 } satisfies Record<string, Field>

@@ -1,3 +1,4 @@
+import { LISTING_LIMITS } from './constants.ts'
 import { TOO_MANY_PHOTOS } from '../photo/limit-messages.ts'
 
 export const LISTING_MESSAGES = {
@@ -21,7 +22,8 @@ export const LEARN_MORE = 'Learn More'
 /** Follows a title that was cut. */
 export const TITLE_CUT = '...'
 
-const ROOMS = 'Enter a whole number between 1 and 20.'
+export const wholeNumberBetween = (min: number, max: number) =>
+  `Enter a whole number between ${min} and ${max}.`
 
 /** Sentences under a field of the posting form. */
 export const LISTING_FIELD_MESSAGES = {
@@ -42,10 +44,10 @@ export const LISTING_FIELD_MESSAGES = {
   contactDetails:
     'Leave out phone numbers and e-mail addresses. Visitors reach you by the buttons of your listing.',
   choose: 'Choose one of the options.',
-  floors: 'Enter a whole number between 0 and 200.',
+  floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
   floorAboveTop: 'The floor cannot be above the top floor.',
-  bedrooms: ROOMS,
-  bathrooms: ROOMS,
+  bedrooms: wholeNumberBetween(1, LISTING_LIMITS.bedrooms),
+  bathrooms: wholeNumberBetween(1, LISTING_LIMITS.bathrooms),
   deposit: 'Enter the deposit in whole rupees.',
   availableFrom: 'Enter a date.',
   photos: TOO_MANY_PHOTOS,

@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
 import { LISTING_LIMITS as LIMITS } from './constants.ts'
-import type { Answer, Field } from './field.ts'
+import { type Answer, errorOf, type Field } from './field.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fields.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
 import { floorProblem, typeProblem } from './rules.ts'
@@ -12,7 +12,7 @@ import { floorProblem, typeProblem } from './rules.ts'
 const noContact = z.refine<string>((text) => !hasContactDetails(text), SAY.contactDetails)
 
 function ofKind(field: Field): z.ZodMiniType {
-  const { error } = field
+  const error = errorOf(field)
   switch (field.kind) {
     case 'choice':
       return z.enum(field.options, error)
