@@ -140,6 +140,8 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
   const locality = localityFor(random, city, propertyType, propertyCategory)
   const name = `${FIRST[(number * 7) % FIRST.length]} ${random.pick(SECOND[propertyType])}`
   const near = random.pick(PLACES[city].near)
+  // Of its own, so that one more answer leaves the rest of the demo as it is.
+  const more = seededRandom(1000 + number)
   const price = priceFor(random, city, kind, plotArea)
   const facts = {
     type: propertyType,
@@ -170,6 +172,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     deposit: listingType === 'Sell' ? null : price * random.whole(1, 3),
     availableFrom: null,
     reraNumber: listingType === 'Sell' && random.whole(1, 3) > 1 ? reraFor(random, city) : null,
+    balconies: more.whole(0, Math.min(3, bedrooms)),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -76,6 +76,7 @@ export const LISTING_LIMITS = {
   floors: 200,
   bedrooms: 20,
   bathrooms: 20,
+  balconies: 10,
 } as const
 
 export const TITLE_WORDS = 5

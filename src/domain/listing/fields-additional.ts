@@ -23,6 +23,15 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'count', min: 1, max: LIMITS.bathrooms },
     { step: 2, label: 'Bathrooms', notFor: NO_BUILDING, fact: true },
   ),
+  balconies: of(
+    { kind: 'count', min: 0, max: LIMITS.balconies },
+    {
+      step: 2,
+      label: 'Balconies',
+      notFor: { types: [PLOT], categories: ['Commercial'] },
+      fact: true,
+    },
+  ),
   furnishing: of(
     { kind: 'choice', options: FURNISHINGS },
     {

@@ -60,6 +60,7 @@ export const properties = pgTable(
     reraNumber: text(),
     description: text(),
     amenities: text().array().notNull().default(sql`'{}'`),
+    balconies: integer(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -106,6 +107,7 @@ export const properties = pgTable(
       'properties_floors',
       sql`${within(t.floorNumber, 0, LIMITS.floors)} and ${within(t.totalFloors, 0, LIMITS.floors)} and ${t.floorNumber} <= ${t.totalFloors}`,
     ),
+    check('properties_balconies', within(t.balconies, 0, LIMITS.balconies)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
