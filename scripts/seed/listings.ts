@@ -173,6 +173,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     availableFrom: null,
     reraNumber: listingType === 'Sell' && random.whole(1, 3) > 1 ? reraFor(random, city) : null,
     balconies: more.whole(0, Math.min(3, bedrooms)),
+    parkingSpaces: more.whole(0, 2),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -77,6 +77,7 @@ export const LISTING_LIMITS = {
   bedrooms: 20,
   bathrooms: 20,
   balconies: 10,
+  parkingSpaces: 20,
 } as const
 
 export const TITLE_WORDS = 5

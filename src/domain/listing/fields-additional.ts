@@ -32,6 +32,16 @@ export const ADDITIONAL_FIELDS = {
       fact: true,
     },
   ),
+  parkingSpaces: of(
+    { kind: 'count', min: 0, max: LIMITS.parkingSpaces },
+    {
+      step: 2,
+      label: 'Parking spaces',
+      hint: 'Those that belong to it, covered or open.',
+      notFor: NO_BUILDING,
+      fact: true,
+    },
+  ),
   furnishing: of(
     { kind: 'choice', options: FURNISHINGS },
     {

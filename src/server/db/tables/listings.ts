@@ -61,6 +61,7 @@ export const properties = pgTable(
     description: text(),
     amenities: text().array().notNull().default(sql`'{}'`),
     balconies: integer(),
+    parkingSpaces: integer(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -108,6 +109,7 @@ export const properties = pgTable(
       sql`${within(t.floorNumber, 0, LIMITS.floors)} and ${within(t.totalFloors, 0, LIMITS.floors)} and ${t.floorNumber} <= ${t.totalFloors}`,
     ),
     check('properties_balconies', within(t.balconies, 0, LIMITS.balconies)),
+    check('properties_parking_spaces', within(t.parkingSpaces, 0, LIMITS.parkingSpaces)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
