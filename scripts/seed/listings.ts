@@ -5,6 +5,7 @@ import {
   FURNISHINGS,
   type ListingType,
   type PropertyType,
+  PROPERTY_AGES,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -174,6 +175,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     reraNumber: listingType === 'Sell' && random.whole(1, 3) > 1 ? reraFor(random, city) : null,
     balconies: more.whole(0, Math.min(3, bedrooms)),
     parkingSpaces: more.whole(0, 2),
+    propertyAge: more.pick(PROPERTY_AGES),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

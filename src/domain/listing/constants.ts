@@ -49,6 +49,14 @@ export const AMENITIES = [
   'Study Room',
 ] as const
 
+export const PROPERTY_AGES = [
+  'New',
+  'Up to 5 years',
+  '5 to 10 years',
+  '10 to 20 years',
+  'Over 20 years',
+] as const
+
 /** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */

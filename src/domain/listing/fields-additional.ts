@@ -1,4 +1,4 @@
-import { FACINGS, FURNISHINGS, LISTING_LIMITS as LIMITS, PLOT } from './constants.ts'
+import { FACINGS, FURNISHINGS, LISTING_LIMITS as LIMITS, PLOT, PROPERTY_AGES } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
 
@@ -78,6 +78,10 @@ export const ADDITIONAL_FIELDS = {
       also: LAUNCH,
       notFor: NO_BUILDING,
     },
+  ),
+  propertyAge: of(
+    { kind: 'choice', options: PROPERTY_AGES },
+    { step: 2, label: 'Age of the building', short: 'Age', notFor: NO_BUILDING, fact: true },
   ),
   deposit: of(
     { kind: 'money', min: 0, tooHigh: SAY.deposit },

@@ -25,6 +25,7 @@ import {
   LISTING_TYPES,
   PLOT,
   PROPERTY_TYPES,
+  PROPERTY_AGES,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -62,6 +63,7 @@ export const properties = pgTable(
     amenities: text().array().notNull().default(sql`'{}'`),
     balconies: integer(),
     parkingSpaces: integer(),
+    propertyAge: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -110,6 +112,7 @@ export const properties = pgTable(
     ),
     check('properties_balconies', within(t.balconies, 0, LIMITS.balconies)),
     check('properties_parking_spaces', within(t.parkingSpaces, 0, LIMITS.parkingSpaces)),
+    check('properties_property_age', oneOf(t.propertyAge, PROPERTY_AGES)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
