@@ -176,6 +176,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     balconies: more.whole(0, Math.min(3, bedrooms)),
     parkingSpaces: more.whole(0, 2),
     propertyAge: more.pick(PROPERTY_AGES),
+    possession: more.whole(1, 4) > 1 ? 'Ready to move' : 'Under construction',
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

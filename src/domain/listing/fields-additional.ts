@@ -1,4 +1,11 @@
-import { FACINGS, FURNISHINGS, LISTING_LIMITS as LIMITS, PLOT, PROPERTY_AGES } from './constants.ts'
+import {
+  FACINGS,
+  FURNISHINGS,
+  LISTING_LIMITS as LIMITS,
+  PLOT,
+  PROPERTY_AGES,
+  POSSESSIONS,
+} from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
 
@@ -82,6 +89,16 @@ export const ADDITIONAL_FIELDS = {
   propertyAge: of(
     { kind: 'choice', options: PROPERTY_AGES },
     { step: 2, label: 'Age of the building', short: 'Age', notFor: NO_BUILDING, fact: true },
+  ),
+  possession: of(
+    { kind: 'choice', options: POSSESSIONS },
+    {
+      step: 2,
+      label: 'Possession',
+      hint: 'If it is not ready, say below from when.',
+      notFor: { types: [PLOT], listingTypes: ['Rent', 'PG'] },
+      fact: true,
+    },
   ),
   deposit: of(
     { kind: 'money', min: 0, tooHigh: SAY.deposit },

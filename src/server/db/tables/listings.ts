@@ -26,6 +26,7 @@ import {
   PLOT,
   PROPERTY_TYPES,
   PROPERTY_AGES,
+  POSSESSIONS,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -64,6 +65,7 @@ export const properties = pgTable(
     balconies: integer(),
     parkingSpaces: integer(),
     propertyAge: text(),
+    possession: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -113,6 +115,7 @@ export const properties = pgTable(
     check('properties_balconies', within(t.balconies, 0, LIMITS.balconies)),
     check('properties_parking_spaces', within(t.parkingSpaces, 0, LIMITS.parkingSpaces)),
     check('properties_property_age', oneOf(t.propertyAge, PROPERTY_AGES)),
+    check('properties_possession', oneOf(t.possession, POSSESSIONS)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,

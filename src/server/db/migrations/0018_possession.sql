@@ -1,0 +1,2 @@
+ALTER TABLE "properties" ADD COLUMN "possession" text;--> statement-breakpoint
+ALTER TABLE "properties" ADD CONSTRAINT "properties_possession" CHECK ("properties"."possession" in ('Ready to move', 'Under construction'));
