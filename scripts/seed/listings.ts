@@ -6,6 +6,7 @@ import {
   type ListingType,
   type PropertyType,
   PROPERTY_AGES,
+  NEGOTIABLE,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -177,6 +178,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     parkingSpaces: more.whole(0, 2),
     propertyAge: more.pick(PROPERTY_AGES),
     possession: more.whole(1, 4) > 1 ? 'Ready to move' : 'Under construction',
+    negotiable: more.pick(NEGOTIABLE),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -5,6 +5,7 @@ import {
   PLOT,
   PROPERTY_AGES,
   POSSESSIONS,
+  NEGOTIABLE,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
@@ -109,6 +110,10 @@ export const ADDITIONAL_FIELDS = {
       notFor: { listingTypes: ['Sell'] },
       fact: true,
     },
+  ),
+  negotiable: of(
+    { kind: 'choice', options: NEGOTIABLE },
+    { step: 2, label: 'Is the price negotiable?', short: 'Negotiable', fact: true },
   ),
   availableFrom: of(
     { kind: 'date' },

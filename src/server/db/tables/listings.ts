@@ -27,6 +27,7 @@ import {
   PROPERTY_TYPES,
   PROPERTY_AGES,
   POSSESSIONS,
+  NEGOTIABLE,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -66,6 +67,7 @@ export const properties = pgTable(
     parkingSpaces: integer(),
     propertyAge: text(),
     possession: text(),
+    negotiable: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -116,6 +118,7 @@ export const properties = pgTable(
     check('properties_parking_spaces', within(t.parkingSpaces, 0, LIMITS.parkingSpaces)),
     check('properties_property_age', oneOf(t.propertyAge, PROPERTY_AGES)),
     check('properties_possession', oneOf(t.possession, POSSESSIONS)),
+    check('properties_negotiable', oneOf(t.negotiable, NEGOTIABLE)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
