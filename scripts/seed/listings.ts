@@ -7,6 +7,7 @@ import {
   type PropertyType,
   PROPERTY_AGES,
   NEGOTIABLE,
+  TENANTS,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -179,6 +180,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     propertyAge: more.pick(PROPERTY_AGES),
     possession: more.whole(1, 4) > 1 ? 'Ready to move' : 'Under construction',
     negotiable: more.pick(NEGOTIABLE),
+    tenantsPreferred: more.pick(TENANTS),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -6,6 +6,7 @@ import {
   PROPERTY_AGES,
   POSSESSIONS,
   NEGOTIABLE,
+  TENANTS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
@@ -118,6 +119,15 @@ export const ADDITIONAL_FIELDS = {
   availableFrom: of(
     { kind: 'date' },
     { step: 2, label: 'Available from', error: SAY.availableFrom, fact: true },
+  ),
+  tenantsPreferred: of(
+    { kind: 'choice', options: TENANTS },
+    {
+      step: 2,
+      label: 'Tenants preferred',
+      notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell', 'PG'] },
+      fact: true,
+    },
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },

@@ -28,6 +28,7 @@ import {
   PROPERTY_AGES,
   POSSESSIONS,
   NEGOTIABLE,
+  TENANTS,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -68,6 +69,7 @@ export const properties = pgTable(
     propertyAge: text(),
     possession: text(),
     negotiable: text(),
+    tenantsPreferred: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -119,6 +121,7 @@ export const properties = pgTable(
     check('properties_property_age', oneOf(t.propertyAge, PROPERTY_AGES)),
     check('properties_possession', oneOf(t.possession, POSSESSIONS)),
     check('properties_negotiable', oneOf(t.negotiable, NEGOTIABLE)),
+    check('properties_tenants_preferred', oneOf(t.tenantsPreferred, TENANTS)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
