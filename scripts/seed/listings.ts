@@ -8,6 +8,7 @@ import {
   PROPERTY_AGES,
   NEGOTIABLE,
   TENANTS,
+  PETS,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -181,6 +182,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     possession: more.whole(1, 4) > 1 ? 'Ready to move' : 'Under construction',
     negotiable: more.pick(NEGOTIABLE),
     tenantsPreferred: more.pick(TENANTS),
+    pets: more.pick(PETS),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -7,6 +7,7 @@ import {
   POSSESSIONS,
   NEGOTIABLE,
   TENANTS,
+  PETS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
@@ -126,6 +127,15 @@ export const ADDITIONAL_FIELDS = {
       step: 2,
       label: 'Tenants preferred',
       notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell', 'PG'] },
+      fact: true,
+    },
+  ),
+  pets: of(
+    { kind: 'choice', options: PETS },
+    {
+      step: 2,
+      label: 'Pets',
+      notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell'] },
       fact: true,
     },
   ),

@@ -29,6 +29,7 @@ import {
   POSSESSIONS,
   NEGOTIABLE,
   TENANTS,
+  PETS,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -70,6 +71,7 @@ export const properties = pgTable(
     possession: text(),
     negotiable: text(),
     tenantsPreferred: text(),
+    pets: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -122,6 +124,7 @@ export const properties = pgTable(
     check('properties_possession', oneOf(t.possession, POSSESSIONS)),
     check('properties_negotiable', oneOf(t.negotiable, NEGOTIABLE)),
     check('properties_tenants_preferred', oneOf(t.tenantsPreferred, TENANTS)),
+    check('properties_pets', oneOf(t.pets, PETS)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
