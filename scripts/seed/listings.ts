@@ -9,6 +9,7 @@ import {
   NEGOTIABLE,
   TENANTS,
   PETS,
+  PG_GUESTS,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -183,6 +184,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     negotiable: more.pick(NEGOTIABLE),
     tenantsPreferred: more.pick(TENANTS),
     pets: more.pick(PETS),
+    pgFor: more.pick(PG_GUESTS),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -8,6 +8,7 @@ import {
   NEGOTIABLE,
   TENANTS,
   PETS,
+  PG_GUESTS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
@@ -138,6 +139,10 @@ export const ADDITIONAL_FIELDS = {
       notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell'] },
       fact: true,
     },
+  ),
+  pgFor: of(
+    { kind: 'choice', options: PG_GUESTS },
+    { step: 2, label: 'PG for', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },

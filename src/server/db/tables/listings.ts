@@ -30,6 +30,7 @@ import {
   NEGOTIABLE,
   TENANTS,
   PETS,
+  PG_GUESTS,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -72,6 +73,7 @@ export const properties = pgTable(
     negotiable: text(),
     tenantsPreferred: text(),
     pets: text(),
+    pgFor: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -125,6 +127,7 @@ export const properties = pgTable(
     check('properties_negotiable', oneOf(t.negotiable, NEGOTIABLE)),
     check('properties_tenants_preferred', oneOf(t.tenantsPreferred, TENANTS)),
     check('properties_pets', oneOf(t.pets, PETS)),
+    check('properties_pg_for', oneOf(t.pgFor, PG_GUESTS)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
