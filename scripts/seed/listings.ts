@@ -10,6 +10,7 @@ import {
   TENANTS,
   PETS,
   PG_GUESTS,
+  PG_SHARING,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -185,6 +186,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     tenantsPreferred: more.pick(TENANTS),
     pets: more.pick(PETS),
     pgFor: more.pick(PG_GUESTS),
+    sharing: more.pick(PG_SHARING),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -67,6 +67,13 @@ export const PETS = ['Allowed', 'Not allowed'] as const
 
 export const PG_GUESTS = ['Women', 'Men', 'Women and men'] as const
 
+export const PG_SHARING = [
+  'Private room',
+  'Two to a room',
+  'Three to a room',
+  'Four or more to a room',
+] as const
+
 /** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */

@@ -9,6 +9,7 @@ import {
   TENANTS,
   PETS,
   PG_GUESTS,
+  PG_SHARING,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
@@ -143,6 +144,10 @@ export const ADDITIONAL_FIELDS = {
   pgFor: of(
     { kind: 'choice', options: PG_GUESTS },
     { step: 2, label: 'PG for', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
+  ),
+  sharing: of(
+    { kind: 'choice', options: PG_SHARING },
+    { step: 2, label: 'Room sharing', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },

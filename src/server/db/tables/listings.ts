@@ -31,6 +31,7 @@ import {
   TENANTS,
   PETS,
   PG_GUESTS,
+  PG_SHARING,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -74,6 +75,7 @@ export const properties = pgTable(
     tenantsPreferred: text(),
     pets: text(),
     pgFor: text(),
+    sharing: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -128,6 +130,7 @@ export const properties = pgTable(
     check('properties_tenants_preferred', oneOf(t.tenantsPreferred, TENANTS)),
     check('properties_pets', oneOf(t.pets, PETS)),
     check('properties_pg_for', oneOf(t.pgFor, PG_GUESTS)),
+    check('properties_sharing', oneOf(t.sharing, PG_SHARING)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
