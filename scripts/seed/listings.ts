@@ -11,6 +11,7 @@ import {
   PETS,
   PG_GUESTS,
   PG_SHARING,
+  PG_MEALS,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/rules.ts'
@@ -187,6 +188,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     pets: more.pick(PETS),
     pgFor: more.pick(PG_GUESTS),
     sharing: more.pick(PG_SHARING),
+    meals: more.pick(PG_MEALS),
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -74,6 +74,8 @@ export const PG_SHARING = [
   'Four or more to a room',
 ] as const
 
+export const PG_MEALS = ['No meals', 'Breakfast', 'Breakfast and dinner', 'All meals'] as const
+
 /** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */

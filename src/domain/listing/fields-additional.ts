@@ -10,6 +10,7 @@ import {
   PETS,
   PG_GUESTS,
   PG_SHARING,
+  PG_MEALS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
@@ -148,6 +149,10 @@ export const ADDITIONAL_FIELDS = {
   sharing: of(
     { kind: 'choice', options: PG_SHARING },
     { step: 2, label: 'Room sharing', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
+  ),
+  meals: of(
+    { kind: 'choice', options: PG_MEALS },
+    { step: 2, label: 'Meals', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },

@@ -32,6 +32,7 @@ import {
   PETS,
   PG_GUESTS,
   PG_SHARING,
+  PG_MEALS,
 } from '../../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
@@ -76,6 +77,7 @@ export const properties = pgTable(
     pets: text(),
     pgFor: text(),
     sharing: text(),
+    meals: text(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -131,6 +133,7 @@ export const properties = pgTable(
     check('properties_pets', oneOf(t.pets, PETS)),
     check('properties_pg_for', oneOf(t.pgFor, PG_GUESTS)),
     check('properties_sharing', oneOf(t.sharing, PG_SHARING)),
+    check('properties_meals', oneOf(t.meals, PG_MEALS)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
