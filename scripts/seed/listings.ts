@@ -189,6 +189,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     pgFor: more.pick(PG_GUESTS),
     sharing: more.pick(PG_SHARING),
     meals: more.pick(PG_MEALS),
+    maintenance: totalFloors > 3 ? more.whole(8, 40) * 100 : null,
     description: describeProperty(random, facts, number),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))

@@ -120,6 +120,17 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: NEGOTIABLE },
     { step: 2, label: 'Is the price negotiable?', short: 'Negotiable', fact: true },
   ),
+  maintenance: of(
+    { kind: 'money', min: 0, tooHigh: SAY.maintenance },
+    {
+      step: 2,
+      label: 'Maintenance a month',
+      short: 'Maintenance',
+      hint: 'In rupees, what the society or the building asks each month.',
+      notFor: { types: [PLOT], listingTypes: ['PG'] },
+      fact: true,
+    },
+  ),
   availableFrom: of(
     { kind: 'date' },
     { step: 2, label: 'Available from', error: SAY.availableFrom, fact: true },

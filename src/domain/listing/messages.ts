@@ -49,6 +49,7 @@ export const LISTING_FIELD_MESSAGES = {
   bedrooms: wholeNumberBetween(1, LISTING_LIMITS.bedrooms),
   bathrooms: wholeNumberBetween(1, LISTING_LIMITS.bathrooms),
   deposit: 'Enter the deposit in whole rupees.',
+  maintenance: 'Enter the maintenance in whole rupees.',
   availableFrom: 'Enter a date.',
   photos: TOO_MANY_PHOTOS,
 } as const

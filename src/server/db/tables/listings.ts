@@ -78,6 +78,7 @@ export const properties = pgTable(
     pgFor: text(),
     sharing: text(),
     meals: text(),
+    maintenance: bigint({ mode: 'number' }),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision is taken on exactly what was read. */
@@ -134,6 +135,7 @@ export const properties = pgTable(
     check('properties_pg_for', oneOf(t.pgFor, PG_GUESTS)),
     check('properties_sharing', oneOf(t.sharing, PG_SHARING)),
     check('properties_meals', oneOf(t.meals, PG_MEALS)),
+    check('properties_maintenance', within(t.maintenance, 0, LIMITS.price)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
