@@ -109,7 +109,11 @@ describe('answers that hang together', () => {
         'deposit',
       ]),
     )
-    expect(hiddenFields({ ...flat, listingType: 'Rent' }).size).toBe(0)
+    const rented = hiddenFields({ ...flat, listingType: 'Rent' })
+    expect((['bedrooms', 'deposit', 'pets'] as const).filter((field) => rented.has(field))).toEqual(
+      [],
+    )
+    expect([rented.has('possession'), rented.has('meals')]).toEqual([true, true])
   })
 })
 

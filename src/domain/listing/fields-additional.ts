@@ -116,10 +116,6 @@ export const ADDITIONAL_FIELDS = {
       fact: true,
     },
   ),
-  negotiable: of(
-    { kind: 'choice', options: NEGOTIABLE },
-    { step: 2, label: 'Is the price negotiable?', short: 'Negotiable', fact: true },
-  ),
   maintenance: of(
     { kind: 'money', min: 0, tooHigh: SAY.maintenance },
     {
@@ -130,6 +126,10 @@ export const ADDITIONAL_FIELDS = {
       notFor: { types: [PLOT], listingTypes: ['PG'] },
       fact: true,
     },
+  ),
+  negotiable: of(
+    { kind: 'choice', options: NEGOTIABLE },
+    { step: 2, label: 'Is the price negotiable?', short: 'Negotiable', fact: true },
   ),
   availableFrom: of(
     { kind: 'date' },

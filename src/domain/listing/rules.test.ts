@@ -13,7 +13,7 @@ import {
   typeProblem,
   typesFor,
 } from './rules.ts'
-import { fieldsWithoutMeaning } from './fields.ts'
+import { FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
 
 describe('Property types', () => {
   test('follow the category', () => {
@@ -82,6 +82,7 @@ test('A card has a word of its own for each type, and says how many bedrooms it 
   ).toBe('4 BHK house')
 })
 
+const ROOMS = ['bedrooms', 'bathrooms', 'furnishing', 'floorNumber', 'totalFloors']
 test.each([
   [
     'Plot/Land',
@@ -101,9 +102,23 @@ test.each([
   ['1 RK/Studio Apartment', 'Residential', ['bedrooms']],
   ['Flat/Apartment', 'Residential', []],
   ['Farmhouse', 'Residential', []],
-])('%s, %s, is asked for everything but %j', (type, category, fields) =>
-  expect(fieldsWithoutMeaning(type, category)).toEqual(fields),
+])('%s, %s, is asked for rooms, furniture and floors but %j', (type, category, fields) =>
+  expect(fieldsWithoutMeaning(type, category).filter((field) => ROOMS.includes(field))).toEqual(
+    fields,
+  ),
 )
+
+test('A PG is asked for its guests, rooms and meals, and nothing else is', () => {
+  const asked = (listingType: string) => {
+    const without = fieldsWithoutMeaning('Flat/Apartment', 'Residential', listingType)
+    return FIELD_NAMES.filter((name) => !without.includes(name))
+  }
+  const ofPg = ['pgFor', 'sharing', 'meals'] as const
+  expect(asked('PG')).toEqual(expect.arrayContaining([...ofPg]))
+  for (const name of ofPg) expect([...asked('Sell'), ...asked('Rent')]).not.toContain(name)
+  expect(asked('Sell')).toEqual(expect.arrayContaining(['possession', 'maintenance']))
+  expect(asked('Rent')).toEqual(expect.arrayContaining(['tenantsPreferred', 'pets', 'deposit']))
+})
 
 test('A flat keeps all that was said of it', () => {
   const flat = { propertyCategory: 'Residential', propertyType: 'Flat/Apartment', bedrooms: 3 }
@@ -118,7 +133,7 @@ test('A plot keeps no rooms, floors or furniture', () => {
     floorNumber: 2,
     facingType: 'East',
   })
-  expect(plot).toEqual({
+  expect(plot).toMatchObject({
     propertyCategory: 'Residential',
     propertyType: 'Plot/Land',
     bedrooms: null,
