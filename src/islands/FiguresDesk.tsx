@@ -1,4 +1,6 @@
-import { figures } from '../client/figures.store.ts'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $chartFont, figures, inTypeface, readChartFont } from '../client/figures.store.ts'
 import { Figure, NumberTable } from '../components/figures/Figure.tsx'
 import type { Figures, StateCounts, WeekFigures } from '../contract/figures.ts'
 import { LISTING_STATE_LABELS } from '../domain/account/users-messages.ts'
@@ -44,14 +46,41 @@ const TABLES: Record<FigureChart, (read: Figures) => Table> = {
   decisions: ({ weeks }) => byWeek(weeks, ['approved', 'rejected']),
 }
 
-/** What is listed, decided and written, as charts with their numbers. */
-export function FiguresDesk() {
+const sum = (weeks: readonly WeekFigures[], ...names: readonly Series[]) =>
+  weeks.reduce((all, week) => names.reduce((part, name) => part + (week[name] ?? 0), all), 0)
+const listed = (row: StateCounts) => LISTING_STATES.reduce((all, state) => all + row[state], 0)
+
+/** The number to read first; null where there is nothing yet. */
+const HEADLINES: Record<FigureChart, (read: Figures) => string | number | null> = {
+  cities: ({ cities }) => cities.reduce((all, row) => all + listed(row), 0) || null,
+  types: ({ types }) => types.filter(listed).length || null,
+  waiting: ({ weeks }) => {
+    const newest = weeks.findLast(({ median }) => median !== null)?.median
+    return newest === null || newest === undefined ? null : WORDS.hours(newest)
+  },
+  messages: ({ weeks }) => sum(weeks, 'contacts', 'enquiries') || null,
+  decisions: ({ weeks }) => sum(weeks, 'approved', 'rejected') || null,
+}
+
+/** What is listed, decided and written, as charts with their numbers. `font`: address of the site's typeface. */
+export function FiguresDesk({ font }: { font: string }) {
+  const typeface = useStore($chartFont, { ssr: 'initial' })
+  useEffect(() => void readChartFont(font), [font])
+  const inFont = ({ wide, narrow }: Figures['charts'][FigureChart]) => ({
+    wide: inTypeface(wide, typeface),
+    narrow: inTypeface(narrow, typeface),
+  })
   return (
     <AdminFrame list={figures}>
       {(read) => (
         <div className="figures">
           {FIGURE_CHARTS.map((chart) => (
-            <Figure key={chart} chart={chart} pictures={read.charts[chart]}>
+            <Figure
+              key={chart}
+              chart={chart}
+              headline={HEADLINES[chart](read)}
+              pictures={inFont(read.charts[chart])}
+            >
               <NumberTable label={CHART_WORDS[chart].title} {...TABLES[chart](read)} />
             </Figure>
           ))}

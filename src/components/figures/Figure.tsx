@@ -1,38 +1,51 @@
 import type { ReactNode } from 'react'
-import { CHART_SIZES, type FigureChart } from '../../domain/figures/constants.ts'
+import { CHART_SIZES, type FigureChart, SLIM_CHARTS } from '../../domain/figures/constants.ts'
 import { CHART_WORDS, FIGURE_WORDS as WORDS } from '../../domain/figures/messages.ts'
 
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** One chart as a picture, and its numbers as a table below. Nothing in such a picture can run or load anything. */
+/** One chart: its number to read first, a picture, and its numbers as a table below. Nothing in such a picture can run or load anything. */
 export function Figure({
   chart,
+  headline,
   pictures,
   children,
 }: {
   chart: FigureChart
+  /** Null where there is nothing yet. */
+  headline: string | number | null
   pictures: { wide: string; narrow: string }
   children: ReactNode
 }) {
   const { title, alt } = CHART_WORDS[chart]
+  const slim = SLIM_CHARTS.includes(chart)
   return (
-    <section className="figure" aria-labelledby={`figure-${chart}`}>
+    <section className="figure" data-slim={slim || undefined} aria-labelledby={`figure-${chart}`}>
       <h2 id={`figure-${chart}`}>{title}</h2>
-      <picture>
-        <source
-          media="(max-width: 47.99rem)"
-          srcSet={asData(pictures.narrow)}
-          {...CHART_SIZES.narrow}
-        />
-        <img src={asData(pictures.wide)} alt={alt} {...CHART_SIZES.wide} />
-      </picture>
-      <details>
-        <summary>
-          {WORDS.numbers}
-          <span className="visually-hidden">: {title}</span>
-        </summary>
-        {children}
-      </details>
+      {headline === null ? (
+        <p className="muted">{WORDS.empty}</p>
+      ) : (
+        <>
+          <p className="figure-headline">
+            <strong>{headline}</strong> {WORDS.counted[chart]}
+          </p>
+          <picture>
+            <source
+              media={`(max-width: 47.99rem)${slim ? ', (min-width: 80rem)' : ''}`}
+              srcSet={asData(pictures.narrow)}
+              {...CHART_SIZES.narrow}
+            />
+            <img src={asData(pictures.wide)} alt={alt} {...CHART_SIZES.wide} />
+          </picture>
+          <details>
+            <summary>
+              {WORDS.numbers}
+              <span className="visually-hidden">: {title}</span>
+            </summary>
+            {children}
+          </details>
+        </>
+      )}
     </section>
   )
 }

@@ -2,6 +2,9 @@
 export const FIGURE_WEEKS = 12
 
 export const FIGURE_CHARTS = ['cities', 'types', 'waiting', 'messages', 'decisions'] as const
+/** Those that fit into a third of a wide page. */
+export const SLIM_CHARTS: readonly FigureChart[] = ['waiting', 'messages', 'decisions']
+
 export type FigureChart = (typeof FIGURE_CHARTS)[number]
 
 /** Pictures of a chart in pixels: for wide screens, and for a phone, where letters must not shrink. */

@@ -12,6 +12,16 @@ export const FIGURE_WORDS = {
   type: 'Property type',
   total: 'All',
   none: '–',
+  /** In place of a chart without anything to draw. */
+  empty: 'None yet',
+  /** What the number above each chart counts. */
+  counted: {
+    cities: 'listings',
+    types: 'property types',
+    waiting: 'hours until half were decided, newest week',
+    messages: 'messages and enquiries in 12 weeks',
+    decisions: 'decisions in 12 weeks',
+  },
   hours: (hours: number) => String(Math.round(hours * 10) / 10),
 } as const
 

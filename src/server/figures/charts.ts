@@ -20,9 +20,9 @@ import { formatDay } from '../../domain/time/calendar.ts'
 
 use(SVGRenderer)
 
-// A picture of its own cannot use the page's font. No name in quotes: it would end the attribute that it stands in.
-const FONT = 'system-ui, Roboto, sans-serif'
-const TEXT = { fontFamily: FONT, fontSize: 13, color: COLOURS.muted }
+// The browser puts the site's typeface into the picture. No name in quotes: it would end the attribute that it stands in.
+const FONT = 'Anek, system-ui, Roboto, sans-serif'
+const TEXT = { fontFamily: FONT, fontSize: 14, color: COLOURS.muted }
 
 const STATE_COLOURS: Record<ListingState, string> = {
   pending: COLOURS.marigold,
@@ -85,7 +85,7 @@ function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOpti
     xAxis: valueAxis,
     yAxis: nameAxis(
       bars.map(({ name }) => name),
-      size === 'narrow' ? { width: 92, overflow: 'break', fontSize: 12 } : {},
+      size === 'narrow' ? { width: 92, overflow: 'break' } : {},
     ),
     series: LISTING_STATES.map((state) => ({
       type: 'bar',
