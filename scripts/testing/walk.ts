@@ -8,10 +8,11 @@ import { connect } from '../../src/server/db/client.ts'
 import { startBuildHook } from '../../src/test/support/build-hook.ts'
 import { listingFields, newSubmissionKey, PASSWORD } from '../../src/test/support/factories.ts'
 import { cameraFile } from '../../src/test/support/pictures.ts'
-import { applyMigrations } from '../../src/test/support/postgres.ts'
 import { type Received, type Sent, send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
 import { messageOf } from '../lib/problem.ts'
+import { migrateAsDeploy } from './migrate.ts'
+import { reportFile } from './part.ts'
 
 const SERVER = new URL('deployed.ts', import.meta.url)
 
@@ -79,12 +80,8 @@ async function walk(site: Site): Promise<void> {
   await step(site, 200, { path: '/' })
 }
 
-/**
- * Goes through the portal that a deploy would publish: the built pages and the packed functions, on the database of the
- * build, which has its tables by now. What is wrong, one sentence at most.
- */
-export async function walkThrough(project: string, database: string): Promise<string[]> {
-  await applyMigrations(database)
+/** The built pages and the packed functions in a process of their own, on Neon's driver. */
+async function walkDeployed(project: string, database: string): Promise<void> {
   const hook = await startBuildHook()
   const { PATH, HOME } = process.env
   // What Netlify gives and docs/deploy.md asks for, and nothing of this process besides.
@@ -94,20 +91,30 @@ export async function walkThrough(project: string, database: string): Promise<st
     ...{ AUTH_SECRET: 'a secret for tests only, long enough', PUBLISH_EVERY_MINUTES: '0' },
   }
   const server = fork(SERVER, [project], { env, silent: true })
+  const gone = once(server, 'exit')
   server.stdout?.resume()
   server.stderr?.pipe(process.stderr)
   try {
     const up = once(server, 'message', { signal: AbortSignal.timeout(60_000) })
-    const ended = once(server, 'exit').then(() => {
+    const ended = gone.then(() => {
       throw new Error('the server ended before it was up')
     })
     const [address] = (await Promise.race([up, ended])) as [string]
     await walk({ address, database, builds: hook.asked })
-    return []
-  } catch (error) {
-    return [`The walk through the deployed portal ended: ${messageOf(error)}`]
   } finally {
     hook.close()
     if (server.connected) server.disconnect()
+    await gone
+  }
+}
+
+/** Publishes what a deploy's build has made, as the deploy would, and goes through it. What is wrong, one sentence at most. */
+export async function walkThrough(project: string, database: string): Promise<string[]> {
+  try {
+    await migrateAsDeploy(project, database, reportFile('migrate.log'))
+    await walkDeployed(project, database)
+    return []
+  } catch (error) {
+    return [`The walk through the deployed portal ended: ${messageOf(error)}`]
   }
 }
