@@ -187,8 +187,9 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     tenantsPreferred: more.pick(TENANTS),
     pets: more.pick(PETS),
     pgFor: more.pick(PG_GUESTS),
-    sharing: more.pick(PG_SHARING),
-    meals: more.pick(PG_MEALS),
+    // What the pictures of a PG show and its description says.
+    sharing: PG_SHARING[1],
+    meals: PG_MEALS[2],
     maintenance: totalFloors > 3 ? more.whole(8, 40) * 100 : null,
     description: describeProperty(random, facts, number),
     amenities: plot

@@ -82,6 +82,12 @@ describe('the facts of a listing', () => {
     expect(mainFacts({ ...flat, bathrooms: 1 })).toContain('1 bathroom')
   })
 
+  it('of a PG that are read first are its guests, rooms and meals', () => {
+    const pg: ListingFields = { ...flat, listingType: 'PG', pgFor: 'Women', meals: 'All meals' }
+    expect(mainFacts(pg)).toEqual(['For women', 'All meals', 'Semi-furnished'])
+    expect(mainFacts({ ...flat, listingType: 'PG' })).toContain('3 BHK')
+  })
+
   it('leave out what is missing', () => {
     const plot: ListingFields = {
       ...flat,

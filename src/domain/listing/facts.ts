@@ -35,7 +35,10 @@ function ordinal(number: number): string {
 
 /** The few facts that are read first, as short phrases. */
 export function mainFacts(listing: ListingFields): string[] {
-  const { bedrooms, bathrooms, furnishing } = listing
+  const { bedrooms, bathrooms, furnishing, pgFor, sharing, meals } = listing
+  const ofPg = [pgFor ? `For ${pgFor.toLowerCase()}` : null, sharing, meals]
+  if (listing.listingType === 'PG' && ofPg.some(Boolean))
+    return [...ofPg, furnishing].filter((fact) => fact != null)
   return [
     bedrooms ? `${bedrooms} BHK` : null,
     bathrooms ? count(bathrooms, 'bathroom', 'bathrooms') : null,

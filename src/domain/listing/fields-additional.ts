@@ -50,7 +50,6 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       label: 'Parking spaces',
-      hint: 'Those that belong to it, covered or open.',
       notFor: NO_BUILDING,
       fact: true,
     },
@@ -101,7 +100,6 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       label: 'Possession',
-      hint: 'If it is not ready, say below from when.',
       notFor: { types: [PLOT], listingTypes: ['Rent', 'PG'] },
       fact: true,
     },
@@ -129,7 +127,7 @@ export const ADDITIONAL_FIELDS = {
   ),
   negotiable: of(
     { kind: 'choice', options: NEGOTIABLE },
-    { step: 2, label: 'Is the price negotiable?', short: 'Negotiable', fact: true },
+    { step: 2, label: 'Price negotiable', short: 'Negotiable', fact: true },
   ),
   availableFrom: of(
     { kind: 'date' },
