@@ -12,7 +12,6 @@ const ALONE: Record<string, string> = {
   'src/client/account-page.ts': 'script of the pages of one layout',
   'src/client/audit.store.ts': 'list of one desk, not to be made with the others',
   'src/client/explore.ts': 'script of one page',
-  'src/client/figures.store.ts': 'list of one desk, not to be made with the others',
   'src/client/handed-over.ts': 'script of one page',
   'src/client/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/share.ts': 'script of one page',

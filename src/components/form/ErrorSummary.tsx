@@ -9,12 +9,17 @@ function toField(event: MouseEvent, name: string) {
   field.closest('.field')?.scrollIntoView({ block: 'start' })
 }
 
-/** What an error says; a link to its field, if it has one (`_` has none). */
+/** The sign that a specified sentence begins with, and its words. */
+const MARKED = /^(\p{Emoji_Presentation} )(.*)$/su
+
+/** What an error says; a link to its field, if it has one (`_` has none). There its sign is drawn, and need not be twice. */
 function Sentence({ name, children }: { name: string; children: string }) {
   if (name === '_') return children
+  const [, mark, words] = MARKED.exec(children) ?? []
   return (
     <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>
-      {children}
+      {mark && <span className="visually-hidden">{mark}</span>}
+      {words ?? children}
     </a>
   )
 }

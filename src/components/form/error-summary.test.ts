@@ -18,3 +18,10 @@ test('Of several answers each is a link to its field, under a heading', () => {
   expect(html.match(/<a /g)).toHaveLength(2)
   expect(html).toContain('<h2')
 })
+
+test('A sign that a sentence begins with is drawn at its field alone, and read out in both places', () => {
+  const html = summary({ name: CONTACT_MESSAGES.nameEmpty, email: 'No address.' })
+  const [sign, words] = CONTACT_MESSAGES.nameEmpty.split(/(?<=^. )/u)
+  expect(html).toContain(`<span class="visually-hidden">${sign}</span>${words}`)
+  expect(html).toContain('>No address.</a>')
+})
