@@ -1,13 +1,14 @@
 /**
  * Bytes, pixels and counts. The browser refuses files over `chosenBytes` and shrinks the rest to `edge`; the server
- * takes no more than `bytes` and decodes no more than `pixels`.
+ * takes no more than `bytes` and decodes no more than `pixels`, or `wholePixels` of what has to be read as a whole.
  */
 export const PHOTO_LIMITS = {
   count: 12,
   edge: 2048,
   bytes: 4_000_000,
   chosenBytes: 6_000_000,
-  pixels: 50_000_000,
+  pixels: 25_000_000,
+  wholePixels: 12_000_000,
   smallestEdge: 200,
   largestEdge: 16_000,
   unusedPerUser: 60,

@@ -8,7 +8,9 @@ export const PHOTO_MESSAGES = {
   heic: 'HEIC photos cannot be read. Save the photo as JPEG and choose it again.',
   wrongType: 'Only JPEG, PNG and WebP photos can be used.',
   broken: 'This file is damaged or incomplete. Choose another photo.',
-  tooManyPixels: 'This picture has too many pixels. Choose one under 50 megapixels.',
+  tooManyPixels: 'This picture has too many pixels. Choose one under 25 megapixels.',
+  tooHeavy:
+    'This picture is interlaced or has 16 bits a colour, and is too large for that. Save it as a plain JPEG and choose it again.',
   tooSmall: 'This picture is too small. Choose one of at least 200 by 200 pixels.',
   connectionLost: 'The connection was lost before the photo arrived. Try again.',
   chooseAgain: 'This photo is no longer on the server. Remove it and choose it again.',

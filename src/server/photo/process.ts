@@ -22,10 +22,20 @@ export type ProcessedPhoto = {
   variants: { width: PhotoWidth; format: PhotoFormat; bytes: Uint8Array }[]
 }
 
+const LARGEST_WIDTH = Math.max(...PHOTO_WIDTHS)
 const PLACEHOLDER_WIDTH = 16
+/** Heights of a stored picture in widths, at most. */
+const TALLEST = 3
 // Effort 2 takes a sixth of the time of 4 for files about a tenth larger.
 const AVIF = { quality: 52, effort: 2 } as const
 const WEBP = { quality: 74, effort: 3 } as const
+
+/** A stored size of a picture, never larger than itself. Height is limited too: a strip of many screens would take seconds to encode. */
+function sizeOf(original: { width: number; height: number }, target: number) {
+  const scale = Math.min(1, target / original.width, (target * TALLEST) / original.height)
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  return { width: scaled(original.width), height: scaled(original.height), fit: 'fill' } as const
+}
 
 const refuse = (message: string, code: ErrorCode = 'photo_refused') =>
   fail(code, { message, fields: { photo: message } })
@@ -50,18 +60,38 @@ async function problem(bytes: Uint8Array) {
   const longest = Math.max(metadata.width, metadata.height)
   if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge)
     return refuse(SAY.tooManyPixels)
+  // These cannot be made smaller while they are read: all their pixels are in memory at once, some of them twice over.
+  const whole = metadata.isProgressive || metadata.depth === 'ushort'
+  if (whole && metadata.width * metadata.height > PHOTO_LIMITS.wholePixels)
+    return refuse(SAY.tooHeavy)
   if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge)
     return refuse(SAY.tooSmall)
   return null
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** Does one piece of work after the other: a few large pictures at once would be more than a function's memory. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work)
+  last = mine.catch(() => {})
+  return mine
+}
+
 /** Decodes an uploaded photo, turns it upright, drops all metadata, and makes every stored size in both formats. */
-export async function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
+export function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
+  return inTurn(() => process(bytes))
+}
+
+async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
   const refused = await problem(bytes)
   if (refused) return refused
-  // Decoded once at the largest stored size; a damaged file fails here, before anything is stored.
-  const decoded = await sharp(bytes, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'warning' })
+  const source = sharp(bytes, { limitInputPixels: PHOTO_LIMITS.pixels, failOn: 'warning' })
+  const upright = (await source.metadata()).autoOrient
+  // Decoded once, at the largest stored size; a damaged file fails here, before anything is stored.
+  const decoded = await source
     .autoOrient()
+    .resize(sizeOf(upright, LARGEST_WIDTH))
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
@@ -70,10 +100,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedP
   if (!decoded) return refuse(SAY.broken)
   const { width, height, channels } = decoded.info
   const sized = (target: number) =>
-    sharp(decoded.data, { raw: { width, height, channels } }).resize({
-      width: target,
-      withoutEnlargement: true,
-    })
+    sharp(decoded.data, { raw: { width, height, channels } }).resize(sizeOf(upright, target))
   const variants = await Promise.all(
     PHOTO_WIDTHS.flatMap((target) =>
       PHOTO_FORMATS.map(async (format) => ({
@@ -90,8 +117,8 @@ export async function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedP
   )
   const tiny = await sized(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer()
   return ok({
-    width,
-    height,
+    width: upright.width,
+    height: upright.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
     variants,

@@ -42,6 +42,20 @@ export async function pixelBomb(): Promise<Uint8Array> {
   )
 }
 
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#9db4c8' } })
+
+/** Small files of very many pixels, each of which costs a decoder most. */
+export const HEAVY = {
+  losslessWebp: (width: number, height: number) =>
+    plain(width, height).webp({ lossless: true }).toBuffer(),
+  interlacedPng: (width: number, height: number) =>
+    plain(width, height).png({ progressive: true }).toBuffer(),
+  deepPng: (width: number, height: number) =>
+    plain(width, height, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+  tower: (width: number, height: number) => plain(width, height).jpeg().toBuffer(),
+} as const
+
 /** The first bytes of an iPhone's HEIC photo: its container box with the brand. */
 export function heicFile(): Uint8Array {
   return new Uint8Array(
