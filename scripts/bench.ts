@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { benchBuild } from './bench/build.ts'
+import { benchCrawl } from './bench/crawl.ts'
 import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPublish } from './bench/publish.ts'
@@ -14,6 +15,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   publish: benchPublish,
   functions: benchFunctions,
   pages: benchPages,
+  crawl: benchCrawl,
 }
 
 const { shutDown } = onShutdown(() => {})

@@ -32,6 +32,9 @@ describe('An address', () => {
     ['/Services/Rent-Home/', '/services/rent-home'],
     ['/Listing-Detail/ABC', '/listing-detail/abc'],
     ['/Project/Kanpur', '/project/kanpur'],
+    ['/search/2', '/Search/2'],
+    ['/BUY/2/', '/buy/2'],
+    ['/Flats-For-Sale-in-Gomti-Nagar-LUCKNOW/2', '/flats-for-sale-in-gomti-nagar-lucknow/2'],
   ])('%s leads to %s', (path, right) => expect(movedTo(path)).toBe(right))
 
   test.each(ROUTED_CITIES.map(({ slug }) => slug))(

@@ -1,4 +1,5 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { isPlaceSlug } from '../domain/search/places.ts'
 import { cityProjectsPath, PATHS } from './paths.ts'
 
 /** Addresses that lead to another one, in small letters. */
@@ -13,12 +14,21 @@ const SPELLINGS = new Map(Object.values(PATHS).map((path) => [path.toLowerCase()
 
 /** Pages below these are named in small letters. */
 const ABOVE = [
-  ...[PATHS.listing, PATHS.preview, PATHS.services, PATHS.projectOffers, PATHS.projectService],
+  ...[
+    PATHS.buy,
+    PATHS.search,
+    PATHS.listing,
+    PATHS.preview,
+    PATHS.services,
+    PATHS.projectOffers,
+    PATHS.projectService,
+  ],
   ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => `/${slug}`),
 ]
 
 function spelled(path: string): string | undefined {
   const small = path.toLowerCase()
+  if (isPlaceSlug(small.split('/')[1] ?? '')) return small
   const above = ABOVE.find((one) => small.startsWith(`${one.toLowerCase()}/`))
   if (above) return above + small.slice(above.length)
   const city = ROUTED_CITIES.find(({ slug }) => small === `${PATHS.cityProjects}/${slug}`)

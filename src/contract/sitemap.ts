@@ -13,6 +13,7 @@ import {
   projectServicePath,
   servicePath,
 } from './paths.ts'
+import { pageNumbers, shelfPagePath, shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
 
 /** Pages of their own. What is here for one person only, or leads somewhere else, is none for search engines. */
@@ -33,6 +34,14 @@ const LISTS = [
 ]
 
 const entryOf = (path: string): SitemapEntry => ({ path: canonicalPath(path) })
+
+/** Places with what is there of a kind, and the numbered pages of all lists. */
+function shelfEntries(listings: SiteSnapshot['listings']): SitemapEntry[] {
+  return shelvesOf(listings).flatMap((shelf) => [
+    ...(shelf.gallery === null ? [entryOf(shelf.path)] : []),
+    ...pageNumbers(shelf.listings).map((page) => ({ path: shelfPagePath(shelf.path, page) })),
+  ])
+}
 
 const picturesOf = ({ imageUrls }: Project) =>
   imageUrls.map((url) => {
@@ -56,7 +65,7 @@ export function sitemapParts(snapshot: SiteSnapshot): Map<string, SitemapEntry[]
   const listings = listingEntries(snapshot)
   const parts = new Map([
     ['pages', PAGES.map(entryOf)],
-    ['galleries', LISTS.map(entryOf)],
+    ['galleries', [...LISTS.map(entryOf), ...shelfEntries(snapshot.listings)]],
     [
       'projects',
       [...snapshot.newProjects, ...snapshot.projects].map((project) => ({

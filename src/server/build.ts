@@ -82,7 +82,10 @@ export function siteSnapshot(): Promise<SiteSnapshot> {
  * A path for `getStaticPaths` whose page need not be rendered again while its `cacheKey` stays. The key is made of the very
  * text that the page's props are read back from, so a page that shows its props, and reads no data besides, is never stale.
  */
-export function keyedPage<Props extends object>(params: Record<string, string>, props: Props) {
+export function keyedPage<Props extends object>(
+  params: Record<string, string | undefined>,
+  props: Props,
+) {
   const text = JSON.stringify(props)
   return {
     params,

@@ -11,6 +11,7 @@ import { makeListingIn } from '../test/support/listing-states.ts'
 import { readSnapshot } from './build.ts'
 import { withdrawListing } from './listing/withdraw.ts'
 import { approveListing, unpublishListing } from './moderation/decide.ts'
+import { placesBesideEach } from '../domain/search/places.ts'
 import { readListingPage, readPreview, readProjectPage } from './pages.ts'
 
 let backend: Backend
@@ -52,11 +53,13 @@ describe('The page of a listing on demand', () => {
         }
         const snapshot = await readSnapshot(backend.db)
         const similarTo = similarAmong(snapshot.listings, SIMILAR_SHOWN)
+        const placesOf = placesBesideEach(snapshot.listings, () => true)
         for (const built of snapshot.listings)
           expect(await page(built.id)).toMatchObject({
             state: 'open',
             listing: built,
             similar: similarTo(built),
+            places: placesOf(built),
           })
       }),
       { numRuns: 12 },

@@ -5,6 +5,7 @@ import { LISTING_DAYS } from '../domain/listing/constants.ts'
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
+import { countPlaces, type Place, type Placed, placesBeside } from '../domain/search/places.ts'
 import type { Db } from './db/client.ts'
 import { listingStateSql } from './listing/columns.ts'
 import { iso, isPublicSql, publicListingJson } from './listing/public.ts'
@@ -12,7 +13,13 @@ import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
 /** What the page of a listing shows; `gone`: it was public once, and only listings like it are left to see. */
 export type ListingPage =
-  | { state: 'open'; listing: PublicListing; similar: PublicListing[]; secondsLeft: number }
+  | {
+      state: 'open'
+      listing: PublicListing
+      similar: PublicListing[]
+      places: Place[]
+      secondsLeft: number
+    }
   | { state: 'gone'; similar: PublicListing[] }
   | { state: 'missing' }
 
@@ -32,6 +39,12 @@ const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order b
   where p.availability = 'available' and ${isPublicSql}
   order by place limit ${SIMILAR_SHOWN}) s), '[]'::jsonb)`
 
+// What else is on offer of `kin` in its city: enough of it has pages of its own, to which the page leads.
+const besideIt = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city, 'locality', p.locality))
+  from properties p where p.city = kin.city and p.listing_type = kin.listing_type and p.id <> kin.id
+  and p.availability = 'available' and ${isPublicSql}), '[]'::jsonb)`
+
 /** One listing as its page shows it, with those like it, in one statement. One that was taken back is known by the log. */
 export async function readListingPage(db: Db, id: string): Promise<ListingPage> {
   if (!ID.test(id)) return { state: 'missing' }
@@ -39,6 +52,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
     state: string | null
     listing: PublicListing | null
     similar: PublicListing[]
+    beside: Placed[]
     secondsLeft: number | null
   }>(sql`
     with own as (
@@ -49,7 +63,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
     ), kin as (select * from own union all select * from logged)
-    select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, open.listing, open."secondsLeft"
+    select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, open.listing, open."secondsLeft"
     from kin left join lateral (
       select ${publicListingJson} as listing, extract(epoch from case when p.closed_at is null
         then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
@@ -57,10 +71,10 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       from properties p join users u on u.id = p.user_id where p.id = kin.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }
-  const { listing, similar, secondsLeft } = row
-  return listing
-    ? { state: 'open', listing, similar, secondsLeft: secondsLeft ?? 0 }
-    : { state: 'gone', similar }
+  const { listing, similar, beside, secondsLeft } = row
+  if (!listing) return { state: 'gone', similar }
+  const places = placesBeside(listing, countPlaces(beside))
+  return { state: 'open', listing, similar, places, secondsLeft: secondsLeft ?? 0 }
 }
 
 /** A listing that waits for a decision, for its owner and for admins; null for everybody else and any other id. */

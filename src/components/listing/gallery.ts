@@ -1,4 +1,5 @@
 import { listingPath } from '../../contract/paths.ts'
+import { GALLERY_SHOWS } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CardListing, toCard } from '../../domain/listing/card.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
@@ -6,17 +7,12 @@ import { GALLERIES, type GalleryName } from '../../domain/search/messages.ts'
 import { itemList } from '../../domain/structured-data/site.ts'
 import type { Whole } from '../../domain/structured-data/text.ts'
 
-const SHOWN: Record<GalleryName, (listing: CardListing) => boolean> = {
-  buy: (listing) => listing.listingType === 'Sell',
-  search: () => true,
-}
-
 /** The cards of a gallery: what is available, newest first. */
 export function galleryListings(snapshot: SiteSnapshot, gallery: GalleryName): CardListing[] {
   return snapshot.listings
     .filter((listing) => listing.availability === 'available')
     .map(toCard)
-    .filter(SHOWN[gallery])
+    .filter(GALLERY_SHOWS[gallery])
 }
 
 /** What search engines read of a gallery's page: the listings that it shows. */

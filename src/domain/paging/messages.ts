@@ -13,3 +13,21 @@ export const LIST_WORDS = {
   none: 'Nothing fits this filter.',
   clear: 'Show everything',
 } as const
+
+/** Words of lists of listings on numbered pages. */
+export const PAGES_MESSAGES = {
+  pages: LIST_WORDS.pages,
+  page: LIST_WORDS.place,
+  pageWord: 'Page',
+  newer: 'Newer',
+  older: 'Older',
+  results: 'Properties',
+  block: (oldest: number, newest: number) => `Pages ${oldest} to ${newest}`,
+  olderThan: 'Older listings that are still on offer.',
+  withFilters: 'Search with filters',
+  near: 'More of the kind in this city',
+  inCity: (city: string) => `Properties in ${city}, by kind and locality`,
+  more: 'More like this',
+  placeDescription: (name: string) =>
+    `${name}: price, area, pictures and when the owner last confirmed it. Each listing was read by a person.`,
+} as const

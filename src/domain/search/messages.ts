@@ -26,7 +26,6 @@ export const GALLERY_MESSAGES = {
 export const GALLERIES = {
   buy: {
     title: 'Properties for sale',
-    pageTitle: 'Flats, houses, plots and offices for sale in five cities',
     link: 'All properties for sale',
     description:
       'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
@@ -36,7 +35,6 @@ export const GALLERIES = {
   },
   search: {
     title: 'Search all properties',
-    pageTitle: 'Search flats, houses, plots, offices and PG in five cities',
     description:
       'Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in five cities.',
     intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
@@ -45,3 +43,9 @@ export const GALLERIES = {
 } as const
 
 export type GalleryName = keyof typeof GALLERIES
+
+/** What their heads are called; apart, as no script needs it. */
+export const GALLERY_HEADS: Record<GalleryName, string> = {
+  buy: 'Flats, houses, plots and offices for sale in five cities',
+  search: 'Search flats, houses, plots, offices and PG in five cities',
+}

@@ -85,6 +85,10 @@ for (const gallery of ['buy', 'search'] as const)
       'href',
       /^\/listing-detail\/[a-z0-9]+\/$/,
     )
+    await plain.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
+    await expect(plain).toHaveURL(new RegExp(`${PATHS[gallery]}/[1-9]\\d*/$`))
+    await expect(plain.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
+    expect(await controls(plain)).toEqual([])
   })
 
 test('A listing has its facts and pictures, and says how its owner is reached', async ({

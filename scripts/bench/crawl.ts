@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listingPath, PATHS } from '../../src/contract/paths.ts'
+import { clicksFrom } from '../../src/domain/paging/shelf.ts'
+import { PATHS as FOLDERS } from '../lib/paths.ts'
+import { Problem } from '../lib/problem.ts'
+import type { Figure } from './report.ts'
+
+/** The pages of this site that the page at a path links to, without a script, an image or a query. */
+function linksOf(site: string, path: string): string[] {
+  const file = join(site, decodeURIComponent(path), 'index.html')
+  if (!existsSync(file)) return []
+  const links = readFileSync(file, 'utf8').matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g)
+  return [...links].map(([, href = '']) => (href.endsWith('/') ? href : `${href}/`))
+}
+
+/** How many of the listings on offer links reach from the home page of the built site of this folder, and in how many clicks. */
+export async function benchCrawl(): Promise<Figure[]> {
+  const site = FOLDERS.dist
+  const index = join(site, 'search.json')
+  if (!existsSync(index)) throw new Problem('There is no built site here. Run npm run build first.')
+  const { listings } = JSON.parse(readFileSync(index, 'utf8')) as { listings: { id: string }[] }
+  const clicks = clicksFrom(PATHS.home, (path) => linksOf(site, path))
+  const found = listings.flatMap(({ id }) => clicks.get(listingPath(id)) ?? [])
+  const at = (count: number) => found.filter((one) => one === count).length
+  const most = Math.max(0, ...found)
+  return [
+    { what: 'crawl: pages that links reach', value: String(clicks.size), ratio: null },
+    {
+      what: 'crawl: listings reached, of those on offer',
+      value: `${found.length} of ${listings.length}`,
+      ratio: null,
+    },
+    {
+      what: 'crawl: clicks from the home page, and listings so far away',
+      value: Array.from({ length: most }, (_, i) => `${i + 1}: ${at(i + 1)}`).join(', '),
+      ratio: null,
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { shelvesOf } from '../../contract/shelves.ts'
+import type { SiteSnapshot } from '../../contract/snapshot.ts'
+import { publicListing } from '../../test/support/gallery-page.ts'
+import { placesIn, shelfPages } from './shelf-pages.ts'
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))
+const PLACE = 'flats-for-sale-in-gomti-nagar-lucknow'
+/** Each page's text by its address. */
+const pagesOf = (listings: ReturnType<typeof many>) =>
+  new Map(
+    shelfPages({ listings } as unknown as SiteSnapshot).map(({ params, props }) => [
+      `${params.place}/${params.page ?? ''}`,
+      JSON.stringify(props),
+    ]),
+  )
+
+describe('The numbered pages', () => {
+  test('are those of the galleries but their first, and all of a place', () =>
+    expect([...pagesOf(many(50)).keys()].sort()).toEqual(
+      [
+        'Search',
+        'buy',
+        'flats-for-sale-in-gomti-nagar-lucknow',
+        'flats-for-sale-in-lucknow',
+      ].flatMap((place) => [
+        ...(place.startsWith('flats') ? [`${place}/`] : []),
+        `${place}/1`,
+        `${place}/2`,
+      ]),
+    ))
+
+  test('stay as they are when a listing comes, but for the first of each list it is in', () => {
+    const [before, after] = [pagesOf(many(60)), pagesOf([publicListing('new'), ...many(60)])]
+    expect(
+      [...after].filter(([page, text]) => before.get(page) !== text).map(([page]) => page),
+    ).toEqual(['flats-for-sale-in-gomti-nagar-lucknow/', 'flats-for-sale-in-lucknow/'])
+  })
+
+  test('show nothing that is sold, and no place with too few', () => {
+    const listings = many(3).map((listing, n) => ({
+      ...listing,
+      availability: n ? ('available' as const) : ('sold' as const),
+    }))
+    expect(pagesOf(listings).size).toBe(0)
+  })
+
+  test('lead up to the city, and its page to all places in it', () => {
+    const shelves = shelvesOf(many(3))
+    expect(placesIn(shelves, 'Lucknow').map(({ path }) => path)).toEqual([
+      `/${PLACE}/`,
+      '/flats-for-sale-in-lucknow/',
+    ])
+    expect(placesIn(shelves, 'Noida')).toEqual([])
+    const page = JSON.parse(pagesOf(many(3)).get(`${PLACE}/`) ?? '')
+    expect(page.crumbs.map(({ path }: { path: string }) => path)).toEqual([
+      '/city/',
+      '/project/lucknow/',
+      `/${PLACE}/`,
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { fullPages, onPage } from '../domain/paging/shelf.ts'
+import { PAGE_SIZE } from '../domain/search/constants.ts'
+import type { GalleryName } from '../domain/search/messages.ts'
+import { type Placed, placesAmong } from '../domain/search/places.ts'
+import type { PublicListing } from './listing.ts'
+import { canonicalPath, PATHS } from './paths.ts'
+
+/** What each gallery shows of what is on offer. */
+export const GALLERY_SHOWS: Record<GalleryName, (listing: Placed) => boolean> = {
+  buy: ({ listingType }) => listingType === 'Sell',
+  search: () => true,
+}
+
+/** A list on numbered pages, newest first: a gallery, or a place with what is there of one kind. */
+export type Shelf = {
+  path: string
+  listings: PublicListing[]
+} & ({ gallery: GalleryName } | { gallery: null; place: ReturnType<typeof placesAmong>[number] })
+
+export const placePath = (slug: string) => `/${slug}/`
+
+/** The address of a full page of a list; that of the list itself without a number. */
+export const shelfPagePath = (path: string, page: number | null) =>
+  page === null ? canonicalPath(path) : `${canonicalPath(path)}${page}/`
+
+export const fullPagesOf = (count: number) => fullPages(count, PAGE_SIZE)
+export const listingsOn = <T>(listings: readonly T[], page: number | null) =>
+  page === null ? listings.slice(0, PAGE_SIZE) : onPage(listings, page, PAGE_SIZE)
+
+/** The numbers of a list's full pages, oldest first. */
+export const pageNumbers = ({ length }: { length: number }) =>
+  Array.from({ length: fullPagesOf(length) }, (_, i) => i + 1)
+
+/** Every list of what is on offer that has numbered pages. */
+export function shelvesOf(listings: readonly PublicListing[]): Shelf[] {
+  const available = listings.filter(({ availability }) => availability === 'available')
+  const galleries = (['buy', 'search'] as const).map((gallery) => ({
+    ...{ gallery, path: PATHS[gallery], listings: available.filter(GALLERY_SHOWS[gallery]) },
+  }))
+  const places = placesAmong(available).map((place) => ({
+    ...{ gallery: null, path: placePath(place.slug), place, listings: place.listings },
+  }))
+  return [...galleries, ...places]
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { PATHS } from '../../contract/paths.ts'
+import { CITY_NAMES } from '../city/constants.ts'
+import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
+import {
+  countPlaces,
+  isPlaceSlug,
+  type Placed,
+  placesAmong,
+  placesBesideEach,
+  placesOf,
+} from './places.ts'
+
+const placed = (over: Partial<Placed> = {}): Placed => ({
+  ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', city: 'Lucknow' },
+  ...{ locality: 'Gomti Nagar', ...over },
+})
+const slugs = (over: Partial<Placed> = {}) => placesOf(placed(over)).map(({ slug }) => slug)
+
+describe('The places of a listing', () => {
+  test('are its city and its locality, of its kind', () => {
+    expect(placesOf(placed()).map(({ slug, name }) => [slug, name])).toEqual([
+      ['flats-for-sale-in-lucknow', 'Flats for sale in Lucknow'],
+      ['flats-for-sale-in-gomti-nagar-lucknow', 'Flats for sale in Gomti Nagar, Lucknow'],
+    ])
+    expect(slugs({ listingType: 'Rent', propertyType: 'Retail' })[0]).toBe(
+      'shops-for-rent-in-lucknow',
+    )
+    expect(slugs({ listingType: 'PG' })[1]).toBe('pg-in-gomti-nagar-lucknow')
+  })
+
+  test('are the city alone where the locality is written in another script', () =>
+    expect(slugs({ locality: 'गोमती नगर' })).toEqual(['flats-for-sale-in-lucknow']))
+
+  test('are one for spellings that differ in case, accents and signs', () => {
+    for (const locality of ['gomti nagar', ' Gomti-Nagar ', 'Gomtī  Nagar.'])
+      expect(slugs({ locality })).toEqual(slugs())
+    expect(slugs({ locality: 'Sector 1-2' })).not.toEqual(slugs({ locality: 'Sector 12' }))
+  })
+
+  test('have addresses that are known by their form, and are nobody else’s', () => {
+    for (const city of CITY_NAMES)
+      for (const propertyType of ALL_PROPERTY_TYPES)
+        for (const listingType of LISTING_TYPES)
+          expect(slugs({ city, propertyType, listingType }).every(isPlaceSlug)).toBe(true)
+    for (const path of Object.values(PATHS))
+      expect(isPlaceSlug(path.slice(1).toLowerCase())).toBe(false)
+    for (const other of [
+      'flats-for-sale-in-agra',
+      'flats-in-lucknow',
+      'flats-for-sale-in--lucknow',
+    ])
+      expect(isPlaceSlug(other), other).toBe(false)
+  })
+
+  test('of a locality that bears its city’s name, or another one’s, are no other place', () => {
+    expect(slugs({ locality: 'Lucknow' })[1]).toBe('flats-for-sale-in-lucknow-lucknow')
+    expect(slugs({ locality: 'Noida' })[1]).toBe('flats-for-sale-in-noida-lucknow')
+  })
+})
+
+describe('A place has a page', () => {
+  const listings = [
+    placed({ locality: 'gomti nagar' }),
+    placed(),
+    placed(),
+    placed({ locality: 'Aliganj' }),
+    placed({ city: 'Noida', locality: 'Sector 75' }),
+  ]
+
+  test('where three listings stand, in the spelling of most', () =>
+    expect(placesAmong(listings).map(({ name, listings: { length } }) => [name, length])).toEqual([
+      ['Flats for sale in Gomti Nagar, Lucknow', 3],
+      ['Flats for sale in Lucknow', 4],
+    ]))
+
+  test('which its listings name where it would stand without them', () => {
+    const four = [...listings, placed()]
+    const beside = placesBesideEach(four, () => true)
+    expect(four.map((listing) => beside(listing).length)).toEqual([2, 2, 2, 1, 0, 2])
+    expect(placesBesideEach(listings, () => true)(placed())).toHaveLength(1)
+    expect(placesBesideEach(four, ({ city }) => city === 'Noida')(placed())).toEqual([])
+  })
+
+  test('and is counted by its slug', () => {
+    const counts = countPlaces(listings)
+    expect(counts.get('flats-for-sale-in-gomti-nagar-lucknow')).toBe(3)
+    expect(counts.get('flats-for-sale-in-noida')).toBe(1)
+  })
+})

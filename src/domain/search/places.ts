@@ -1,0 +1,126 @@
+import { ROUTED_CITIES } from '../city/constants.ts'
+import type { ListingType, PropertyType } from '../listing/constants.ts'
+
+/** What is on offer of one kind in a city or in one of its localities: `slug` is the address, `name` the heading. */
+export type Place = { slug: string; name: string; locality: string | null }
+export type Placed = {
+  listingType: ListingType
+  propertyType: PropertyType
+  city: string
+  locality: string
+}
+
+/** A place with fewer listings has no page of its own. */
+export const PLACE_LISTINGS = 3
+
+const KINDS: Record<PropertyType, string> = {
+  'Flat/Apartment': 'Flats',
+  'Independent House/Villa': 'Houses',
+  'Plot/Land': 'Plots',
+  '1 RK/Studio Apartment': 'Studios',
+  Office: 'Offices',
+  Retail: 'Shops',
+  Storage: 'Storage spaces',
+  Industry: 'Industrial units',
+  'Serviced Apartment': 'Serviced apartments',
+  Farmhouse: 'Farmhouses',
+  Hospitality: 'Hotel properties',
+}
+const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
+const PG = { slug: 'pg', words: 'PG and co-living' }
+
+/** Letters and digits of Latin script in an address; empty for a name that has none. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function kindOf({ listingType, propertyType }: Placed) {
+  if (listingType === 'PG') return PG
+  const words = `${KINDS[propertyType]} ${WISHES[listingType]}`
+  return { slug: slugOf(words), words }
+}
+
+/** The places that a listing belongs to: its city and, where its name can be an address, its locality. */
+export function placesOf(listing: Placed): Place[] {
+  const { slug, words } = kindOf(listing)
+  const { city } = listing
+  const locality = listing.locality.trim()
+  const here = slugOf(locality)
+  const end = slugOf(city)
+  const inCity = { slug: `${slug}-in-${end}`, name: `${words} in ${city}`, locality: null }
+  if (!here) return [inCity]
+  return [
+    inCity,
+    { slug: `${slug}-in-${here}-${end}`, name: `${words} in ${locality}, ${city}`, locality },
+  ]
+}
+
+/** How many listings there are in each place, by its slug. */
+export function countPlaces(listings: readonly Placed[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { slug } of listings.flatMap(placesOf)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  return counts
+}
+
+/** The places of a listing that have a page even without it; `counts` are of the others. */
+export const placesBeside = (listing: Placed, counts: ReadonlyMap<string, number>): Place[] =>
+  placesOf(listing).filter(({ slug }) => (counts.get(slug) ?? 0) >= PLACE_LISTINGS)
+
+/** The same for each of some listings, of which those that are `open` count. */
+export function placesBesideEach<T extends Placed>(
+  listings: readonly T[],
+  open: (listing: T) => boolean,
+): (listing: T) => Place[] {
+  const counts = countPlaces(listings.filter(open))
+  return (listing) => {
+    const own = open(listing) ? 1 : 0
+    const others = placesOf(listing).map(
+      ({ slug }) => [slug, (counts.get(slug) ?? 0) - own] as const,
+    )
+    return placesBeside(listing, new Map(others))
+  }
+}
+
+/** The spelling that most use; of two, the first of the alphabet, so that it does not change with the order. */
+function commonest(names: readonly string[]): string {
+  const uses = new Map<string, number>()
+  for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const [first] = [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return first?.[0] ?? ''
+}
+
+/** Every place with enough listings for a page, each with these in the order they came in. */
+export function placesAmong<T extends Placed>(
+  listings: readonly T[],
+): (Place & { city: string; kind: string; listings: T[] })[] {
+  const places = new Map<string, { place: Place; kind: string; names: string[]; listings: T[] }>()
+  for (const listing of listings)
+    for (const place of placesOf(listing)) {
+      const { slug: kind } = kindOf(listing)
+      const known = places.get(place.slug) ?? { place, kind, names: [], listings: [] }
+      known.names.push(place.name)
+      known.listings.push(listing)
+      places.set(place.slug, known)
+    }
+  return [...places.values()]
+    .filter((place) => place.listings.length >= PLACE_LISTINGS)
+    .map(({ place, kind, names, listings: found }) => ({
+      ...{ ...place, name: commonest(names), kind, listings: found, city: found[0]?.city ?? '' },
+    }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+}
+
+const SLUGS = Object.values(KINDS).flatMap((kind) =>
+  Object.values(WISHES).map((wish) => slugOf(`${kind} ${wish}`)),
+)
+const CITIES = ROUTED_CITIES.map(({ slug }) => slug)
+const PLACE = new RegExp(
+  `^(${[...SLUGS, PG.slug].join('|')})-in-([a-z0-9-]+-)?(${CITIES.join('|')})$`,
+)
+
+/** Whether a text is the slug of a place that might have a page. */
+export const isPlaceSlug = (text: string) => PLACE.test(text)
