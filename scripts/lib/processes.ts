@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, fchmodSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './paths.ts'
 import { askGroup, killGroup, killRest, processes } from './system.ts'
@@ -28,6 +28,8 @@ export function startGroup(
   { env = {}, cwd = ROOT, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
+  // Mails are printed into it, and their links open accounts: nobody else on the machine reads them.
+  if (typeof output === 'number') fchmodSync(output, 0o600)
   const child = spawn(process.execPath, ['--import', LEASH.href, script, ...args], {
     cwd,
     // On Windows that would be a window of its own, and no group.

@@ -14,8 +14,8 @@ import { fittingMessages } from './inbox.ts'
 const BOM = '\uFEFF'
 
 // A cell that begins like a formula would be run by the program that opens the file. The library's own pattern looks at
-// cells of one line alone.
-const FORMULA = /^[=+\-@\t\r]/
+// cells of one line alone. Wide signs are signs where Excel speaks Japanese or Chinese.
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 const inIndia = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

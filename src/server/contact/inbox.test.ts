@@ -149,10 +149,14 @@ describe('The export', () => {
     '\t=1+1',
     '\r=1+1',
     '=1+1\nand more',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
   ])('a program that opens it runs nothing: %j', async (evil) => {
     await makeContact(backend.db, { name: `${evil} x`, message: evil.trim() ? evil : 'x' })
     const { data } = Papa.parse<string[]>((await download()).text.replace(/^\uFEFF/, ''))
-    for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    for (const cell of data.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
     expect(data[1]?.[1]).toBe(`'${evil} x`)
   })
 

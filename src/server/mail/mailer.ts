@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Env } from '../env.ts'
@@ -63,8 +63,11 @@ function fileMailer(folder: string, from: string): Mailer {
       const { createTransport } = await nodemailer()
       const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail(options(mail, from))
+      // The links in them open accounts: nobody else on the machine reads them.
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `${Date.now()}-${mail.id}.eml`), message as Buffer)
+      await chmod(folder, 0o700)
+      const file = join(folder, `${Date.now()}-${mail.id}.eml`)
+      await writeFile(file, message as Buffer, { mode: 0o600 })
       console.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`)
     },
   }

@@ -43,6 +43,30 @@ test('fifty uploads at once pass the limit of unused photos by none, and what is
   )
 })
 
+test('an account that is deleted meanwhile is told to be signed out, and leaves nothing', async () => {
+  const picture = await cameraFile(240, 200, 1)
+  const before = (await storedBlobs(backend.photos)).length
+  const [gone, leaving] = [await makeUser(backend.db), await makeUser(backend.db)]
+  const remove = (id: string) => backend.db.rows(sql`delete from users where id = ${id}`)
+  const photos = {
+    ...backend.photos,
+    write: async (key: string, bytes: Uint8Array) => {
+      await remove(leaving.id)
+      await backend.photos.write(key, bytes)
+    },
+  }
+  await remove(gone.id)
+  for (const [deps, user] of [
+    [backend, gone],
+    [{ ...backend, photos }, leaving],
+  ] as const)
+    expect(await uploadPhoto(deps, user, picture, 'a.jpg')).toMatchObject({
+      ok: false,
+      code: 'not_signed_in',
+    })
+  expect((await storedBlobs(backend.photos)).length).toBe(before)
+})
+
 test('one user’s limit is no other’s, and a submitted photo makes room for the next', async () => {
   const [hoarder, other] = [await makeUser(backend.db), await makeUser(backend.db)]
   const ids: string[] = []

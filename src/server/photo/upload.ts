@@ -21,6 +21,9 @@ export function fileName(request: Request): string {
   }
 }
 
+const accountOf = (deps: Deps, { id }: SessionUser) =>
+  deps.db.row(sql`select 1 from users where id = ${id}`)
+
 /**
  * Takes an uploaded photo: checks, converts, notes it where the user has room for one more, then stores the sizes. The
  * row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
@@ -41,15 +44,20 @@ export async function uploadPhoto(
     insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
     select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int, ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
       now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
-    where unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser} returning id`)
-  if (!noted) return fail('photo_quota')
+    where exists (select 1 from users u where u.id = ${user.id} for key share) and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser} returning id`)
+  if (!noted) return fail((await accountOf(deps, user)) ? 'photo_quota' : 'not_signed_in')
   const written = await Promise.allSettled(
     variants.map((variant) =>
       deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes),
     ),
   )
   const lost = written.find((one) => one.status === 'rejected')
-  if (!lost) return ok(photo)
+  if (!lost) {
+    if (await accountOf(deps, user)) return ok(photo)
+    // Deleted meanwhile, and the row with it.
+    await eraseBlobs(deps.photos, photo.key)
+    return fail('not_signed_in')
+  }
   // Where this fails too, the photo is one that nobody submits.
   await eraseBlobs(deps.photos, photo.key)
     .then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`))

@@ -19,6 +19,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   deleteAccount: 3,
   // Shown numbers are counted by person and by network, and each limit is told in its own words.
   revealPhone: 3,
+  // Its sizes are stored outside of the database: whether the account still is there is asked once more afterwards.
+  uploadPhoto: 3,
   // Whose link it is is looked up; without a session of that account its password is proved as well.
   verifyEmail: 5,
 }

@@ -1,0 +1,18 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { liveMailer } from './mailer.ts'
+
+test('A mail that is kept as a file can be read by nobody else on the machine', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'aangan-mail-'))
+  const mailFolder = join(parent, 'mail')
+  const mailer = liveMailer({ smtpUrl: null, mailFolder, mailFrom: 'office@aangan.example' })
+  await mailer?.send({ id: 'mail1', to: 'asha@example.in', subject: 'A link', text: '#secret' })
+  const [file = ''] = await readdir(mailFolder)
+  const modes = await Promise.all([mailFolder, join(mailFolder, file)].map((path) => stat(path)))
+  // Windows knows other rights.
+  if (process.platform !== 'win32')
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600])
+  await rm(parent, { recursive: true })
+})
