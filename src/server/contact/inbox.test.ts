@@ -149,10 +149,7 @@ describe('The export', () => {
     '\t=1+1',
     '\r=1+1',
     '=1+1\nand more',
-    '＝1+1',
-    '＋1',
-    '－1',
-    '＠SUM(A1)',
+    ...[...'＝＋－＠'].map((sign) => `${sign}1`),
   ])('a program that opens it runs nothing: %j', async (evil) => {
     await makeContact(backend.db, { name: `${evil} x`, message: evil.trim() ? evil : 'x' })
     const { data } = Papa.parse<string[]>((await download()).text.replace(/^\uFEFF/, ''))

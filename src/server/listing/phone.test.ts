@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SessionUser } from '../../contract/session.ts'
-import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { passHours } from '../../test/support/clock.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { confirmAddress, makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { newId } from '../ids.ts'
-import { forgetRecords } from '../upkeep/records.ts'
 import { handlers } from '../api.ts'
 
 const { revealPhone: phoneFunction, readListing } = handlers
@@ -35,20 +31,8 @@ const reveal = (id: string, over: { cookie?: string; body?: unknown; ip?: string
     cookie,
     ...over,
   })
-/** The session of somebody else whose address is confirmed. */
-async function confirmed() {
-  const user = await makeUser(backend.db)
-  await confirmAddress(backend.db, user)
-  return (await login(user.email)).cookie
-}
 const notes = (id: string) =>
   backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
-const counted = async (key: string) =>
-  (await backend.db.row<{ count: number }>(sql`select count from attempts where key = ${key}`))
-    ?.count ?? 0
-const fill = (key: string, count: number) =>
-  backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
-  on conflict (key) do update set count = excluded.count, window_start = now()`)
 
 test('A number is shown to who is signed in and agrees, and each time it is noted who saw it', async () => {
   const id = await approved(backend.db)
@@ -96,16 +80,6 @@ test('An account whose address nobody confirmed is told what to do, and shown no
   expect(await notes(id)).toEqual([])
 })
 
-test('One network is shown two hundred a day, however many accounts it has', async () => {
-  const id = await approved(backend.db)
-  const address = '10.77.0.1'
-  await fill(`phone-from:${address}`, PHONE_LIMITS.network.attempts - 1)
-  const from = async (ip: string) => reveal(id, { cookie: await confirmed(), ip })
-  expect((await from(address)).status).toBe(200)
-  expect((await from(address)).body.message).toBe(PHONE_MESSAGES.networkLimit)
-  expect((await from('10.77.0.2')).status).toBe(200)
-})
-
 test('Of a listing that is not on offer no number is shown', async () => {
   const pending = await makePending(backend.db, await makeUser(backend.db))
   const [rented, expired] = [await approved(backend.db), await approved(backend.db)]
@@ -121,59 +95,4 @@ test('Of a listing that is not on offer no number is shown', async () => {
     expect(answer.text).not.toContain(NUMBER)
     expect(await notes(id)).toEqual([])
   }
-})
-
-test('One person is shown twenty a day, then told so in words, and more a day later', async () => {
-  const id = await approved(backend.db)
-  await fill(`phone:${viewer.id}`, PHONE_LIMITS.viewer.attempts - 1)
-  expect((await reveal(id)).status).toBe(200)
-  const refused = await reveal(id)
-  expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.viewerLimit])
-  expect(refused.text).not.toContain(NUMBER)
-  expect(await notes(id)).toHaveLength(1)
-  await passHours(backend.db, 23)
-  await forgetRecords(backend.db)
-  expect(
-    await counted(`phone:${viewer.id}`),
-    'the cleaning does not forget it before',
-  ).toBeGreaterThan(PHONE_LIMITS.viewer.attempts)
-  await passHours(backend.db, 2)
-  expect((await reveal(id)).status).toBe(200)
-})
-
-/** So many other people are shown the number of a listing, each of them more than once. */
-const showTo = (id: string, people: number) =>
-  backend.db.rows(sql`
-  with made as (
-    insert into users (id, name, email, mobile_number, role, password_hash)
-    select 'viewer' || n, 'Viewer', 'viewer' || n || '@example.in', '9876543210', 'Client', 'none' from generate_series(1, ${people}::int) n
-    on conflict (id) do update set name = excluded.name returning id
-  )
-  insert into phone_reveals (id, property_id, viewer_id) select ${newId()} || made.id || time, ${id}, made.id from made, generate_series(1, 3) time`)
-
-test('The number of one listing is shown to two hundred people a day at most, and again to who has seen it', async () => {
-  const id = await approved(backend.db)
-  await fill(`phone:${viewer.id}`, 0)
-  await showTo(id, PHONE_LIMITS.listing.people - 1)
-  expect((await reveal(id)).status).toBe(200)
-  const late = await confirmed()
-  const refused = await reveal(id, { cookie: late })
-  expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.listingLimit])
-  expect(refused.text).not.toContain(NUMBER)
-  expect(await notes(id)).toHaveLength((PHONE_LIMITS.listing.people - 1) * 3 + 1)
-  expect((await reveal(id)).status).toBe(200)
-  await backend.db.rows(
-    sql`update phone_reveals set created_at = created_at - interval '25 hours' where property_id = ${id}`,
-  )
-  expect((await reveal(id, { cookie: late })).status, 'more a day later').toBe(200)
-})
-
-test('A few accounts that look at one listing all day keep its number from nobody else', async () => {
-  const id = await approved(backend.db)
-  await fill(`phone:${viewer.id}`, 0)
-  const few = await Promise.all([1, 2, 3].map(confirmed))
-  for (const theirs of few)
-    for (let i = 0; i <= PHONE_LIMITS.viewer.attempts; i++) await reveal(id, { cookie: theirs })
-  expect(await notes(id)).toHaveLength(few.length * PHONE_LIMITS.viewer.attempts)
-  expect((await reveal(id)).status).toBe(200)
 })
