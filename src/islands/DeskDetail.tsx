@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { $question, approveByKey, letGo } from '../client/desk-armed.ts'
 import {
   $deciding,
@@ -17,13 +17,22 @@ import { $pane, closeDetail } from '../client/desk-pane.ts'
 import { $place, $queue, $shown, $standing, move, showChanged } from '../client/desk.store.ts'
 import { DecisionBar } from '../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../components/moderation/QueuedDetail.tsx'
-import { RejectDialog } from '../components/moderation/RejectDialog.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
 import { CHANGE_REJECT_WORDS } from '../domain/moderation/change-messages.ts'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 
 // The evidence comes while the listing is read.
+const EditChanges = lazy(() =>
+  import('../components/moderation/EditChanges.tsx').then((part) => ({
+    default: part.EditChanges,
+  })),
+)
+const RejectDialog = lazy(() =>
+  import('../components/moderation/RejectDialog.tsx').then((part) => ({
+    default: part.RejectDialog,
+  })),
+)
 const Hints = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.Hints })))
 const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.History })))
 
@@ -53,6 +62,13 @@ export function DeskDetail() {
             key={hintKey(shown)}
             listing={shown}
             now={new Date()}
+            changes={
+              shown.edit && (
+                <Suspense>
+                  <EditChanges before={shown.edit} after={shown} />
+                </Suspense>
+              )
+            }
             hints={
               <Suspense>
                 <Hints listing={shown} />
@@ -139,16 +155,22 @@ function Rejection() {
   const rejecting = useStore($rejecting, { ssr: 'initial' })
   const reasons = useStore($reasons, { ssr: 'initial' })
   const reasonError = useStore($reasonError, { ssr: 'initial' })
+  // From the first rejection on, so that closing it is the dialog's own.
+  const [wanted, setWanted] = useState(false)
+  if (rejecting && !wanted) setWanted(true)
+  if (!wanted) return null
   return (
-    <RejectDialog
-      {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
-      name={rejecting?.projectBuildingName ?? null}
-      reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
-      error={reasonError}
-      busy={working === 'reject'}
-      onReason={writeReason}
-      onSubmit={() => void reject()}
-      onClose={() => $rejecting.set(null)}
-    />
+    <Suspense>
+      <RejectDialog
+        {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
+        name={rejecting?.projectBuildingName ?? null}
+        reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
+        error={reasonError}
+        busy={working === 'reject'}
+        onReason={writeReason}
+        onSubmit={() => void reject()}
+        onClose={() => $rejecting.set(null)}
+      />
+    </Suspense>
   )
 }

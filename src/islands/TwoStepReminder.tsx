@@ -1,23 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $security, refreshSecurity } from '../client/security.store.ts'
-import { $session } from '../client/session.ts'
+import { $decides, $unprotected, readProtection } from '../client/admin-access.ts'
 import { PATHS } from '../contract/paths.ts'
-import { TWO_STEP_WORDS as WORDS } from '../domain/account/security-messages.ts'
-import { may } from '../domain/permission/table.ts'
+import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
 
 /** Tells who decides for others and has no second step at login that there is one. */
 export function TwoStepReminder() {
-  const user = useStore($session, { ssr: 'initial' })
-  const security = useStore($security, { ssr: 'initial' })
-  const decides = Boolean(user && may(user.role, 'moderation.decide'))
+  const unprotected = useStore($unprotected, { ssr: 'initial' })
+  const decides = useStore($decides, { ssr: 'initial' })
   useEffect(() => {
-    if (decides) void refreshSecurity()
+    if (decides) void readProtection()
   }, [decides])
-  if (!decides || !security || security.twoStep) return null
+  if (!decides || !unprotected) return null
   return (
     <p className="notice two-step-reminder" data-tone="warning">
-      {WORDS.remindAdmin} <a href={`${PATHS.profile}#security`}>{WORDS.remindLink}</a>
+      {WORDS.secondStep} <a href={`${PATHS.profile}#security`}>{WORDS.secondStepLink}</a>
     </p>
   )
 }

@@ -21,6 +21,7 @@ const ALONE: Record<string, string> = {
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',
   'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
+  'src/islands/TwoStepReminder.tsx': 'an island, with a bundle of its own',
   'src/test/support/build-hook.ts': 'tests of the server ask it as well',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
 }

@@ -1,6 +1,8 @@
+import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
+import { NAME_HINT_LABELS } from '../../domain/moderation/name-messages.ts'
 import { HINT_LABELS } from '../../domain/moderation/queue-messages.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
@@ -10,6 +12,15 @@ export function HintBadges({ hints }: { hints: readonly Hint[] }) {
     <span className="hint-badge" key={hint}>
       {HINT_LABELS[hint]}
     </span>
+  ))
+}
+
+/** What is remarkable about a name, if anything. */
+export function NameHints({ hints }: { hints: readonly NameHint[] }) {
+  return hints.map((hint) => (
+    <StateBadge key={hint} tone="waiting">
+      {NAME_HINT_LABELS[hint]}
+    </StateBadge>
   ))
 }
 

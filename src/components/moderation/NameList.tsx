@@ -1,19 +1,10 @@
 import type { WaitingName } from '../../contract/desk.ts'
-import type { NameHint } from '../../domain/account/name-hints.ts'
-import { NAME_HINT_LABELS, NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
+import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
-import { StateBadge, Tag } from '../ui/Badge.tsx'
+import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
-
-/** What is remarkable about a name, if anything. */
-export function NameHints({ hints }: { hints: readonly NameHint[] }) {
-  return hints.map((hint) => (
-    <StateBadge key={hint} tone="waiting">
-      {NAME_HINT_LABELS[hint]}
-    </StateBadge>
-  ))
-}
+import { NameHints } from './HintBadges.tsx'
 
 /** Names that wait for a decision, each with the one that visitors read now and whose it is. */
 export function NameList({

@@ -5,7 +5,7 @@ import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
-import { NameHints } from './NameList.tsx'
+import { NameHints } from './HintBadges.tsx'
 
 /** Who posts: how to reach them, and what became of their listings before. */
 export function PosterPanel({

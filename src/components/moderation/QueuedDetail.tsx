@@ -5,7 +5,6 @@ import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
-import { EditChanges } from './EditChanges.tsx'
 import { HintBadges, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
@@ -15,15 +14,17 @@ function waitingText(createdAt: string, now: Date): string {
   return age === 'just now' ? WORDS.justArrived : WORDS.waiting(age)
 }
 
-/** Everything a poster has said about a listing, for the decision. `hints` stand at its end, `history` beside its poster. */
+/** Everything a poster has said about a listing, for the decision. `changes` stand before it, `hints` at its end, `history` beside its poster. */
 export function QueuedDetail({
   listing,
   now,
+  changes,
   hints,
   history,
 }: {
   listing: QueuedListing
   now: Date
+  changes?: ReactNode
   hints?: ReactNode
   history?: ReactNode
 }) {
@@ -45,7 +46,7 @@ export function QueuedDetail({
       </header>
       <DetailWarning listing={listing} />
       <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
-      {listing.edit && <EditChanges before={listing.edit} after={listing} />}
+      {changes}
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
       <section aria-labelledby="detail-facts">
         <h3 id="detail-facts">{WORDS.facts}</h3>

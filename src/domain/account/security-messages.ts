@@ -98,6 +98,4 @@ export const TWO_STEP_WORDS = {
   doneOff: 'Two-step sign-in is off.',
   lost: 'If you lose the phone, write to the office or call it. Once we know that it is you, we switch this off.',
   lostLink: 'Address and phone number of the office',
-  remindAdmin: 'Your account decides what the public sees. Protect it with a second step at login.',
-  remindLink: 'Set it up on your profile',
 } as const

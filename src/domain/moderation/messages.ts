@@ -82,6 +82,8 @@ export const DESK_WORDS = {
     count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`,
   withdrawn: 'This listing is no longer in the queue.',
   showChanged: 'Read the changed listing',
+  secondStep: 'Your account decides what the public sees. Protect it with a second step at login.',
+  secondStepLink: 'Set it up on your profile',
 } as const
 
 /** Words of a dialog that asks for a reason. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '../../../contract/addresses.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { OWN_DATA_WORDS } from '../../../domain/account/own-data-messages.ts'
-import { TWO_STEP_WORDS } from '../../../domain/account/security-messages.ts'
 import { HINT_WORDS, HISTORY_WORDS } from '../../../domain/hints/messages.ts'
 import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
 import { DESK_WORDS, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
@@ -117,9 +116,9 @@ test('The desk says what is known of a poster and a price before an admin decide
   })
 
   await test.step('An admin without a second step at login is reminded of it, until it is on', async () => {
-    const reminder = page.getByText(TWO_STEP_WORDS.remindAdmin)
+    const reminder = page.getByText(DESK_WORDS.secondStep)
     await expect(reminder).toBeVisible()
-    await expect(page.getByRole('link', { name: TWO_STEP_WORDS.remindLink })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: DESK_WORDS.secondStepLink })).toHaveAttribute(
       'href',
       `${PATHS.profile}#security`,
     )
