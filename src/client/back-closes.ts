@@ -1,22 +1,21 @@
 /**
- * Lets Back close what lies over the page, and leaves the page alone. Gives what closes it in any other way: by the same
- * Back, so that no entry stays behind, and the focus that browsers drop with it is set after that.
+ * Lets Back close what lies over the page: its entry has the page's own address, so that nothing else changes. Gives what
+ * to call once it is closed in whatever way; then no entry stays behind.
  */
-export function backCloses(close: () => void): () => void {
-  let closing = false
+export function backCloses(close: () => void): () => Promise<void> {
+  let gone = false
   history.pushState(history.state, '')
-  addEventListener(
-    'popstate',
-    (event) => {
-      closing = true
-      // The page's own listeners see no Back: their address stays as it is.
-      event.stopImmediatePropagation()
+  const back = new Promise<void>((settled) => {
+    const onBack = () => {
+      gone = true
       close()
-    },
-    { capture: true, once: true },
-  )
+      settled()
+    }
+    addEventListener('popstate', onBack, { once: true })
+  })
   return () => {
-    if (!closing) history.back()
-    closing = true
+    if (!gone) history.back()
+    gone = true
+    return back
   }
 }

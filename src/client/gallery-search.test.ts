@@ -99,6 +99,17 @@ describe('A gallery at an address that asks for something', () => {
     expect(the('[data-listing="lko3"]')).toBe(before)
   })
 
+  it('puts nothing in anew where the same is shown already, so that the focus stays', async () => {
+    const { searchAsAddressed } = await openGallery('?city=noida&for=buy')
+    await searchAsAddressed()
+    const link = the<HTMLElement>('[data-listing="noidaa"] .card-link')
+    link.focus()
+    const replaced = vi.spyOn(the('[data-list]'), 'replaceChildren')
+    await searchAsAddressed()
+    expect(replaced).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(link)
+  })
+
   it('keeps those samples that fit before the others', async () => {
     const { searchAsAddressed } = await openGallery('?city=kanpur', { gallery: 'buy' })
     await searchAsAddressed()

@@ -75,13 +75,20 @@ function keepHeight() {
   history.replaceState({ ...history.state, height: results.offsetHeight }, '')
 }
 
+/** Puts items into a list, unless it has them already: what is put in anew loses the focus. */
+function putIn(place: HTMLElement | null | undefined, wanted: HTMLElement[]) {
+  const there = [...(place?.children ?? [])]
+  if (there.length !== wanted.length || there.some((item, n) => item !== wanted[n]))
+    place?.replaceChildren(...wanted)
+}
+
 function paint(listings: CardListing[]) {
   const found = find(listings, search)
   const shown = found.slice(0, search.page * PAGE_SIZE)
   const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap(
     (sample) => samples.get(sample.id) ?? [],
   )
-  list?.replaceChildren(...sampleItems, ...shown.map(itemOf))
+  putIn(list, [...sampleItems, ...shown.map(itemOf)])
   results?.toggleAttribute('data-filtered', searchChips(search).length > 0)
   part('empty')?.toggleAttribute('hidden', sampleItems.length + found.length > 0)
   const total = part('total')

@@ -42,7 +42,7 @@ function Viewer({
   onClosed: () => void
 }) {
   const [open, setOpen] = useState(true)
-  const back = useRef<() => void>(undefined)
+  const back = useRef<() => Promise<void>>(undefined)
   useEffect(() => {
     back.current = backCloses(() => setOpen(false))
   }, [])
@@ -50,7 +50,7 @@ function Viewer({
   return (
     <Lightbox
       open={open}
-      close={() => back.current?.()}
+      close={() => setOpen(false)}
       index={start}
       slides={slides}
       plugins={slides.length > 1 ? [Zoom, Counter] : [Zoom]}
@@ -58,7 +58,7 @@ function Viewer({
       animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
-      on={{ exited: onClosed }}
+      on={{ exited: () => void back.current?.().then(onClosed) }}
       render={{
         slideHeader: ({ slide }) => <Preview {...(slide as Slide)} />,
         ...(slides.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
