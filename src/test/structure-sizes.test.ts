@@ -15,6 +15,7 @@ const ALONE: Record<string, string> = {
   'src/client/handed-over.ts': 'script of one page',
   'src/client/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/share.ts': 'script of one page',
+  'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
