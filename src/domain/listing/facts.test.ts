@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { describeFloor, LISTING_TYPE_LABELS, listingFacts, mainFacts } from './facts.ts'
+import {
+  describeFloor,
+  furtherFacts,
+  LISTING_TYPE_LABELS,
+  listingFacts,
+  mainFacts,
+} from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
 const flat: ListingFields = {
@@ -35,6 +41,14 @@ describe('the facts of a listing', () => {
     ])
     expect(describeFloor(null, 1)).toBe('1 floor')
     expect(describeFloor(undefined, undefined)).toBeNull()
+  })
+
+  it('do not say again what the head of the page says', () => {
+    const labels = furtherFacts(flat).map(({ label }) => label)
+    expect(labels).toEqual(['Category', 'Property type', 'Facing', 'Floor'])
+    expect(furtherFacts({ ...flat, areaUnit: 'sq yd' }).map(({ label }) => label)).toContain(
+      'Area in sq ft',
+    )
   })
 
   it('say the floors alone where nobody knows which it is', () => {

@@ -47,6 +47,8 @@ export function mainFacts(listing: ListingFields): string[] {
   ].filter((fact) => fact !== null)
 }
 
+const [OFFER, AREA, PER_FOOT] = ['Offer', 'Area', 'Price per sq ft']
+
 type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
 
 /** Facts that say more than one answer does, or say it otherwise. */
@@ -55,9 +57,9 @@ const OWN: Partial<Record<FieldName, Facts>> = {
     const perFoot = pricePerSquareFoot(listing)
     const { plotArea, areaUnit, areaBasis } = listing
     return [
-      ['Area', formatArea(plotArea, areaUnit, areaBasis)],
+      [AREA, formatArea(plotArea, areaUnit, areaBasis)],
       ['Area in sq ft', areaUnit === 'sq ft' ? null : formatArea(plotArea)],
-      ['Price per sq ft', perFoot ? formatRupees(perFoot) : null],
+      [PER_FOOT, perFoot ? formatRupees(perFoot) : null],
     ]
   },
   floorNumber: ({ floorNumber, totalFloors }) => [
@@ -75,6 +77,17 @@ export function listingFacts(listing: ListingFields): Fact[] {
   const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
     (OWN[name] ?? plainFact(name))(listing),
   )
-  const offer = ['Offer', LISTING_TYPE_LABELS[listing.listingType]] as const
+  const offer = [OFFER, LISTING_TYPE_LABELS[listing.listingType]] as const
   return [offer, ...facts].flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** What the head of a listing's page says already, beside its price or among the main facts. */
+const IN_HEAD: readonly (string | undefined)[] = [
+  ...[OFFER, AREA, PER_FOOT],
+  ...(['bedrooms', 'bathrooms', 'furnishing'] as const).map(shortLabel),
+]
+
+/** The facts that are left to be said below the head of a listing's page. */
+export function furtherFacts(listing: ListingFields): Fact[] {
+  return listingFacts(listing).filter(({ label }) => !IN_HEAD.includes(label))
 }
