@@ -27,10 +27,15 @@ const PENDING = 8
 /** Addresses of the database and of the running site, whose upload endpoint converts each picture. */
 export type SeedOptions = { databaseUrl: string; siteUrl: string; log: (line: string) => void }
 
+/** Days since the demo accounts were made. */
+const MEMBER_DAYS = [1100, 760, 410, 150]
+
 async function insertAccounts(db: Db): Promise<void> {
   const rows = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({
+    DEMO_ACCOUNTS.map(async ({ password, ...account }, n) => ({
       id: newId(),
+      // Nobody has been a member since today.
+      createdAt: daysAgo(MEMBER_DAYS[n % MEMBER_DAYS.length] ?? 0),
       ...account,
       passwordHash: await hashPassword(password),
       emailVerifiedAt: new Date().toISOString(),

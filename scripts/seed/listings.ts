@@ -72,7 +72,7 @@ const FIRST = [
 const SECOND: Record<PropertyType, readonly string[]> = {
   'Flat/Apartment': ['Heights', 'Residency', 'Enclave', 'Apartments', 'Towers'],
   'Independent House/Villa': ['Kothi', 'Villa', 'House', 'Niwas'],
-  'Plot/Land': ['Green Plots', 'Layout', 'Meadows Plotted Colony by the Canal Road'],
+  'Plot/Land': ['Green Plots', 'Layout', 'Meadows Plotted Colony Extension by the Canal Road'],
   '1 RK/Studio Apartment': ['Studios', 'Court', 'Terrace'],
   Office: ['Business Park', 'Chambers', 'Corporate Tower'],
   Retail: ['Arcade', 'Market', 'High Street'],
