@@ -35,7 +35,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'Explore a city', href: PATHS.exploreCity },
       { label: 'New launches', href: PATHS.newProjects },
       { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
-      { label: 'What is new in the cities', href: PATHS.cityHome },
+      { label: 'New in the cities', href: PATHS.cityHome },
       { label: ENTRY_MESSAGES.pageTitle, href: PATHS.projectForm },
     ],
   },

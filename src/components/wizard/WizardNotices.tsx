@@ -89,7 +89,7 @@ export function SubmissionNotice({
 /** Says before the first question what is needed at the end. */
 export function AccountNote({ logIn, signUp }: { logIn: string; signUp: string }) {
   return (
-    <p className="muted">
+    <p className="muted wizard-account">
       {WIZARD_MESSAGES.accountNeeded}{' '}
       <a className="text-link" href={logIn}>
         {LOGIN_WORDS.submit}
