@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
-import { PATHS, ROOT } from '../lib/paths.ts'
+import { PATHS, ROOT, slashed } from '../lib/paths.ts'
 
 const SOURCES = join(ROOT, 'functions')
 /** Needs native files, which Netlify finds and packs. */
@@ -12,18 +12,21 @@ const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 /** The text of a function that is whole in itself: Netlify reads its config without running it, and packs the one file. */
-function asWhole(text: string): string {
-  const exported = /^export \{([^}]*)\};?\s*$/m.exec(text)?.[1] ?? ''
+export function asWhole(text: string): string {
+  const exported = /\bexport ?\{([^}]*)\};?$/m.exec(text)?.[1] ?? ''
   // A package may have taken the name.
   const name = /(\w+) as config\b/.exec(exported)?.[1] ?? (/\bconfig\b/.test(exported) && 'config')
-  return name
-    ? text.replace(`\nvar ${name} = {`, `\nvar ${name} = { nodeBundler: 'none',`)
-    : `${text}\nexport const config = { nodeBundler: 'none' };\n`
+  if (!name) return `${text}\nexport const config = { nodeBundler: 'none' };\n`
+  // The function's own part comes last, after all that it imports.
+  const start = `var ${name}={`
+  const at = text.lastIndexOf(start) + start.length
+  return `${text.slice(0, at)}nodeBundler:'none',${text.slice(at)}`
 }
 
-/** Puts a function where Netlify looks for it; never half of it. */
-async function put({ path, text }: OutputFile): Promise<void> {
-  const name = basename(path)
+/** Puts a function where Netlify looks for it; never half of it. Its sources are named at its end, for who looks into it. */
+async function put(file: OutputFile, sources: readonly string[]): Promise<void> {
+  const name = basename(file.path)
+  const text = [file.text, ...sources.map((source) => `// ${source}`), ''].join('\n')
   const native = name === PACKED_BY_NETLIFY
   const target = join(native ? PATHS.functions : PATHS.wholeFunctions, name)
   await writeFile(`${target}.part`, native ? text : asWhole(text))
@@ -33,8 +36,17 @@ async function put({ path, text }: OutputFile): Promise<void> {
 const putAll: Plugin = {
   name: 'put-functions',
   setup: ({ onEnd }) =>
-    onEnd(async ({ outputFiles = [] }) => {
-      await Promise.all(outputFiles.map(put))
+    onEnd(async ({ outputFiles = [], metafile }) => {
+      const sourcesOf = ({ path }: OutputFile) =>
+        Object.keys(metafile?.outputs[slashed(relative(ROOT, path))]?.inputs ?? {})
+      await Promise.all(
+        outputFiles.map((file) =>
+          put(
+            file,
+            sourcesOf(file).filter((source) => !source.includes('node_modules/')),
+          ),
+        ),
+      )
     }),
 }
 
@@ -47,6 +59,9 @@ async function options(): Promise<BuildOptions> {
     absWorkingDir: ROOT,
     bundle: true,
     write: false,
+    metafile: true,
+    // Names stay: the log shows them where something fails.
+    minifyWhitespace: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',

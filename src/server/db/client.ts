@@ -1,7 +1,5 @@
-import { neon, types as neonTypes } from '@neondatabase/serverless'
 import type { SQL } from 'drizzle-orm/sql/sql'
 import { CasingCache } from 'drizzle-orm/casing'
-import pg from 'pg'
 
 /** Runs one statement and gives its rows. There are no transactions: every write is one guarded statement. */
 export type Db = {
@@ -36,16 +34,26 @@ function database(run: Run, close: () => Promise<void>): Db {
   return { rows, row: async <Row>(statement: SQL) => (await rows<Row>(statement))[0], close }
 }
 
-/** The one place that chooses a driver: plain Postgres over TCP, or Neon over HTTP. Whole numbers come as numbers. */
-export function connect(url: string, driver: 'server' | 'serverless', connections = 1): Db {
-  if (driver === 'serverless') {
-    neonTypes.setTypeParser(INT8, Number)
-    const query = neon(url)
-    return database(
-      (text, values) => query.query(text, values),
-      async () => {},
-    )
+/** Makes something when it is first asked for, and again where that failed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
   }
+}
+
+async function neonQuery(url: string) {
+  const { neon, types } = await import('@neondatabase/serverless')
+  types.setTypeParser(INT8, Number)
+  return neon(url)
+}
+
+async function poolOf(url: string, connections: number) {
+  const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
   // A function's worker ends when nothing is left to do, so idle connections must not hold it.
   const pool = new pg.Pool({
@@ -56,9 +64,31 @@ export function connect(url: string, driver: 'server' | 'serverless', connection
   })
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => console.error('Idle database connection lost:', error.message))
+  return pool
+}
+
+/**
+ * The one place that chooses a driver: plain Postgres over TCP, or Neon over HTTP. Whole numbers come as numbers. A fresh
+ * function loads the one that it uses, with its first statement.
+ */
+export function connect(url: string, driver: 'server' | 'serverless', connections = 1): Db {
+  if (driver === 'serverless') {
+    const query = once(() => neonQuery(url))
+    return database(
+      async (text, values) => (await query()).query(text, values),
+      async () => {},
+    )
+  }
+  let opened = false
+  const pool = once(() => {
+    opened = true
+    return poolOf(url, connections)
+  })
   return database(
-    async (text, values) => (await pool.query(text, values)).rows,
-    () => pool.end(),
+    async (text, values) => (await (await pool()).query(text, values)).rows,
+    async () => {
+      if (opened) await (await pool()).end()
+    },
   )
 }
 
