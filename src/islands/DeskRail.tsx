@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $deciding, $undoing, undo } from '../client/desk-decisions.store.ts'
 import { $view, openView, viewQuery } from '../client/desk-address.ts'
 import { $desk } from '../client/desk.store.ts'
 import { $publication, $served, stateOf } from '../client/publication.store.ts'
 import { DecisionLog } from '../components/moderation/DecisionLog.tsx'
-import { UndoDialog } from '../components/moderation/UndoDialog.tsx'
 import type { LoggedDecision } from '../contract/listing.ts'
 import { LOG_WORDS } from '../domain/moderation/messages.ts'
 import { isPublished, standingDecisions } from '../domain/moderation/rules.ts'
 import { PublicSite } from './PublicSite.tsx'
+
+const UndoDialog = lazy(() =>
+  import('../components/moderation/UndoDialog.tsx').then((part) => ({ default: part.UndoDialog })),
+)
 
 /** How far the public site is, and what has been decided; part of the desk's root. */
 export function DeskRail() {
@@ -19,6 +22,8 @@ export function DeskRail() {
   const undoing = useStore($undoing, { ssr: 'initial' })
   const working = useStore($deciding, { ssr: 'initial' })
   const view = useStore($view, { ssr: 'initial' })
+  const [wanted, setWanted] = useState(false)
+  if (undoing && !wanted) setWanted(true)
   const log = desk?.log ?? []
   const standing = standingDecisions(log)
   const title = useRef<HTMLHeadingElement>(null)
@@ -65,12 +70,16 @@ export function DeskRail() {
           </p>
         </section>
       )}
-      <UndoDialog
-        line={undoing}
-        busy={working === 'undo'}
-        onConfirm={() => void undo()}
-        onClose={() => $undoing.set(null)}
-      />
+      {wanted && (
+        <Suspense>
+          <UndoDialog
+            line={undoing}
+            busy={working === 'undo'}
+            onConfirm={() => void undo()}
+            onClose={() => $undoing.set(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { $refused } from '../client/admin-access.ts'
 import { $view, openView, viewQuery } from '../client/desk-address.ts'
 import { $outcome } from '../client/desk-decisions.store.ts'
@@ -8,7 +8,6 @@ import { $pane } from '../client/desk-pane.ts'
 import { startDesk, refreshAll } from '../client/desk-start.ts'
 import { $desk, $deskNews, $deskProblem } from '../client/desk.store.ts'
 import { DeskCounts, DeskViews } from '../components/moderation/DeskHead.tsx'
-import { HelpDialog } from '../components/moderation/HelpDialog.tsx'
 import { Refused } from '../components/site/Refused.tsx'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert } from '../components/ui/Notice.tsx'
@@ -22,6 +21,9 @@ import { DeskRail } from './DeskRail.tsx'
 
 // Most visits to the desk are for the queue.
 const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
+const HelpDialog = lazy(() =>
+  import('../components/moderation/HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })),
+)
 const DeskReports = lazy(() =>
   import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })),
 )
@@ -88,6 +90,8 @@ export function ModerationDesk() {
 function Shortcuts() {
   const open = useStore($help, { ssr: 'initial' })
   const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
   return (
     <div className="desk-shortcuts">
       <QuietButton onClick={() => $help.set(true)}>
@@ -96,12 +100,16 @@ function Shortcuts() {
           ?
         </span>
       </QuietButton>
-      <HelpDialog
-        open={open}
-        on={shortcuts}
-        onSwitch={setShortcuts}
-        onClose={() => $help.set(false)}
-      />
+      {wanted && (
+        <Suspense>
+          <HelpDialog
+            open={open}
+            on={shortcuts}
+            onSwitch={setShortcuts}
+            onClose={() => $help.set(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { OWN_DATA_WORDS as WORDS } from '../../domain/account/own-data-messages.ts'
+import { photoOf } from '../../domain/account/portrait-messages.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
@@ -8,7 +8,7 @@ export function Portrait({ name, photo }: { name: string; photo: Photo | null })
   if (!photo) return null
   return (
     <span className="portrait">
-      <StoredPhoto photo={photo} alt={WORDS.photoOf(name)} upTo={PHOTO_WIDTHS[0]} sizes="3rem" />
+      <StoredPhoto photo={photo} alt={photoOf(name)} upTo={PHOTO_WIDTHS[0]} sizes="3rem" />
     </span>
   )
 }

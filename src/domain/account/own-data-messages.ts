@@ -1,3 +1,5 @@
+import { photoOf } from './portrait-messages.ts'
+
 /** Words of the part of the profile that is about the user's own data. */
 export const OWN_DATA_WORDS = {
   title: 'Your details',
@@ -17,7 +19,7 @@ export const OWN_DATA_WORDS = {
   savedWaits: 'Your details are saved. The new name waits for an admin.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
-  photoOf: (name: string) => `Photo of ${name}`,
+  photoOf,
   choosePhoto: 'Choose a photo',
   removePhoto: 'Remove the photo',
   uploading: 'Uploading the photo…',
