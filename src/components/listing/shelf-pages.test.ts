@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { publicListing } from '../../test/support/gallery-page.ts'
-import { placesIn, shelfPages } from './shelf-pages.ts'
+import { kindsIn, shelfPages } from './shelf-pages.ts'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))
@@ -46,18 +46,15 @@ describe('The numbered pages', () => {
     expect(pagesOf(listings).size).toBe(0)
   })
 
-  test('lead up to the city, and its page to all places in it', () => {
+  test('lead up to the city, whose page leads to its kinds, and those to their localities', () => {
     const shelves = shelvesOf(many(3))
-    expect(placesIn(shelves, 'Lucknow').map(({ path }) => path)).toEqual([
-      `/${PLACE}/`,
+    expect(kindsIn(shelves, 'Lucknow').map(({ path }) => path)).toEqual([
       '/flats-for-sale-in-lucknow/',
     ])
-    expect(placesIn(shelves, 'Noida')).toEqual([])
+    expect(kindsIn(shelves, 'Noida')).toEqual([])
     const page = JSON.parse(pagesOf(many(3)).get(`${PLACE}/`) ?? '')
-    expect(page.crumbs.map(({ path }: { path: string }) => path)).toEqual([
-      '/city/',
-      '/project/lucknow/',
-      `/${PLACE}/`,
-    ])
+    const paths = (ways: { path: string }[]) => ways.map(({ path }) => path)
+    expect(paths(page.crumbs)).toEqual(['/city/', '/project/lucknow/', `/${PLACE}/`])
+    expect(paths(page.kin)).toEqual(['/flats-for-sale-in-lucknow/', `/${PLACE}/`])
   })
 })

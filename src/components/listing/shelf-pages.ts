@@ -17,13 +17,27 @@ import { cityCrumbs } from '../site/crumbs.ts'
 
 type Way = { name: string; path: string }
 
-/** The places of a city that have pages: of all kinds, or of one kind with its localities. */
-export function placesIn(shelves: readonly Shelf[], city: string, kind?: string): Way[] {
-  return shelves
-    .flatMap((shelf) => (shelf.gallery === null ? [shelf.place] : []))
-    .filter((place) => place.city === city && (!kind || place.kind === kind))
-    .map(({ name, slug, locality }) => ({ name, path: placePath(slug), locality }))
-}
+const placesWith = (shelves: readonly Shelf[], city: string) =>
+  shelves.flatMap((shelf) =>
+    shelf.gallery === null && shelf.place.city === city ? [shelf.place] : [],
+  )
+
+/** The kinds that a city has pages of. */
+export const kindsIn = (shelves: readonly Shelf[], city: string): Way[] =>
+  placesWith(shelves, city)
+    .filter(({ locality }) => locality === null)
+    .map(({ name, slug }) => ({ name, path: placePath(slug) }))
+
+/** Where in a city there are pages of one kind: the whole of it, and its localities. */
+const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
+  placesWith(shelves, city)
+    .filter((place) => place.kind === kind)
+    .sort((a, b) => Number(a.locality !== null) - Number(b.locality !== null))
+    .map(({ name, slug, locality }) => ({
+      name: locality ?? SAY.wholeCity(city),
+      whole: name,
+      path: placePath(slug),
+    }))
 
 const wordsOf = (shelf: Shelf) =>
   shelf.gallery === null
@@ -53,12 +67,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     turnings: page ? { page, ...turningsOf(page, pages) } : null,
     // Of the list as a whole, so on its first page alone.
     count: page ? null : shelf.listings.length,
-    kin:
-      isPlace && !page
-        ? placesIn(shelves, shelf.place.city, shelf.place.kind).filter(
-            (way) => way.path !== shelf.path,
-          )
-        : [],
+    kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
   }
 }
 

@@ -25,8 +25,9 @@ export const PAGES_MESSAGES = {
   block: (oldest: number, newest: number) => `Pages ${oldest} to ${newest}`,
   olderThan: 'Older listings that are still on offer.',
   withFilters: 'Search with filters',
-  near: 'More of the kind in this city',
-  inCity: (city: string) => `Properties in ${city}, by kind and locality`,
+  near: 'By locality',
+  wholeCity: (city: string) => `All of ${city}`,
+  inCity: (city: string) => `Properties in ${city}`,
   more: 'More like this',
   placeDescription: (name: string) =>
     `${name}: price, area, pictures and when the owner last confirmed it. Each listing was read by a person.`,

@@ -11,7 +11,7 @@ export type Placed = {
 }
 
 /** A place with fewer listings has no page of its own. */
-export const PLACE_LISTINGS = 3
+const PLACE_LISTINGS = 3
 
 const KINDS: Record<PropertyType, string> = {
   'Flat/Apartment': 'Flats',
@@ -30,7 +30,7 @@ const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
 const PG = { slug: 'pg', words: 'PG and co-living' }
 
 /** Letters and digits of Latin script in an address; empty for a name that has none. */
-export const slugOf = (name: string) =>
+const slugOf = (name: string) =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -86,31 +86,31 @@ export function placesBesideEach<T extends Placed>(
 }
 
 /** The spelling that most use; of two, the first of the alphabet, so that it does not change with the order. */
-function commonest(names: readonly string[]): string {
+function commonest(spellings: readonly Place[]): Place | undefined {
   const uses = new Map<string, number>()
-  for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1)
+  for (const { name } of spellings) uses.set(name, (uses.get(name) ?? 0) + 1)
   const [first] = [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-  return first?.[0] ?? ''
+  return spellings.find(({ name }) => name === first?.[0])
 }
 
 /** Every place with enough listings for a page, each with these in the order they came in. */
 export function placesAmong<T extends Placed>(
   listings: readonly T[],
 ): (Place & { city: string; kind: string; listings: T[] })[] {
-  const places = new Map<string, { place: Place; kind: string; names: string[]; listings: T[] }>()
+  const places = new Map<string, { spellings: Place[]; listings: T[] }>()
   for (const listing of listings)
     for (const place of placesOf(listing)) {
-      const { slug: kind } = kindOf(listing)
-      const known = places.get(place.slug) ?? { place, kind, names: [], listings: [] }
-      known.names.push(place.name)
+      const known = places.get(place.slug) ?? { spellings: [], listings: [] }
+      known.spellings.push(place)
       known.listings.push(listing)
       places.set(place.slug, known)
     }
   return [...places.values()]
-    .filter((place) => place.listings.length >= PLACE_LISTINGS)
-    .map(({ place, kind, names, listings: found }) => ({
-      ...{ ...place, name: commonest(names), kind, listings: found, city: found[0]?.city ?? '' },
-    }))
+    .flatMap(({ spellings, listings: found }) => {
+      const [place, first] = [commonest(spellings), found[0]]
+      if (!place || !first || found.length < PLACE_LISTINGS) return []
+      return [{ ...place, city: first.city, kind: kindOf(first).slug, listings: found }]
+    })
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 

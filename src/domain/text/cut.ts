@@ -1,5 +1,5 @@
 /** Characters of a description that search engines show. */
-export const DESCRIPTION_LENGTH = 155
+const DESCRIPTION_LENGTH = 155
 
 /** A text in one line, cut between two words where it is too long. */
 export function cutAtWord(text: string, length = DESCRIPTION_LENGTH): string {

@@ -131,6 +131,11 @@ test.describe('Every page answers at its address, shows the footer unless it is 
     }
   })
 
+  test('a page of older listings, and one of a kind in a city', async ({ page }) => {
+    await expectPage(page, '/buy/1/', `${GALLERIES.buy.title}, page 1`)
+    await expectPage(page, '/plots-for-sale-in-lucknow/', 'Plots for sale in Lucknow')
+  })
+
   test('/listing-detail/{id}, /{city}/{projectId} and /unknown/{projectId}', async ({
     page,
     expectProblems,
