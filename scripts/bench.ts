@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { benchBuild } from './bench/build.ts'
+import { benchCold } from './bench/cold.ts'
 import { benchCrawl } from './bench/crawl.ts'
 import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
@@ -13,6 +14,7 @@ import { say, step } from './lib/steps.ts'
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   build: benchBuild,
   publish: benchPublish,
+  cold: benchCold,
   functions: benchFunctions,
   pages: benchPages,
   crawl: benchCrawl,

@@ -50,7 +50,8 @@ const putAll: Plugin = {
     }),
 }
 
-async function options(): Promise<BuildOptions> {
+/** How every function is bundled. */
+export async function bundleOptions(): Promise<BuildOptions> {
   const files = (await readdir(SOURCES)).filter((name) => name.endsWith('.ts'))
   return {
     entryPoints: files.map((name) => join(SOURCES, name)),
@@ -88,7 +89,7 @@ async function clear(): Promise<void> {
  */
 export async function bundleFunctions(): Promise<void> {
   await clear()
-  await build(await options())
+  await build(await bundleOptions())
   // Its own process would live on beside ours.
   await stop()
 }
@@ -96,7 +97,7 @@ export async function bundleFunctions(): Promise<void> {
 /** The same, again whenever a source changes; `close` ends that. */
 export async function watchFunctions(): Promise<{ close(): Promise<void> }> {
   await clear()
-  const watched = await context(await options())
+  const watched = await context(await bundleOptions())
   await watched.rebuild()
   await watched.watch()
   return { close: () => watched.dispose() }

@@ -11,6 +11,7 @@ import { cameraFile } from '../../src/test/support/pictures.ts'
 import { type Received, type Sent, send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
 import { messageOf } from '../lib/problem.ts'
+import { say } from '../lib/steps.ts'
 import { migrateAsDeploy } from './migrate.ts'
 import { reportFile } from './part.ts'
 
@@ -67,10 +68,12 @@ async function walk(site: Site): Promise<void> {
   await db.close()
   const admin = await signIn(site, email)
   const path = endpoints.approveListing.path.replace(':id', id)
+  const approving = Date.now()
   await step(site, 200, { method: 'POST', path, cookie: admin, body: { version: 1 } })
+  const page = await step(site, 200, { path: listingPath(id) })
+  say(`  from an approval to its page without script: ${Date.now() - approving} ms`)
   expectSame('The build hook was asked so often', site.builds(), 1)
 
-  const page = await step(site, 200, { path: listingPath(id) })
   const picture = photoPath(String(photo.body.key), 640)
   for (const part of ['Walkers Court', '72,00,000', picture.replace(/\.\w+$/, '')])
     expectSame(`The page holds ${part}`, page.text.includes(part), true)
