@@ -30,6 +30,7 @@ describe('A public name', () => {
     'Asha(asha.co.in)',
     'asha@x',
     'http://x',
+    'bit。ly/x',
     'ashaｄｏｔ．ｃｏｍ',
   ])('holds no link: %s', (name) => expect(problem(name)).toBe(SAY.nameLink))
 
@@ -48,6 +49,7 @@ describe('A public name', () => {
     ...['\u200e', '\u200f', '\u061c', '\u00ad', '\u180e', '\u034f', '\u17b4', '\ufff9'].map(
       (letter) => `Ad${letter}min`,
     ),
+    'Asha\u2800Verma',
     'Admin\u{e0041}\u{e0042}',
     `A${'\u0301'.repeat(5)}`,
   ])('hides nothing and piles nothing up: %j', (name) =>

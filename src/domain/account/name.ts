@@ -30,7 +30,7 @@ const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
 
 /** A public name. No admin has read it yet where it is typed, so that nothing in it may lead away or pose as something else. */
 export const nameSchema = requiredLine(LIMITS.name, SAY.nameEmpty).check(
-  z.refine((name) => !LINK.test(name.normalize('NFKC')), SAY.nameLink),
+  z.refine((name) => !LINK.test(name.normalize('NFKC').replace(/[。｡]/g, '.')), SAY.nameLink),
   z.refine((name) => !LONG_NUMBER.test(name), SAY.nameNumber),
   z.refine((name) => !IDLE_JOINER.test(name), SAY.nameLetters),
   z.refine(

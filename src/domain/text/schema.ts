@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 // What nobody sees lets two names look alike; joiners (U+200C, U+200D) stay, Indic scripts need them, and U+FE0F is part of
 // many emoji. Marks that pile up cover the lines above.
 const UNSAFE_LINE =
-  /(?!\u200C|\u200D|\uFE0F)[\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}{5}/u
+  /(?!\u200C|\u200D|\uFE0F)[\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\p{M}{5}/u
 const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const SHOWS_SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -95,6 +95,8 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
+    // The next picture waits for this one.
+    .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null)
   if (!decoded) return refuse(SAY.broken)

@@ -17,7 +17,7 @@ const MORE: Partial<Record<EndpointName, number>> = {
   switchTwoStepOn: 3,
   switchTwoStepOff: 3,
   deleteAccount: 3,
-  // Shown numbers are counted by person and by network, and each limit is told in its own words.
+  // Only whose address is confirmed is counted: others could use up what a network has.
   revealPhone: 3,
   // Its sizes are stored outside of the database: whether the account still is there is asked once more afterwards.
   uploadPhoto: 3,
