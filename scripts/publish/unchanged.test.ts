@@ -15,11 +15,9 @@ import { notesOf } from './unchanged.ts'
 
 const run = promisify(execFile)
 const LISTINGS = 60
-/** Only a listing's page is ever taken over: the others are built beside it with the full matrix. */
+/** Only pages of listings and of numbered lists are ever taken over: the others are built beside them with the full matrix. */
 const copy = () =>
-  process.env.FULL_MATRIX
-    ? copyWorkTree()
-    : copySmallSite(['listing-detail', 'listing-detail.astro'])
+  process.env.FULL_MATRIX ? copyWorkTree() : copySmallSite(['listing-detail', '[place]'])
 
 let folder: string
 let database: Awaited<ReturnType<typeof createPostgres>>
@@ -58,6 +56,12 @@ const changed = (before: Built, after: Built) =>
   [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
     (file) => before.pages.get(file) !== after.pages.get(file),
   )
+
+/** The files of all pages that a build may take over: of listings, and of lists of them. */
+async function keyedFiles(): Promise<string[]> {
+  const { pages } = JSON.parse(await readFile(await notes(), 'utf8')) as { pages: object }
+  return Object.keys(pages).map((path) => `${path.replace(/^\/|\/$/g, '')}/index.html`)
+}
 
 async function fullBuild(): Promise<Built> {
   await rm(await notes())
@@ -129,7 +133,27 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
         .filter((file) => file.startsWith('listing-detail/'))
         .sort(),
     ).toEqual(naming.sort())
-    expect(after.takenOver).toBe(LISTINGS - 1 - naming.length)
+    const keyed = await keyedFiles()
+    const rendered = changed(before, after).filter((file) => keyed.includes(file))
+    expect(after.takenOver).toBe(keyed.length - rendered.length)
+  })
+
+  test('renders for one listing more its own page, those that it is similar to, and of each list the first page alone', async () => {
+    // Of what there is most, so that its list has a page.
+    const row = await db.row<{ id: string }>(sql`select max(id) as id from properties
+      where is_approved and availability = 'available' group by city, listing_type, property_type order by count(*) desc limit 1`)
+    const approve = (now: boolean) =>
+      db.rows(
+        sql`update properties set is_approved = ${now}, approved_at = now(), confirmed_at = now() where id = ${row?.id ?? ''}`,
+      )
+    await approve(false)
+    const before = await build()
+    await approve(true)
+    const after = await build()
+    const lists = changed(before, after).filter((file) => /^[^/]+-in-|^(buy|Search)\//.test(file))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const file of lists) expect(file).toMatch(/^[^/]+\/index\.html$/)
+    expect([...after.pages.keys()]).toContain('Search/1/index.html')
   })
 
   test('takes nothing over from other settings or other sources', async () => {
