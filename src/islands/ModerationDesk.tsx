@@ -14,7 +14,7 @@ import { Alert } from '../components/ui/Notice.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Toast } from '../components/ui/Toast.tsx'
 import { DESK_WORDS as WORDS } from '../domain/moderation/messages.ts'
-import { HELP_WORDS } from '../domain/moderation/queue-messages.ts'
+import { QUEUE_WORDS } from '../domain/moderation/queue-messages.ts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
@@ -95,7 +95,7 @@ function Shortcuts() {
   return (
     <div className="desk-shortcuts">
       <QuietButton onClick={() => $help.set(true)}>
-        <span className="action-words">{HELP_WORDS.button}</span>{' '}
+        <span className="action-words">{QUEUE_WORDS.shortcuts}</span>{' '}
         <span className="key" aria-hidden="true">
           ?
         </span>

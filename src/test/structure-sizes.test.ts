@@ -18,6 +18,8 @@ const ALONE: Record<string, string> = {
   'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
+  'src/domain/moderation/help-messages.ts':
+    'words that come with the overlay, when it is asked for',
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',

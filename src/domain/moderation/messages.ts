@@ -54,7 +54,6 @@ export const DESK_WORDS = {
   counts: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', users: 'Users' },
   emptyTitle: 'Nothing is waiting',
   emptyText: 'Every listing has been decided. New ones appear here by themselves.',
-  unselected: 'Choose a listing from the queue.',
   waiting: (age: string) => `Waiting ${age}`,
   justArrived: 'Just arrived',
   back: 'Back to the queue',

@@ -21,12 +21,11 @@ export const FILTER_LABELS: Record<QueueFilterName, string> = {
   newcomer: 'New posters',
 }
 
-const SEARCH = 'Search the queue'
-
 export const QUEUE_WORDS = {
   views: 'Parts of the desk',
+  shortcuts: 'Shortcuts',
   filters: 'Narrow the queue',
-  search: SEARCH,
+  search: 'Search the queue',
   any: 'Any',
   counted: (name: string, count: number) => `${name} (${count})`,
   lift: 'Lift all filters',
@@ -63,22 +62,4 @@ export const BATCH_WORDS = {
   decided: (by: string, decision: Decision) =>
     MODERATION_MESSAGES.alreadyDecided(by, DECISION_VERBS[decision]),
   news: (approved: number, all: number) => `${approved} of ${all} approved.`,
-} as const
-
-/** What each key does, in the order of the overlay. */
-export const HELP_WORDS = {
-  title: 'Keyboard shortcuts',
-  button: 'Shortcuts',
-  on: 'Listen to these keys',
-  close: 'Close',
-  keys: [
-    ['A', 'Approve the listing: asks, and A or Enter confirms'],
-    ['R', 'Reject it, with a reason'],
-    ['J', 'Next listing'],
-    ['K', 'Previous listing'],
-    ['X or Space', 'Select it for approval together'],
-    ['B', 'Approve the selected ones'],
-    ['/', SEARCH],
-    ['?', 'Show or hide this'],
-  ],
 } as const

@@ -1,5 +1,6 @@
 import { HINT_WORDS } from '../../../domain/hints/messages.ts'
 import { REJECTION_REASONS } from '../../../domain/moderation/constants.ts'
+import { HELP_WORDS } from '../../../domain/moderation/help-messages.ts'
 import { LOG_SEARCH_WORDS } from '../../../domain/moderation/log-messages.ts'
 import {
   DECISION_LABELS,
@@ -11,7 +12,6 @@ import {
 import {
   BATCH_WORDS,
   FILTER_LABELS,
-  HELP_WORDS,
   QUEUE_WORDS,
   VIEW_LABELS,
 } from '../../../domain/moderation/queue-messages.ts'
