@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { USER_STATUSES } from '../account/constants.ts'
+import { NAME_HINTS } from '../account/name-hints.ts'
 import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/users-messages.ts'
 import { CONTACT_STATES } from '../contact/constants.ts'
 import { CONTACT_STATE_LABELS } from '../contact/inbox-messages.ts'
@@ -11,6 +12,7 @@ import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
 import { CHANGE_REJECT_WORDS } from '../moderation/change-messages.ts'
 import { DECISIONS } from '../moderation/constants.ts'
 import { DESK_VIEWS } from '../moderation/desk-views.ts'
+import { NAME_HINT_LABELS } from '../moderation/name-messages.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { DECISION_LABELS, DECISION_VERBS } from '../moderation/messages.ts'
 import { FILTER_LABELS, HINT_LABELS, VIEW_LABELS } from '../moderation/queue-messages.ts'
@@ -30,6 +32,7 @@ describe.each<[string, readonly string[], Record<string, string>]>([
   ['filter of the queue', QUEUE_FILTER_NAMES, FILTER_LABELS],
   ['hint', ['duplicate', 'price'], HINT_LABELS],
   ['end of a build', BUILD_RESULTS, BUILD_LABELS],
+  ['hint of a name', NAME_HINTS, NAME_HINT_LABELS],
   ['end of a report', REPORT_OUTCOMES, OUTCOME_LABELS],
 ])('Each %s', (_, names, labels) => {
   test('has a label of its own', () => {
