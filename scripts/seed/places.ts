@@ -108,7 +108,7 @@ export const PLACES: Record<CityName, Places> = {
       'the Rudraksh centre',
       'Varanasi Junction',
       'the Ring Road',
-      'the Ganga ghats',
+      'the Ganga',
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
   $doubt,
   $draft,
@@ -13,7 +13,7 @@ import {
 import { $fillNews } from '../client/listing-draft-news.ts'
 import { $step, goToStep } from '../client/listing-draft-step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../client/photo-queue.ts'
-import { postsProjects, wizardPath } from '../client/posting.ts'
+import { postsProjects } from '../client/posting.ts'
 import { $photosAreKept } from '../client/photo-storage.ts'
 import {
   $outcome,
@@ -24,7 +24,6 @@ import {
   placePhoto,
 } from '../client/photo.store.ts'
 import { $session } from '../client/session.ts'
-import { readHint } from '../client/session-hint.ts'
 import { $loginNeeded } from '../client/submission-login.ts'
 import { decideAgain, loadAgain, startOver, startWizard } from '../client/submission-start.ts'
 import { $submission, $submitted, holdOn, submit } from '../client/submission.store.ts'
@@ -38,14 +37,13 @@ import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../components/wizard/DraftAside.tsx'
 import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
 import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
-import { SubmittedNotice } from '../components/wizard/SubmittedNotice.tsx'
 import {
-  AccountNote,
   AgainNotice,
   PriceQuestion,
   SubmissionNotice,
 } from '../components/wizard/WizardNotices.tsx'
-import { keepNext, loginPath, PATHS } from '../contract/paths.ts'
+import { Status } from '../components/ui/Notice.tsx'
+import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { sketchOf } from '../domain/listing-draft/readings.ts'
 import { may } from '../domain/permission/table.ts'
@@ -74,9 +72,6 @@ function Photos() {
     />
   )
 }
-
-/** Where an account is found or made; both lead back to the form. */
-const ACCOUNT = { logIn: loginPath(wizardPath()), signUp: keepNext(PATHS.signUp, wizardPath()) }
 
 const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 
@@ -154,6 +149,16 @@ function Steps() {
   )
 }
 
+/** The end of the form, which comes with its last step. */
+function useSubmittedNotice(wanted: boolean) {
+  const [part, setPart] = useState<typeof import('../components/wizard/SubmittedNotice.tsx')>()
+  useEffect(() => {
+    if (wanted)
+      import('../components/wizard/SubmittedNotice.tsx').then(setPart).catch(() => undefined)
+  }, [wanted])
+  return part?.SubmittedNotice
+}
+
 export function PostWizard() {
   useEffect(() => void startWizard(), [])
   const photos = useStore($photos)
@@ -161,19 +166,20 @@ export function PostWizard() {
   const sketch = sketchOf(useStore($draft), posting)
   const again = useStore($fillNews)
   const blank = useStore($draftIsEmpty)
-  const session = useStore($session)
-  const role = session?.role
+  const role = useStore($session)?.role
   const step = useStore($step)
-  // Before the server has answered, what the browser remembers.
-  const signedOut = step === 1 && (session === undefined ? readHint() === null : session === null)
   const submitted = useStore($submitted)
+  const Submitted = useSubmittedNotice(step === LAST_STEP)
   if (useStore($submission).state === 'done' && submitted)
-    return <SubmittedNotice {...submitted} project={postsProjects} onLook={holdOn} />
+    return Submitted ? (
+      <Submitted {...submitted} project={postsProjects} onLook={holdOn} />
+    ) : (
+      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
+    )
   if (postsProjects && role && !may(role, 'content.manage')) return <Refused />
   return (
     <div className="wizard">
       <div className="wizard-main">
-        {signedOut && <AccountNote {...ACCOUNT} />}
         <AgainNotice news={again} onDecide={decideAgain} onRetry={loadAgain} />
         <Steps />
       </div>

@@ -1,4 +1,3 @@
-import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { fieldId } from '../form/field.ts'
@@ -83,20 +82,5 @@ export function SubmissionNotice({
       {failure && <Alert>{failure}</Alert>}
       <Status>{waiting && WIZARD_MESSAGES.waitingForPhotos}</Status>
     </>
-  )
-}
-
-/** Says before the first question what is needed at the end. */
-export function AccountNote({ logIn, signUp }: { logIn: string; signUp: string }) {
-  return (
-    <p className="muted wizard-account">
-      {WIZARD_MESSAGES.accountNeeded}{' '}
-      <a className="text-link" href={logIn}>
-        {LOGIN_WORDS.submit}
-      </a>{' '}
-      <a className="text-link" href={signUp}>
-        {SIGN_UP_WORDS.submit}
-      </a>
-    </p>
   )
 }

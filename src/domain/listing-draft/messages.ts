@@ -30,8 +30,6 @@ export const WIZARD_MESSAGES = {
   optionalStep: 'All of this is optional. Each answer saves you a phone call.',
   listingSoFar: 'Your listing so far',
   projectSoFar: 'Your project so far',
-  accountNeeded:
-    'You can answer everything first. To submit at the end you need an account; your answers stay.',
   submittedCard: 'What you have submitted',
   toProfile: 'Your profile',
   readNext: 'A person reads it before visitors see it.',

@@ -1,3 +1,7 @@
+/** Before the first question, to who is signed out. */
+export const ACCOUNT_NEEDED =
+  'You can answer everything first. To submit at the end you need an account; your answers stay.'
+
 /** The pages that open the posting form: whole, or at one of its steps with what is drafted so far. */
 export const WIZARD_PAGES = {
   post: {
