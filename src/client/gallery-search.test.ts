@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PublicListing } from '../contract/listing.ts'
 import { SAMPLE_LISTINGS } from '../domain/listing/samples.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
-import { GALLERIES, GALLERY_MESSAGES as SAY } from '../domain/search/messages.ts'
+import { GALLERIES, GALLERY_MESSAGES as SAY, SEARCH_MESSAGES } from '../domain/search/messages.ts'
 import { closePage, openPage, the } from '../test/support/dom.ts'
 import { galleryHtml, publicListing, servesGallery } from '../test/support/gallery-page.ts'
 import { eventually } from '../test/support/eventually.ts'
@@ -83,6 +83,22 @@ describe('A gallery at an address that asks for something', () => {
     await searchAsAddressed()
     expect([ids(), isHidden('[data-empty]')]).toEqual([[], false])
     expect(text('[data-total]')).toBe(GALLERIES.search.count(0))
+  })
+
+  it('offers, where nothing fits, what there is without one part of it', async () => {
+    const { searchAsAddressed } = await openGallery('?q=lucknow+3+bhk&city=noida')
+    await searchAsAddressed()
+    const ways = [...document.querySelectorAll<HTMLElement>('[data-relax] button')]
+    expect(ways.map((way) => way.textContent)).toEqual([
+      SEARCH_MESSAGES.without('Noida', 30),
+      SEARCH_MESSAGES.without('Lucknow', 3),
+    ])
+    expect(isHidden('[data-relaxed]')).toBe(false)
+    ways[1]?.click()
+    await eventually(() => expect(ids()).toHaveLength(3))
+    expect([location.search, isHidden('[data-relaxed]')]).toEqual(['?q=3+bhk&city=noida', true])
+    history.back()
+    await eventually(() => expect(location.search).toBe('?q=lucknow+3+bhk&city=noida'))
   })
 
   it('asks for as many pages as the address names', async () => {

@@ -1,7 +1,12 @@
 import type { CardListing } from '../domain/listing/card.ts'
 import { SAMPLE_LISTINGS } from '../domain/listing/samples.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
-import { GALLERIES, GALLERY_MESSAGES as SAY, type GalleryName } from '../domain/search/messages.ts'
+import {
+  GALLERIES,
+  GALLERY_MESSAGES as SAY,
+  type GalleryName,
+  SEARCH_MESSAGES,
+} from '../domain/search/messages.ts'
 import {
   EMPTY_SEARCH,
   type FACETS,
@@ -10,11 +15,13 @@ import {
   find,
   fits,
   parseSearch,
+  relaxations,
   searchChips,
   searchQuery,
 } from '../domain/search/rules.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
+import { nearWords } from './near-words.ts'
 import { readJson } from './read.ts'
 import { showToast } from './toast.ts'
 
@@ -83,7 +90,7 @@ function putIn(place: HTMLElement | null | undefined, wanted: HTMLElement[]) {
 }
 
 function paint(listings: CardListing[]) {
-  const found = find(listings, search)
+  const found = find(listings, search, nearWords)
   const shown = found.slice(0, search.page * PAGE_SIZE)
   const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap(
     (sample) => samples.get(sample.id) ?? [],
@@ -98,6 +105,7 @@ function paint(listings: CardListing[]) {
   paintMore(found.length > shown.length)
   paintCounts(listings)
   paintChips()
+  paintRelaxations(listings, sampleItems.length + found.length)
 }
 
 function paintMore(more: boolean) {
@@ -109,7 +117,7 @@ function paintMore(more: boolean) {
 }
 
 function paintCounts(listings: CardListing[]) {
-  const counts = facetCounts(listings, search)
+  const counts = facetCounts(listings, search, nearWords)
   for (const count of form?.querySelectorAll<HTMLElement>('[data-count-of]') ?? []) {
     const [facet, id] = (count.dataset.countOf ?? '').split('=') as [
       (typeof FACETS)[number],
@@ -119,6 +127,34 @@ function paintCounts(listings: CardListing[]) {
   }
 }
 
+/** A button that takes a part of the search back. */
+function chipItem(text: string, remove: Partial<Search>, label?: string): HTMLLIElement {
+  const item = document.createElement('li')
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: text,
+  })
+  if (label) button.setAttribute('aria-label', label)
+  button.addEventListener('click', () => {
+    go({ ...search, ...remove }, 'pushState')
+    fillForm()
+    // The chip is gone; the count tells what its going did.
+    document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
+  })
+  item.append(button)
+  return item
+}
+
+function paintRelaxations(listings: CardListing[], found: number) {
+  const ways = found > 0 ? [] : relaxations(listings, search, nearWords)
+  part('relaxed')?.toggleAttribute('hidden', ways.length === 0)
+  part('relax')?.replaceChildren(
+    ...ways.map(({ label, count, remove }) =>
+      chipItem(SEARCH_MESSAGES.without(label, count), remove),
+    ),
+  )
+}
+
 function paintChips() {
   const chips = searchChips(search)
   const all =
@@ -126,22 +162,9 @@ function paintChips() {
       ? [...chips, { label: SAY.clear, remove: { ...EMPTY_SEARCH, sort: search.sort } }]
       : chips
   part('chips')?.replaceChildren(
-    ...all.map(({ label, remove }) => {
-      const item = document.createElement('li')
-      const button = Object.assign(document.createElement('button'), {
-        type: 'button',
-        textContent: label,
-      })
-      if (label !== SAY.clear) button.setAttribute('aria-label', `Remove ${label}`)
-      button.addEventListener('click', () => {
-        go({ ...search, ...remove })
-        fillForm()
-        // The chip is gone; the count tells what its going did.
-        document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
-      })
-      item.append(button)
-      return item
-    }),
+    ...all.map(({ label, remove }) =>
+      chipItem(label, remove, label === SAY.clear ? undefined : `Remove ${label}`),
+    ),
   )
 }
 
@@ -160,10 +183,10 @@ function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
   return show()
 }
 
-/** Takes over what stands in the form: typed, ticked or chosen. */
-export function searchAsAsked(): Promise<void> {
+/** Takes over what stands in the form: typed, ticked or chosen. A choice is a step that Back takes off. */
+export function searchAsAsked(step: 'pushState' | 'replaceState' = 'replaceState'): Promise<void> {
   const asked = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>
-  return go(parseSearch(new URLSearchParams(asked)))
+  return go(parseSearch(new URLSearchParams(asked)), step)
 }
 
 /** Shows one page more and moves the focus to its first card. */
@@ -173,6 +196,12 @@ export async function loadMore(): Promise<void> {
   list
     ?.querySelectorAll<HTMLElement>('.card:not([data-sample]) .card-link')
     [before]?.focus({ preventScroll: true })
+}
+
+/** Puts the search that is shown into the address again, after Back has only closed the sheet of filters. */
+export function keepSearch(): void {
+  const address = location.pathname + searchQuery(search)
+  if (address !== location.pathname + location.search) history.pushState(null, '', address)
 }
 
 /** Shows what the address asks for. */

@@ -96,6 +96,50 @@ describe('A gallery whose address asks for something', () => {
   })
 })
 
+/** The sheet of filters as a phone opens and closes it. */
+const toggle = (newState: 'open' | 'closed') =>
+  the('#filters').dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+function choose(city: string) {
+  const option = the<HTMLInputElement>(`[name="city"][value="${city}"]`)
+  option.checked = true
+  option.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+describe('A choice among the filters', () => {
+  it('is a step that Back takes off', async () => {
+    await openGallery()
+    choose('noida')
+    await eventually(() => expect([location.search, shown()]).toEqual(['?city=noida', 1]))
+    choose('lucknow')
+    await eventually(() => expect(location.search).toBe('?city=lucknow'))
+    history.back()
+    await eventually(() => expect([location.search, shown()]).toEqual(['?city=noida', 1]))
+  })
+
+  it('stays when Back closes the sheet that it was made in', async () => {
+    await openGallery()
+    const hide = vi.fn()
+    Object.assign(the('#filters'), { hidePopover: hide })
+    toggle('open')
+    choose('noida')
+    await eventually(() => expect(shown()).toBe(1))
+    history.back()
+    await eventually(() => expect(hide).toHaveBeenCalled())
+    await eventually(() => expect([location.search, shown()]).toEqual(['?city=noida', 1]))
+  })
+
+  it('that was not made leaves no step behind', async () => {
+    await openGallery()
+    const { length } = history
+    toggle('open')
+    toggle('closed')
+    await eventually(() => expect(history.state?.sheet).toBeFalsy())
+    choose('noida')
+    await eventually(() => expect(location.search).toBe('?city=noida'))
+    expect(history.length).toBe(length + 1)
+  })
+})
+
 describe('The link to more', () => {
   it('adds a page to this one', async () => {
     await openGallery()

@@ -11,7 +11,31 @@ for (const sign of ['focusin', 'pointerover', 'touchstart'] as const) {
   form?.addEventListener(sign, async () => (await load()).prepare(), { once: true, passive: true })
 }
 form?.addEventListener('submit', (event) => event.preventDefault())
-form?.addEventListener('input', async () => (await load()).searchAsAsked())
+
+/** The filters as a sheet over the page; the address that it was opened at, null while it is closed. */
+const sheet = document.querySelector<HTMLElement>('#filters')
+let openedAt: string | null = null
+let leavesSheet = false
+sheet?.addEventListener('toggle', (event) => {
+  if ((event as ToggleEvent).newState === 'open') {
+    openedAt = location.search
+    history.pushState({ ...history.state, sheet: true }, '')
+  } else if (openedAt !== null) {
+    const changed = openedAt !== location.search
+    openedAt = null
+    // Closed by its own button: what was chosen is a step, and nothing chosen is none.
+    if (changed) history.replaceState({ ...history.state, sheet: false }, '')
+    else {
+      leavesSheet = true
+      history.back()
+    }
+  }
+})
+form?.addEventListener('input', async ({ target }) => {
+  const isChoice = target instanceof HTMLInputElement ? target.type === 'radio' : true
+  const step = isChoice && openedAt === null ? 'pushState' : 'replaceState'
+  await (await load()).searchAsAsked(step)
+})
 results?.querySelector('[data-more]')?.addEventListener('click', async (event) => {
   if (
     !(event.target instanceof HTMLAnchorElement) ||
@@ -24,7 +48,16 @@ results?.querySelector('[data-more]')?.addEventListener('click', async (event) =
 })
 
 const searchAsAddressed = async () => (await load()).searchAsAddressed()
-addEventListener('popstate', searchAsAddressed)
+addEventListener('popstate', async () => {
+  const onlyClosed = leavesSheet
+  leavesSheet = false
+  if (onlyClosed) return
+  if (openedAt === null) return searchAsAddressed()
+  openedAt = null
+  sheet?.hidePopover()
+  const search = await load()
+  search.keepSearch()
+})
 
 // Where there is room the filters stand in the page, and must not lie over it as well.
 matchMedia('(min-width: 64rem)').addEventListener('change', () =>

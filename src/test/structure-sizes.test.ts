@@ -13,6 +13,7 @@ const ALONE: Record<string, string> = {
   'src/client/audit.store.ts': 'list of one desk, not to be made with the others',
   'src/client/explore.ts': 'script of one page',
   'src/client/handed-over.ts': 'script of one page',
+  'src/client/near-words.ts': 'a library, of which the domain knows nothing',
   'src/client/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/share.ts': 'script of one page',
   'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',

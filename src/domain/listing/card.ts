@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesShort, priceUnit, pricePerSquareFoot } from '
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
 import { hasPlausibleRera } from './rera.ts'
-import { describeListing, describeType, shortTitle } from './rules.ts'
+import { describeListing, describeType, guestsOf, shortTitle } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 
 type ShownFields = Pick<
@@ -21,6 +21,7 @@ type ShownFields = Pick<
   | 'furnishing'
   | 'facingType'
   | 'reraNumber'
+  | 'pgFor'
 >
 
 /** What a card needs of a listing. `confirmedAt` is an ISO string. */
@@ -47,6 +48,7 @@ const FIELDS = [
   'furnishing',
   'facingType',
   'reraNumber',
+  'pgFor',
 ] as const satisfies readonly (keyof ShownFields)[]
 
 export function toCard(
@@ -122,6 +124,7 @@ function chipsOf(listing: CardListing): string[] {
   const chips = [
     listing.propertyCategory === 'Commercial' ? 'Commercial' : '',
     hasPlausibleRera(listing) ? 'RERA' : '',
+    listing.pgFor ? guestsOf(listing.pgFor) : '',
     listing.furnishing ?? '',
     listing.facingType ? `${listing.facingType} facing` : '',
   ]

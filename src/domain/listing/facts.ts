@@ -3,6 +3,7 @@ import { formatRupees, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
 import type { ListingType } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from './fields.ts'
+import { guestsOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 
 export type Fact = { label: string; value: string }
@@ -36,7 +37,7 @@ function ordinal(number: number): string {
 /** The few facts that are read first, as short phrases. */
 export function mainFacts(listing: ListingFields): string[] {
   const { bedrooms, bathrooms, furnishing, pgFor, sharing, meals } = listing
-  const ofPg = [pgFor ? `For ${pgFor.toLowerCase()}` : null, sharing, meals]
+  const ofPg = [pgFor ? guestsOf(pgFor) : null, sharing, meals]
   if (listing.listingType === 'PG' && ofPg.some(Boolean))
     return [...ofPg, furnishing].filter((fact) => fact != null)
   return [

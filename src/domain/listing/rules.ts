@@ -68,6 +68,9 @@ export function normaliseListing<
   return { ...listing, ...Object.fromEntries(without.map((field) => [field, null])) }
 }
 
+/** Whom a PG takes in: "For women". */
+export const guestsOf = (pgFor: string): string => `For ${pgFor.toLowerCase()}`
+
 /** A card's title: the first five words and '...' where there are more. */
 export function shortTitle(name: string | null | undefined): string {
   const words = (name ?? '').split(/\s/).filter(Boolean)

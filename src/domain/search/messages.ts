@@ -3,12 +3,14 @@ const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'pr
 export const SEARCH_MESSAGES = {
   noMatch: 'No matching properties found.',
   noMatchHint: 'Try fewer words or another city, or clear the filters.',
+  relax: 'Leave one out:',
+  without: (label: string, count: number) => `Without ${label}: ${properties(count)}`,
 } as const
 
 /** Words of every gallery. */
 export const GALLERY_MESSAGES = {
   words: 'Search by name, locality or city',
-  wordsExample: '3 BHK Gomti Nagar',
+  wordsExample: '3 BHK Lucknow under 70 lakh',
   filters: 'Filters',
   results: 'Results',
   sort: 'Sort',

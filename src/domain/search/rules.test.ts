@@ -7,11 +7,11 @@ import {
   facetCounts,
   find,
   parseSearch,
-  type Searchable,
   searchChips,
   searchQuery,
   typeSlug,
 } from './rules.ts'
+import type { Searchable } from './text.ts'
 
 const flat: Searchable = {
   listingType: 'Sell',

@@ -1,11 +1,9 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
-import {
-  ALL_PROPERTY_TYPES,
-  type Category,
-  type ListingType,
-  type PropertyType,
-} from '../listing/constants.ts'
+import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
 import { BUDGETS, RENTS, type Sort, SORTS, WISHES } from './constants.ts'
+import { matcherOf, type Near } from './match.ts'
+import type { Searchable } from './text.ts'
+import { type Segment, understand } from './understand.ts'
 
 /** What a visitor looks for. Facets hold the ids of the address, empty for "any"; `page` counts from 1. */
 export type Search = {
@@ -72,42 +70,6 @@ export function searchQuery(search: Search): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** What a search looks at. Prices in rupees. */
-export type Searchable = {
-  projectBuildingName: string
-  locality: string
-  city: string
-  listingType: ListingType
-  propertyType: PropertyType
-  propertyCategory: Category
-  bedrooms?: number | null
-  price: number
-  plotArea: number
-}
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Finds by words, each of which must occur; "3bhk" and "3 BHK" are one. */
-function hasWords(listing: Searchable, q: string): boolean {
-  const words = plain(q)
-    .replace(/(\d)\s*bhk/g, '$1bhk')
-    .split(/[\s,]/)
-    .filter(Boolean)
-  if (words.length === 0) return true
-  const rooms = listing.bedrooms ? `${listing.bedrooms}bhk` : ''
-  const text = plain(
-    [
-      listing.projectBuildingName,
-      listing.locality,
-      listing.city,
-      listing.propertyType,
-      listing.propertyCategory,
-      rooms,
-    ].join(' '),
-  )
-  return words.every((word) => text.includes(word))
-}
-
 function wishOf({ listingType, propertyCategory }: Searchable): string {
   const fit = (wish: (typeof WISHES)[number]) =>
     wish.listingType === listingType &&
@@ -125,13 +87,14 @@ function facetId(listing: Searchable, facet: Facet): string {
   return ranges.find(({ to }) => listing.price < to)?.id ?? ''
 }
 
-/** Whether a listing fits a search; `ignore` leaves one facet out. */
-export function fits(listing: Searchable, search: Search, ignore?: Facet): boolean {
-  return (
-    FACETS.every(
-      (facet) => facet === ignore || !search[facet] || facetId(listing, facet) === search[facet],
-    ) && hasWords(listing, search.q)
+const fitsFacets = (listing: Searchable, search: Search, ignore?: Facet) =>
+  FACETS.every(
+    (facet) => facet === ignore || !search[facet] || facetId(listing, facet) === search[facet],
   )
+
+/** Whether a listing fits a search, its words taken as they are. */
+export function fits(listing: Searchable, search: Search): boolean {
+  return fitsFacets(listing, search) && matcherOf(search.q)(listing)
 }
 
 const ORDERS: Record<Sort, ((a: Searchable, b: Searchable) => number) | null> = {
@@ -142,8 +105,13 @@ const ORDERS: Record<Sort, ((a: Searchable, b: Searchable) => number) | null> = 
 }
 
 /** The listings that fit, in the order asked for; "newest" keeps the order they came in. */
-export function find<T extends Searchable>(listings: readonly T[], search: Search): T[] {
-  const found = listings.filter((listing) => fits(listing, search))
+export function find<T extends Searchable>(
+  listings: readonly T[],
+  search: Search,
+  near?: Near,
+): T[] {
+  const matches = matcherOf(search.q, near && { listings, near })
+  const found = listings.filter((listing) => fitsFacets(listing, search) && matches(listing))
   const order = ORDERS[search.sort]
   return order ? found.sort(order) : found
 }
@@ -152,11 +120,13 @@ export function find<T extends Searchable>(listings: readonly T[], search: Searc
 export function facetCounts(
   listings: readonly Searchable[],
   search: Search,
+  near?: Near,
 ): Record<Facet, Record<string, number>> {
   const counts: Record<Facet, Record<string, number>> = { for: {}, city: {}, type: {}, budget: {} }
-  for (const listing of listings) {
+  const matches = matcherOf(search.q, near && { listings, near })
+  for (const listing of listings.filter(matches)) {
     for (const facet of FACETS) {
-      if (!fits(listing, search, facet)) continue
+      if (!fitsFacets(listing, search, facet)) continue
       const id = facetId(listing, facet)
       counts[facet][id] = (counts[facet][id] ?? 0) + 1
       counts[facet][''] = (counts[facet][''] ?? 0) + 1
@@ -165,12 +135,38 @@ export function facetCounts(
   return counts
 }
 
+/** What is on, and what of the search it is that goes with it. */
+type Chip = { remove: Partial<Search>; label: string }
+
+/** For a search that finds nothing: each part without which there is something, and how much, the most first. */
+export function relaxations(
+  listings: readonly Searchable[],
+  search: Search,
+  near?: Near,
+): (Chip & { count: number })[] {
+  return searchChips(search)
+    .map((chip) => ({ ...chip, count: find(listings, { ...search, ...chip.remove }, near).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
 /** The parts of a search that can be taken back one by one. */
-export function searchChips(search: Search): { remove: Partial<Search>; label: string }[] {
-  const words = search.q.trim()
+export function searchChips(search: Search): Chip[] {
+  const segments = understand(search.q)
+  const without = (dropped: (segment: Segment) => boolean) => ({
+    q: segments.flatMap((segment) => (dropped(segment) ? [] : segment.said)).join(' '),
+    page: 1,
+  })
+  const words = segments.filter(({ part }) => !part).map(({ said }) => said)
+  const understood = segments.flatMap((segment) =>
+    segment.part ? [{ remove: without((own) => own === segment), label: segment.part.label }] : [],
+  )
   const facets = FACETS.flatMap((facet) => {
     const option = FACET_OPTIONS[facet].find((one) => one.id === search[facet])
     return option ? [{ remove: { [facet]: '', page: 1 }, label: option.label }] : []
   })
-  return words ? [{ remove: { q: '', page: 1 }, label: `“${words}”` }, ...facets] : facets
+  const rest = words.length
+    ? [{ remove: without(({ part }) => !part), label: `“${words.join(' ')}”` }]
+    : []
+  return [...rest, ...understood, ...facets]
 }

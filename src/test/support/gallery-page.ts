@@ -77,6 +77,7 @@ export function galleryHtml(gallery: GalleryName, listings: readonly PublicListi
       <ul data-chips></ul>
       <ul data-list>${gallery === 'buy' ? samples.join('') : ''}${cards.slice(0, PAGE_SIZE).map(cardItem).join('')}</ul>
       <div data-empty hidden></div>
+      <div data-relaxed hidden><ul data-relax></ul></div>
       <div data-more ${cards.length > PAGE_SIZE ? '' : 'hidden'}><a href="?page=2">More</a></div>
     </div>
   </form><div id="toasts"></div>${CARD_TEMPLATE}`

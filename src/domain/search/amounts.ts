@@ -1,0 +1,86 @@
+import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
+import { formatRupeesShort } from '../money/rules.ts'
+import { plain } from './text.ts'
+
+/** A range that somebody asked for; `label` is how it is told back. */
+export type Range = { from: number; to: number; label: string }
+
+const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
+const LESS = 'under|below|less than|up ?to|within|max(?:imum)?|not more than|budget(?: of| is)?|<=?'
+const MORE = 'over|above|more than|min(?:imum)?|at least|starting(?: from| at)?|from|>=?'
+const LESS_AFTER = plain('tak|तक|max|or less|or below|and below|se kam|से कम')
+const MORE_AFTER = 'or more|or above|and above|and up|onwards?|plus|\\+|se zyada|se upar'
+const BETWEEN = '-|–|to|and|se|से'
+
+const MONEY_UNITS = `k|thousand|hazaa?r|l|lacs?|lakhs?|lkhs?|cr|crs|crores?|${plain('हज़ार|लाख|करोड़')}`
+const AREA_WORDS: Record<AreaUnit, string> = {
+  'sq ft': 'sq\\.? ?(?:ft|feet|foot)\\.?|sft|square (?:ft|feet|foot)|feet',
+  'sq yd': 'sq\\.? ?(?:yd|yard)s?|square yards?|gaj|gaz|गज',
+  'sq m': 'sq\\.? ?(?:m|mt|mtr|metre|meter)s?|square (?:metre|meter)s?',
+  acre: 'acres?',
+}
+
+const alone = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`
+
+/** "under 50 lakh", "50-90 l", "1 cr or more": groups are what stands before, two figures with units, and what stands after. */
+const pattern = (units: string, sign = '') => {
+  const amount = `${sign}${NUMBER}\\s*(${units})?`
+  return alone(
+    `(?:between\\s+)?(?:(${LESS})|(${MORE}))?\\s*${amount}(?:\\s*(?:${plain(BETWEEN)})\\s*${amount})?(?:\\s*/-)?(?:\\s*(${LESS_AFTER})|\\s*(${MORE_AFTER}))?`,
+  )
+}
+export const MONEY = pattern(MONEY_UNITS, '(?:₹|rs\\.?|inr)?\\s*')
+export const AREA = pattern(Object.values(AREA_WORDS).join('|'))
+
+type Groups = readonly (string | undefined)[]
+type Read = (figure: number, unit: string | undefined, compared: boolean) => number | null
+
+/** `spread` says how far from a bare figure still counts as "about". */
+function readRange(
+  [, less, more, first = '', firstUnit, second, secondUnit, lessAfter, moreAfter]: Groups,
+  read: Read,
+  { spread, say }: { spread: readonly [number, number]; say: (amount: number) => string },
+): Range | null {
+  const compared = Boolean(less ?? more ?? lessAfter ?? moreAfter)
+  const number = (text: string) => Number(text.replaceAll(',', ''))
+  const from = read(number(first), firstUnit ?? secondUnit, compared)
+  if (from === null) return null
+  if (second) {
+    const to = read(number(second), secondUnit ?? firstUnit, compared)
+    return to === null || to < from ? null : { from, to, label: `${say(from)} to ${say(to)}` }
+  }
+  if (less ?? lessAfter) return { from: 0, to: from, label: `Up to ${say(from)}` }
+  if (more ?? moreAfter) return { from, to: Number.POSITIVE_INFINITY, label: `From ${say(from)}` }
+  return { from: from * spread[0], to: from * spread[1], label: `About ${say(from)}` }
+}
+
+const TIMES: Record<string, number> = { k: 1e3, t: 1e3, h: 1e3, l: 1e5, c: 1e7 }
+const HINDI: Record<string, string> = { ह: 'k', ल: 'l', क: 'c' }
+const LEAST_RENT = 1000
+
+/** Rupees; "under 70" means lakh and "under 2" crore, as people say it. Null for a figure that is no price. */
+function rupees(figure: number, unit: string | undefined, compared: boolean): number | null {
+  const initial = unit?.charAt(0) ?? ''
+  const times = TIMES[HINDI[initial] ?? initial]
+  if (times) return figure * times
+  if (figure >= LEAST_RENT) return figure
+  if (!compared) return null
+  return figure * (figure < 10 ? 1e7 : 1e5)
+}
+
+/** The price range, in rupees, that a match of `MONEY` asks for. */
+export const moneyRange = (groups: Groups): Range | null =>
+  readRange(groups, rupees, { spread: [0.75, 1.1], say: formatRupeesShort })
+
+/** The range of square feet that a match of `AREA` asks for. */
+export function areaRange(groups: Groups): Range | null {
+  const unitOf = (text: string) =>
+    (Object.keys(AREA_WORDS) as AreaUnit[]).find((unit) =>
+      new RegExp(`^(?:${AREA_WORDS[unit]})$`, 'u').test(text),
+    )
+  const unit = unitOf(groups[6] ?? groups[4] ?? '')
+  if (!unit) return null
+  const { squareFeet, label } = AREA_UNITS[unit]
+  const say = (amount: number) => `${(amount / squareFeet).toLocaleString('en-IN')} ${label}`
+  return readRange(groups, (figure) => figure * squareFeet, { spread: [0.85, 1.15], say })
+}
