@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CHART_COLOURS } from '../domain/figures/constants.ts'
+import { PAPER } from '../domain/site/manifest.ts'
 import { contrast, hexOf, NEEDED, PAIRS } from './contrast.ts'
 import { readTokens } from './tokens.ts'
 
@@ -35,6 +36,5 @@ test('what is drawn outside of the page has the tokens’ colours, one of its ow
   const { muted, sand: _, ...named } = CHART_COLOURS
   expect(hexOf(colour('ink-muted'))).toBe(muted)
   for (const [name, hex] of Object.entries(named)) expect(hexOf(colour(name)), name).toBe(hex)
-  const layout = readFileSync(join(import.meta.dirname, '../layouts/Page.astro'), 'utf8')
-  expect(layout).toContain(`name="theme-color" content="${hexOf(colour('paper'))}"`)
+  expect(PAPER).toBe(hexOf(colour('paper')))
 })
