@@ -14,7 +14,7 @@ import {
   PG_MEALS,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
-import { normaliseListing } from '../../src/domain/listing/rules.ts'
+import { normaliseListing } from '../../src/domain/listing/fields.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'

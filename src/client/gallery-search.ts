@@ -19,9 +19,9 @@ import {
   searchChips,
   searchQuery,
 } from '../domain/search/rules.ts'
+import type { Near } from '../domain/search/match.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
-import { nearWords } from './near-words.ts'
 import { readJson } from './read.ts'
 import { showToast } from './toast.ts'
 
@@ -65,8 +65,12 @@ function allListings(): Promise<CardListing[]> {
 
 let search: Search = parseSearch(new URLSearchParams(location.search))
 
+/** Finds what a word with a slip could mean; comes with the first words that are looked for. */
+let near: Near | undefined
+
 async function show() {
   try {
+    if (search.q && !near) ({ nearWords: near } = await import('./near-words.ts'))
     paint(await allListings())
   } catch {
     showToast(SAY.loadFailed)
@@ -90,7 +94,7 @@ function putIn(place: HTMLElement | null | undefined, wanted: HTMLElement[]) {
 }
 
 function paint(listings: CardListing[]) {
-  const found = find(listings, search, nearWords)
+  const found = find(listings, search, near)
   const shown = found.slice(0, search.page * PAGE_SIZE)
   const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap(
     (sample) => samples.get(sample.id) ?? [],
@@ -117,7 +121,7 @@ function paintMore(more: boolean) {
 }
 
 function paintCounts(listings: CardListing[]) {
-  const counts = facetCounts(listings, search, nearWords)
+  const counts = facetCounts(listings, search, near)
   for (const count of form?.querySelectorAll<HTMLElement>('[data-count-of]') ?? []) {
     const [facet, id] = (count.dataset.countOf ?? '').split('=') as [
       (typeof FACETS)[number],
@@ -146,7 +150,7 @@ function chipItem(text: string, remove: Partial<Search>, label?: string): HTMLLI
 }
 
 function paintRelaxations(listings: CardListing[], found: number) {
-  const ways = found > 0 ? [] : relaxations(listings, search, nearWords)
+  const ways = found > 0 ? [] : relaxations(listings, search, near)
   part('relaxed')?.toggleAttribute('hidden', ways.length === 0)
   part('relax')?.replaceChildren(
     ...ways.map(({ label, count, remove }) =>

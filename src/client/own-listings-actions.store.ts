@@ -5,7 +5,7 @@ import type { Result } from '../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../domain/listing/card.ts'
 import { OWN_LISTING_WORDS as WORDS } from '../domain/listing/own-messages.ts'
 import { PUBLISHED_WORDS } from '../domain/listing/published-messages.ts'
-import { closedState } from '../domain/listing/rules.ts'
+import { closedState } from '../domain/listing/standing.ts'
 import { call } from './api.ts'
 import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
 

@@ -36,7 +36,7 @@ import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
 import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../components/wizard/DraftAside.tsx'
 import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
-import { PhotosStep } from '../components/wizard/PhotosStep.tsx'
+import type { PhotosStepProps } from '../components/wizard/PhotosStep.tsx'
 import {
   AgainNotice,
   PriceQuestion,
@@ -44,6 +44,7 @@ import {
 } from '../components/wizard/WizardNotices.tsx'
 import { Status } from '../components/ui/Notice.tsx'
 import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
+import { DETAIL_MESSAGES } from '../domain/site/messages.ts'
 import { WIZARD_MESSAGES } from '../domain/listing-draft/messages.ts'
 import { sketchOf } from '../domain/listing-draft/readings.ts'
 import { may } from '../domain/permission/table.ts'
@@ -57,7 +58,23 @@ const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
   retry: retryPhoto,
 }
 
-function Photos() {
+/** A part that comes with a later step; asked for again when the device is back online. */
+function usePart<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
+  const [part, setPart] = useState<Part>()
+  useEffect(() => {
+    if (!wanted || part) return
+    const fetchPart = () => void load().then(setPart, () => undefined)
+    fetchPart()
+    addEventListener('online', fetchPart)
+    return () => removeEventListener('online', fetchPart)
+  }, [wanted, part, load])
+  return part
+}
+const loadPhotosStep = () => import('../components/wizard/PhotosStep.tsx')
+const loadSubmittedNotice = () => import('../components/wizard/SubmittedNotice.tsx')
+
+function Photos({ part }: { part: Awaited<ReturnType<typeof loadPhotosStep>> | undefined }) {
+  const PhotosStep = part?.PhotosStep ?? Loading
   return (
     <PhotosStep
       photos={useStore($photos)}
@@ -73,9 +90,13 @@ function Photos() {
   )
 }
 
+const Loading = (_: PhotosStepProps) => <p className="muted">{DETAIL_MESSAGES.loading}</p>
+
 const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 
 function Answers({ step }: { step: number }) {
+  // With the second step, so that the last one is there also where the line is lost on the way.
+  const photosPart = usePart(step > 1, loadPhotosStep)
   const Step = ANSWER_STEPS[step - 1]
   const props = {
     values: useStore($draft),
@@ -85,7 +106,7 @@ function Answers({ step }: { step: number }) {
     onAnswer: answer,
     onPosting: choosePosting,
   }
-  return Step ? <Step {...props} /> : <Photos />
+  return Step ? <Step {...props} /> : <Photos part={photosPart} />
 }
 
 /** The heading of the step; takes the focus when the step changes, unless there are errors to read first. */
@@ -149,16 +170,6 @@ function Steps() {
   )
 }
 
-/** The end of the form, which comes with its last step. */
-function useSubmittedNotice(wanted: boolean) {
-  const [part, setPart] = useState<typeof import('../components/wizard/SubmittedNotice.tsx')>()
-  useEffect(() => {
-    if (wanted)
-      import('../components/wizard/SubmittedNotice.tsx').then(setPart).catch(() => undefined)
-  }, [wanted])
-  return part?.SubmittedNotice
-}
-
 export function PostWizard() {
   useEffect(() => void startWizard(), [])
   const photos = useStore($photos)
@@ -169,7 +180,7 @@ export function PostWizard() {
   const role = useStore($session)?.role
   const step = useStore($step)
   const submitted = useStore($submitted)
-  const Submitted = useSubmittedNotice(step === LAST_STEP)
+  const Submitted = usePart(step === LAST_STEP, loadSubmittedNotice)?.SubmittedNotice
   if (useStore($submission).state === 'done' && submitted)
     return Submitted ? (
       <Submitted {...submitted} project={postsProjects} onLook={holdOn} />

@@ -5,7 +5,7 @@ import { PROFILE_WORDS } from '../../domain/account/messages.ts'
 import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
-import { closedState } from '../../domain/listing/rules.ts'
+import { closedState } from '../../domain/listing/standing.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 export type OwnListingHandlers = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryFields } from '../../test/support/entry-fields.ts'
-import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
+import { LISTING_FIELD_MESSAGES } from '../listing/field-messages.ts'
 import { validate } from '../text/validate.ts'
 import { COLLECTIONS, CONTENT_LIMITS as LIMITS, collectionOf, type EntryKind } from './constants.ts'
 import { CONTENT_FIELD_MESSAGES as SAY } from './messages.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { CITIES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, FACINGS } from '../listing/constants.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from '../listing/field-messages.ts'
 import { fieldsWithoutMeaning } from '../listing/fields.ts'
-import { floorProblem, typeProblem } from '../listing/rules.ts'
+import { isAboveTop, typeProblem } from '../listing/rules.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'
 import { projectEntrySchema } from '../project-entry/schema.ts'
 import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
@@ -78,10 +78,10 @@ const launchRules = [
   rule(
     'propertyType',
     SAY.typeNotInCategory,
-    (launch) => typeProblem(launch) !== SAY.typeNotInCategory,
+    (launch) => typeProblem(launch) !== 'typeNotInCategory',
   ),
-  rule('propertyType', SAY.pgResidential, (launch) => typeProblem(launch) !== SAY.pgResidential),
-  rule('floorNumber', SAY.floorAboveTop, (launch) => floorProblem(launch) === null),
+  rule('propertyType', SAY.pgResidential, (launch) => typeProblem(launch) !== 'pgResidential'),
+  rule('floorNumber', SAY.floorAboveTop, (launch) => !isAboveTop(launch)),
 ] as const
 
 /** A plot has no floors and no furniture, so it is not asked for them. */

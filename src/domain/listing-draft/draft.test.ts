@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from '../listing/field-messages.ts'
 import { PRICE_HINTS, priceLabel } from './messages.ts'
 import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import {

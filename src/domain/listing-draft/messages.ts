@@ -1,6 +1,6 @@
 import type { ListingType } from '../listing/constants.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
-import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
+import { PG_RESIDENTIAL } from '../listing/messages.ts'
 import { SUBMITTING } from '../text/messages.ts'
 
 export const WIZARD_MESSAGES = {
@@ -36,7 +36,7 @@ export const WIZARD_MESSAGES = {
   publishedNext: 'It is on the public site with the next publication, in a minute or two.',
   priceRight: 'Yes, go on',
   priceWrong: 'Change the price',
-  pgHint: LISTING_FIELD_MESSAGES.pgResidential,
+  pgHint: PG_RESIDENTIAL,
   chooseCategory: 'Choose a category to see its property types.',
 } as const
 

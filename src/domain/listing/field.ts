@@ -1,12 +1,11 @@
 import type { ListingType } from './constants.ts'
-import { LISTING_FIELD_MESSAGES as SAY, wholeNumberBetween } from './messages.ts'
 
 /** How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. */
 type Kind =
   | { kind: 'choice'; options: readonly [string, ...string[]]; chips?: true }
   | { kind: 'choices'; options: readonly [string, ...string[]] }
   | { kind: 'count'; min: number; max: number }
-  | { kind: 'money'; min: number; tooHigh: string }
+  | { kind: 'money'; min: number }
   | { kind: 'area' }
   | { kind: 'date' }
   | { kind: 'line' | 'text'; max: number }
@@ -21,8 +20,6 @@ export type Field = Kind & {
   label: string
   short?: string
   hint?: string
-  /** The sentence for an answer that is none, where its kind does not say enough. */
-  error?: string
   required?: true
   /** Projects that have it too. */
   also?: readonly ProjectPosting[]
@@ -38,7 +35,7 @@ export type Field = Kind & {
   fact?: true
 }
 
-type Frame = Omit<Field, keyof Kind | 'options' | 'chips' | 'min' | 'max' | 'tooHigh'>
+type Frame = Omit<Field, keyof Kind | 'options' | 'chips' | 'min' | 'max'>
 /** An entry of a table of fields, with its literal types. */
 export const of = <const K extends Kind, const F extends Frame>(kind: K, frame: F) => ({
   ...kind,
@@ -55,10 +52,3 @@ export type Answer<F extends Field> = F extends { kind: 'choice' | 'choices' }
   : F extends { kind: 'count' | 'money' | 'area' }
     ? number
     : string
-
-/** What is said of an answer that is none. */
-export function errorOf(field: Field): string {
-  if (field.error) return field.error
-  if (field.kind === 'count') return wholeNumberBetween(field.min, field.max)
-  return field.kind === 'money' ? field.tooHigh : SAY.choose
-}

@@ -13,7 +13,6 @@ import {
   PG_MEALS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
 
 const NO_BUILDING = { types: [PLOT] }
 
@@ -105,7 +104,7 @@ export const ADDITIONAL_FIELDS = {
     },
   ),
   deposit: of(
-    { kind: 'money', min: 0, tooHigh: SAY.deposit },
+    { kind: 'money', min: 0 },
     {
       step: 2,
       label: 'Deposit',
@@ -115,7 +114,7 @@ export const ADDITIONAL_FIELDS = {
     },
   ),
   maintenance: of(
-    { kind: 'money', min: 0, tooHigh: SAY.maintenance },
+    { kind: 'money', min: 0 },
     {
       step: 2,
       label: 'Maintenance a month',
@@ -129,10 +128,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: NEGOTIABLE },
     { step: 2, label: 'Price negotiable', short: 'Negotiable', fact: true },
   ),
-  availableFrom: of(
-    { kind: 'date' },
-    { step: 2, label: 'Available from', error: SAY.availableFrom, fact: true },
-  ),
+  availableFrom: of({ kind: 'date' }, { step: 2, label: 'Available from', fact: true }),
   tenantsPreferred: of(
     { kind: 'choice', options: TENANTS },
     {

@@ -9,7 +9,6 @@ import {
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
 import { ADDITIONAL_FIELDS } from './fields-additional.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
 
 const ASKED = { step: 1, required: true } as const
 const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
@@ -17,19 +16,19 @@ const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
 const DETAIL_FIELDS = {
   listingType: of(
     { kind: 'choice', options: LISTING_TYPES, chips: true },
-    { ...ASKED, label: 'Listing type', error: SAY.listingType, also: LAUNCH },
+    { ...ASKED, label: 'Listing type', also: LAUNCH },
   ),
   propertyCategory: of(
     { kind: 'choice', options: CATEGORIES, chips: true },
-    { ...ASKED, label: 'Category', error: SAY.propertyCategory, also: EVERY_PROJECT, fact: true },
+    { ...ASKED, label: 'Category', also: EVERY_PROJECT, fact: true },
   ),
   propertyType: of(
     { kind: 'choice', options: ALL_PROPERTY_TYPES, chips: true },
-    { ...ASKED, label: 'Property type', error: SAY.propertyType, also: LAUNCH, fact: true },
+    { ...ASKED, label: 'Property type', also: LAUNCH, fact: true },
   ),
   city: of(
     { kind: 'choice', options: CITY_NAMES, chips: true },
-    { ...ASKED, label: 'City', error: SAY.city, also: EVERY_PROJECT },
+    { ...ASKED, label: 'City', also: EVERY_PROJECT },
   ),
   locality: of(
     { kind: 'line', max: LIMITS.locality },
@@ -38,7 +37,6 @@ const DETAIL_FIELDS = {
       noContact: true,
       label: 'Locality',
       hint: 'The sector, colony or area, for example Gomti Nagar.',
-      error: SAY.locality,
       also: EVERY_PROJECT,
     },
   ),
@@ -49,7 +47,6 @@ const DETAIL_FIELDS = {
       noContact: true,
       label: 'Project or building name',
       hint: 'For a house or plot without a name, write what people call it.',
-      error: SAY.projectBuildingName,
       also: EVERY_PROJECT,
     },
   ),
@@ -59,23 +56,21 @@ const DETAIL_FIELDS = {
       ...ASKED,
       label: 'Area',
       hint: 'A figure, in the unit you know it in.',
-      error: SAY.plotArea,
       also: LAUNCH,
       fact: true,
     },
   ),
   areaUnit: of(
     { kind: 'choice', options: AREA_UNIT_NAMES },
-    { ...ASKED, label: 'Unit', error: SAY.areaUnit, also: LAUNCH },
+    { ...ASKED, label: 'Unit', also: LAUNCH },
   ),
   areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, label: 'Measured as' }),
   price: of(
-    { kind: 'money', min: 1, tooHigh: SAY.priceTooHigh },
+    { kind: 'money', min: 1 },
     {
       ...ASKED,
       label: 'Price',
       hint: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
-      error: SAY.price,
       also: LAUNCH,
     },
   ),
@@ -120,4 +115,13 @@ export function fieldsWithoutMeaning(
       listingTypes?.some((own) => own === listingType)
     )
   })
+}
+
+/** The listing with meaningless fields emptied, so that a stale answer never reaches a page. */
+export function normaliseListing<
+  T extends { propertyType: string; propertyCategory: string; listingType?: string },
+>(listing: T): T {
+  const { propertyType, propertyCategory, listingType } = listing
+  const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+  return { ...listing, ...Object.fromEntries(without.map((field) => [field, null])) }
 }

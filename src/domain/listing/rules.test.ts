@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
 import { LISTING_MESSAGES } from './messages.ts'
 import { LISTING_STATES } from './constants.ts'
-import {
-  closedState,
-  describeListing,
-  describeType,
-  isPublic,
-  listingState,
-  normaliseListing,
-  shortTitle,
-  typeProblem,
-  typesFor,
-} from './rules.ts'
+import { normaliseListing } from './fields.ts'
+import { describeListing, describeType, shortTitle, typeProblem, typesFor } from './rules.ts'
+import { closedState, isPublic, listingState } from './standing.ts'
 import { FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
 
 describe('Property types', () => {

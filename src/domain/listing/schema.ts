@@ -3,16 +3,25 @@ import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
 import { LISTING_LIMITS as LIMITS } from './constants.ts'
-import { type Answer, errorOf, type Field } from './field.ts'
+import type { Answer, Field } from './field.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fields.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from './messages.ts'
-import { floorProblem, typeProblem } from './rules.ts'
+import { LISTING_FIELD_MESSAGES as SAY, wholeNumberBetween } from './field-messages.ts'
+import { isAboveTop, typeProblem } from './rules.ts'
 
 /** What everybody reads: a number in it would get round the consent and the limits of showing one. */
 const noContact = z.refine<string>((text) => !hasContactDetails(text), SAY.contactDetails)
 
-function ofKind(field: Field): z.ZodMiniType {
-  const error = errorOf(field)
+const SENTENCES: Readonly<Record<string, string>> = SAY
+/** What is said of an answer that is none: the field's own sentence, or that of its kind. */
+function errorOf(name: FieldName): string {
+  const field = fieldOf(name)
+  const ofKind = field.kind === 'count' ? wholeNumberBetween(field.min, field.max) : SAY.choose
+  return SENTENCES[name] ?? ofKind
+}
+
+function ofKind(name: FieldName): z.ZodMiniType {
+  const field = fieldOf(name)
+  const error = errorOf(name)
   switch (field.kind) {
     case 'choice':
       return z.enum(field.options, error)
@@ -27,7 +36,9 @@ function ofKind(field: Field): z.ZodMiniType {
     case 'count':
     case 'money': {
       const [max, tooHigh] =
-        field.kind === 'count' ? [field.max, error] : [LIMITS.price, field.tooHigh]
+        field.kind === 'count'
+          ? [field.max, error]
+          : [LIMITS.price, SENTENCES[`${name}TooHigh`] ?? error]
       return z
         .number(error)
         .check(z.int(error), z.minimum(field.min, error), z.maximum(max, tooHigh))
@@ -51,8 +62,8 @@ function ofKind(field: Field): z.ZodMiniType {
   }
 }
 
-function schemaOf(field: Field): z.ZodMiniType {
-  return field.required ? ofKind(field) : z.optional(z.nullable(ofKind(field)))
+function schemaOf(name: FieldName): z.ZodMiniType {
+  return fieldOf(name).required ? ofKind(name) : z.optional(z.nullable(ofKind(name)))
 }
 
 type Required<F extends Field> = z.ZodMiniType<Answer<F>>
@@ -63,21 +74,21 @@ type Shape = { -readonly [Name in FieldName]: Schema<(typeof LISTING_FIELDS)[Nam
 
 // The table holds the types; a schema made in a loop cannot.
 const shape = Object.fromEntries(
-  FIELD_NAMES.map((name) => [name, schemaOf(fieldOf(name))]),
+  FIELD_NAMES.map((name) => [name, schemaOf(name)]),
 ) as unknown as Shape
 
-const typeFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== SAY.typeNotInCategory, {
+const typeFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== 'typeNotInCategory', {
   error: SAY.typeNotInCategory,
   path: ['propertyType'],
   when: evenWithFieldErrors,
 })
-const pgFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== SAY.pgResidential, {
+const pgFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== 'pgResidential', {
   error: SAY.pgResidential,
   path: ['propertyType'],
   when: evenWithFieldErrors,
 })
 const floorsFit = z.refine<{ floorNumber?: number | null; totalFloors?: number | null }>(
-  (listing) => floorProblem(listing) === null,
+  (listing) => !isAboveTop(listing),
   { error: SAY.floorAboveTop, path: ['floorNumber'], when: evenWithFieldErrors },
 )
 type TypeChoice = { listingType: string; propertyCategory: string; propertyType: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LISTING_FIELD_MESSAGES } from '../listing/messages.ts'
+import { LISTING_FIELD_MESSAGES } from '../listing/field-messages.ts'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
 import {

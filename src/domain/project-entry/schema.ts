@@ -6,7 +6,7 @@ import {
   LISTING_TYPES,
   PROPERTY_TYPES,
 } from '../listing/constants.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from '../listing/messages.ts'
+import { LISTING_FIELD_MESSAGES as SAY } from '../listing/field-messages.ts'
 import { typeProblem } from '../listing/rules.ts'
 import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
 import { ENTRY_FIELD_MESSAGES as OWN } from './messages.ts'
