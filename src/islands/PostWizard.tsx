@@ -29,14 +29,13 @@ import { decideAgain, loadAgain, startOver, startWizard } from '../client/submis
 import { $submission, $submitted, holdOn, submit } from '../client/submission.store.ts'
 import { ErrorSummary } from '../components/form/ErrorSummary.tsx'
 import { StepProgress } from '../components/form/StepProgress.tsx'
-import { Refused } from '../components/site/Refused.tsx'
 import { QuietButton, SubmitButton } from '../components/ui/Button.tsx'
 import { AdditionalStep } from '../components/wizard/AdditionalStep.tsx'
-import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
 import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
 import { DraftAside } from '../components/wizard/DraftAside.tsx'
 import type { PhotoAction } from '../components/wizard/PhotoCard.tsx'
 import type { PhotosStepProps } from '../components/wizard/PhotosStep.tsx'
+import type { StepProps } from '../components/wizard/step.ts'
 import {
   AgainNotice,
   PriceQuestion,
@@ -70,11 +69,19 @@ function usePart<Part>(wanted: boolean, load: () => Promise<Part>): Part | undef
   }, [wanted, part, load])
   return part
 }
-const loadPhotosStep = () => import('../components/wizard/PhotosStep.tsx')
+const loadLaterSteps = async () => ({
+  ...(await import('../components/wizard/AmenitiesStep.tsx')),
+  ...(await import('../components/wizard/PhotosStep.tsx')),
+})
+type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
+const Loading = (_: PhotosStepProps | StepProps) => (
+  <p className="muted">{DETAIL_MESSAGES.loading}</p>
+)
+const loadRefused = () => import('../components/site/Refused.tsx')
 const loadSubmittedNotice = () => import('../components/wizard/SubmittedNotice.tsx')
 
-function Photos({ part }: { part: Awaited<ReturnType<typeof loadPhotosStep>> | undefined }) {
-  const PhotosStep = part?.PhotosStep ?? Loading
+function Photos({ later }: { later: LaterSteps | undefined }) {
+  const PhotosStep = later?.PhotosStep ?? Loading
   return (
     <PhotosStep
       photos={useStore($photos)}
@@ -90,14 +97,10 @@ function Photos({ part }: { part: Awaited<ReturnType<typeof loadPhotosStep>> | u
   )
 }
 
-const Loading = (_: PhotosStepProps) => <p className="muted">{DETAIL_MESSAGES.loading}</p>
-
-const ANSWER_STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
-
 function Answers({ step }: { step: number }) {
-  // With the second step, so that the last one is there also where the line is lost on the way.
-  const photosPart = usePart(step > 1, loadPhotosStep)
-  const Step = ANSWER_STEPS[step - 1]
+  // With the second step, so that those after it are there also where the line is lost on the way.
+  const later = usePart(step > 1, loadLaterSteps)
+  const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
     values: useStore($draft),
     problems: useStore($problems).fields,
@@ -106,7 +109,7 @@ function Answers({ step }: { step: number }) {
     onAnswer: answer,
     onPosting: choosePosting,
   }
-  return Step ? <Step {...props} /> : <Photos part={photosPart} />
+  return Step ? <Step {...props} /> : <Photos later={later} />
 }
 
 /** The heading of the step; takes the focus when the step changes, unless there are errors to read first. */
@@ -178,6 +181,8 @@ export function PostWizard() {
   const again = useStore($fillNews)
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
+  const refused = Boolean(postsProjects && role && !may(role, 'content.manage'))
+  const Refused = usePart(refused, loadRefused)?.Refused
   const step = useStore($step)
   const submitted = useStore($submitted)
   const Submitted = usePart(step === LAST_STEP, loadSubmittedNotice)?.SubmittedNotice
@@ -187,7 +192,7 @@ export function PostWizard() {
     ) : (
       <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
     )
-  if (postsProjects && role && !may(role, 'content.manage')) return <Refused />
+  if (refused) return Refused ? <Refused /> : null
   return (
     <div className="wizard">
       <div className="wizard-main">
