@@ -4,7 +4,7 @@ import { failAbandonedBuilds } from '../src/server/publication.ts'
 import { migrate, seedIfEmpty, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { endWhenSilent } from './lib/health.ts'
-import { takeLock } from './lib/lock.ts'
+import { lockFreed, takeLock } from './lib/lock.ts'
 import { answersAt, endLeftoverNetlify, type Netlify, startNetlify } from './lib/netlify.ts'
 import { PATHS, ROOT } from './lib/paths.ts'
 import { claimPort, freePort, wantedPort } from './lib/port.ts'
@@ -13,6 +13,7 @@ import { readSecrets } from './lib/secrets.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
+import { cpuSeconds } from './lib/system.ts'
 import { startUpkeep } from './lib/upkeep.ts'
 import { welcome } from './lib/welcome.ts'
 import { bundleFunctions, watchFunctions } from './publish/bundle-functions.ts'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const port = wantedPort(process.env.PORT)
   const siteAddress = `http://localhost:${port}`
   await prepareFolders()
+  await lockFreed(PATHS.lock)
   undo.push(takeLock(PATHS.lock, port))
   await endLeftoverNetlify()
   await claimPort(port)
@@ -100,7 +102,11 @@ async function superviseNetlify(port: number) {
       },
     })
     const onSilent = () => say('  netlify dev does not answer any more; ending it…')
-    void endWhenSilent(netlify, { answers: () => answersAt(port, SILENCE_MS), onSilent })
+    void endWhenSilent(netlify, {
+      answers: () => answersAt(port, SILENCE_MS),
+      onSilent,
+      cpuSeconds: () => cpuSeconds(netlify.pid),
+    })
     return netlify
   }
   const supervisor = supervise<Netlify>(

@@ -6,6 +6,7 @@ import { endWhenSilent } from './health.ts'
 import { answersAt } from './netlify.ts'
 import { freePort } from './port.ts'
 import { type Group, startGroup } from './processes.ts'
+import { cpuSeconds } from './system.ts'
 
 const SERVER = `
 import { createServer } from 'node:http'
@@ -54,6 +55,29 @@ whereStoppable('One that stops for a moment only is left alone', async () => {
   process.kill(-group.pid, 'SIGCONT')
   await vi.waitFor(async () => expect(await answersAt(port)).toBe(true))
   expect(onSilent).not.toHaveBeenCalled()
+})
+
+test('One that computes is waited for four times as long', async () => {
+  let seconds = 0
+  let asked = 0
+  const silent = async () => {
+    asked += 1
+    return false
+  }
+  const ending = { ended: new Promise(() => {}), end: async () => {} }
+  const options = { answers: silent, onSilent, everyMs: 1, misses: 3 }
+  await endWhenSilent(ending, { ...options, cpuSeconds: () => (seconds += 1) })
+  expect([asked, onSilent.mock.calls.length]).toEqual([12, 1])
+  asked = 0
+  await endWhenSilent(ending, { ...options, cpuSeconds: () => 7 })
+  expect(asked).toBe(3)
+})
+
+test.skipIf(process.platform === 'win32')('What a process has computed is known', async () => {
+  const before = cpuSeconds(process.pid) ?? Number.NaN
+  for (const until = Date.now() + 300; Date.now() < until; );
+  expect(cpuSeconds(process.pid)).toBeGreaterThanOrEqual(before)
+  expect([cpuSeconds(group.pid), cpuSeconds(2 ** 22 + 1)]).toEqual([expect.any(Number), null])
 })
 
 test('The watch ends with what it watches', async () => {

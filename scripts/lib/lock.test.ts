@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readLock, takeLock } from './lock.ts'
+import { lockFreed, readLock, takeLock } from './lock.ts'
 
 let folder: string
 let file: string
@@ -41,6 +41,16 @@ test('A second start is refused with the address of the first', async () => {
   expect(() => takeLock(file, 8888)).toThrow(
     `Aangan already runs in this folder (process ${pid}): open http://localhost:8901, or end it first with Ctrl-C`,
   )
+})
+
+test('A start that is just ending is waited for, and one that goes on is not', async () => {
+  const pid = await waitingProcess('scripts/start.ts')
+  await writeFile(file, JSON.stringify({ pid, port: 8901 }))
+  await lockFreed(file, 150)
+  expect(readLock(file)?.pid).toBe(pid)
+  setTimeout(() => other?.kill(), 200)
+  await lockFreed(file)
+  expect(readLock(file)).toBeNull()
 })
 
 test('The lock of a process that is gone is stale', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, Problem } from './problem.ts'
 import { isAlive, processes } from './system.ts'
 
@@ -12,6 +13,12 @@ export function readLock(file: string): Lock | null {
   } catch {
     return null
   }
+}
+
+/** Waits a moment for a start that is just ending, as its npm has been ended. */
+export async function lockFreed(file: string, patienceMs = 3000): Promise<void> {
+  for (const until = Date.now() + patienceMs; readLock(file) && Date.now() < until; )
+    await sleep(100)
 }
 
 /** Takes the lock for this process. Returns its release. */

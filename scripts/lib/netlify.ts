@@ -20,6 +20,7 @@ export type NetlifyOptions = { port: number; env: Record<string, string> }
 export type Netlify = Pick<Group, 'pid' | 'ended' | 'end'> & { database: string }
 
 const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
+const GUARD = new URL('local-guard.ts', import.meta.url)
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
 // Generous: on a machine with much else to do it takes minutes, and one that fails ends by itself.
@@ -36,7 +37,8 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
     CLI,
     ['dev', '--offline', '--internal-disable-edge-functions', '--port', String(port)],
     {
-      env: { NETLIFY_DB_URL: '', ...env },
+      preload: GUARD,
+      env: { NETLIFY_DB_URL: '', AANGAN_GUARD: '1', ...env },
       log: LOG,
     },
   )

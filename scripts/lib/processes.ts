@@ -11,6 +11,8 @@ export type Group = { pid: number; ended: Promise<Ending>; end(patienceMs?: numb
 type Options = {
   env?: Record<string, string>
   cwd?: string
+  /** A module that is loaded into it first. */
+  preload?: URL
   log: string | null
 }
 
@@ -25,12 +27,13 @@ const running = new Set<Group>()
 export function startGroup(
   script: string,
   args: string[],
-  { env = {}, cwd = ROOT, log }: Options,
+  { env = {}, cwd = ROOT, preload, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
   // Mails are printed into it, and their links open accounts: nobody else on the machine reads them.
   if (typeof output === 'number') fchmodSync(output, 0o600)
-  const child = spawn(process.execPath, ['--import', LEASH.href, script, ...args], {
+  const imports = [LEASH, ...(preload ? [preload] : [])].flatMap(({ href }) => ['--import', href])
+  const child = spawn(process.execPath, [...imports, script, ...args], {
     cwd,
     // On Windows that would be a window of its own, and no group.
     detached: process.platform !== 'win32',

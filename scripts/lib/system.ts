@@ -67,6 +67,21 @@ function readWindows(text: string): Process[] {
   }))
 }
 
+/** Seconds that a process has computed so far; null where it is not there or cannot be asked. */
+export function cpuSeconds(pid: number): number | null {
+  if (process.platform === 'win32') return null
+  try {
+    const said = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], QUIETLY).trim()
+    // "01:02:03", or with days before it; "2:03.45" on macOS.
+    const [clock = '', days = '0'] = said.split('-').reverse()
+    return (
+      clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
+    )
+  } catch {
+    return null
+  }
+}
+
 /** Whether a process is there, whoever's it is. */
 export function isAlive(pid: number): boolean {
   try {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { ERRORS } from '../../../contract/errors.ts'
@@ -105,4 +106,25 @@ test('A write from another site is refused, and neither counted nor stored', asy
     expect([answer.status(), (await answer.json()).code]).toEqual([403, 'foreign_origin'])
   }
   expect(await state()).toEqual(before)
+})
+
+test('Broken connections, addresses that cannot be read and foreign names cost nobody else anything', async ({
+  request,
+  baseURL = '',
+}) => {
+  const { port } = new URL(baseURL)
+  const breakOff = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), 'localhost', () => {
+        const head = `POST /api/photos HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 100`
+        socket.write(`${head}\r\n\r\nabc`)
+        setTimeout(() => socket.destroy(), 100)
+      })
+      socket.on('close', () => resolve())
+    })
+  await Promise.all(Array.from({ length: 12 }, breakOff))
+  expect((await request.get('/%')).status()).toBe(400)
+  expect((await request.get('/', { headers: { host: 'evil.example' } })).status()).toBe(421)
+  expect((await request.get('/build.json')).status()).toBe(200)
+  expect((await request.get('/api/me')).status()).toBe(200)
 })

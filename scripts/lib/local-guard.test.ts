@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isBrokenConnection, isKnownHost, isReadable } from './local-guard.ts'
+import { answersAt } from './netlify.ts'
+import { freePort } from './port.ts'
+import { type Group, startGroup } from './processes.ts'
+
+/** Like netlify dev: it ends at the first error, reads whole bodies, and trusts each address. */
+const SERVER = `
+import http from 'node:http'
+process.on('uncaughtException', () => process.exit(1))
+http.createServer(async (request, response) => {
+  decodeURIComponent(request.url.split('?')[0])
+  if (request.url === '/fault') throw new Error('a fault of its own')
+  for await (const _ of request);
+  response.end('here')
+}).listen({ port: Number(process.env.AT) })
+`
+let folder: string
+let port: number
+let group: Group
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aangan-guard-'))
+  await writeFile(join(folder, 'server.mjs'), SERVER)
+})
+afterAll(async () => {
+  await group.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(env: Record<string, string> = {}) {
+  await group?.end()
+  port = await freePort()
+  group = startGroup(join(folder, 'server.mjs'), [], {
+    preload: new URL('local-guard.ts', import.meta.url),
+    env: { AT: String(port), AANGAN_GUARD: '1', HOST: '', ...env },
+    log: join(folder, 'log'),
+  })
+  await vi.waitFor(async () => expect(await answersAt(port)).toBe(true), { timeout: 10_000 })
+}
+const statusOf = (path: string, { host = `localhost:${port}`, to = '127.0.0.1' } = {}) =>
+  new Promise<number | string>((resolve) => {
+    const asked = request({ host: to, port, path, headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'failed')).end()
+  })
+/** A body that is shorter than it says, and a line that goes dead. */
+const breakOff = () =>
+  new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc')
+      setTimeout(() => socket.destroy(), 50)
+    })
+    socket.on('close', () => resolve())
+  })
+
+describe('netlify dev behind its guard', () => {
+  beforeAll(() => open())
+
+  test('outlives a flood of broken connections', async () => {
+    await Promise.all(Array.from({ length: 20 }, breakOff))
+    expect(await statusOf('/')).toBe(200)
+  })
+
+  test('answers 400 to an address that cannot be read', async () => {
+    expect([await statusOf('/%'), await statusOf('/%E0%A4%A')]).toEqual([400, 400])
+    expect(await statusOf('/a%20b?c=%')).toBe(200)
+  })
+
+  test('answers to its own names only', async () => {
+    const host = `evil.example:${port}`
+    expect([await statusOf('/', { host }), await statusOf('/')]).toEqual([421, 200])
+  })
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one && !one.internal && one.family === 'IPv4')?.address
+  test('hangs up on other machines unless HOST lets them in', async () => {
+    const to = outside ?? '127.0.0.2'
+    const host = `${to}:${port}`
+    expect(await statusOf('/', { host, to })).toBe(outside ? 'ECONNRESET' : 421)
+    await open({ HOST: '0.0.0.0' })
+    const here = { host: `${to}:${port}`, to }
+    expect(await statusOf('/', here)).toBe(200)
+    expect(await statusOf('/', { ...here, host: 'evil.example' })).toBe(421)
+  })
+
+  test('still ends at a fault of its own', async () => {
+    await statusOf('/fault')
+    expect(await group.ended).toMatchObject({ code: 1 })
+  })
+})
+
+test('Only what breaks a connection is left alone', () => {
+  const coded = (code: string) => Object.assign(new Error('read'), { code })
+  expect(
+    [coded('ECONNRESET'), coded('EPIPE'), new Error('aborted')].map(isBrokenConnection),
+  ).toEqual([true, true, true])
+  expect([coded('EADDRINUSE'), new Error('other'), null].map(isBrokenConnection)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('A name is known by HOST alone, an address where HOST opens the site', () => {
+  expect(isKnownHost('LOCALHOST:8888')).toBe(true)
+  expect(isKnownHost(undefined)).toBe(false)
+  expect([isKnownHost('box.lan:8888', 'box.lan'), isKnownHost('box.lan:8888', 'other')]).toEqual([
+    true,
+    false,
+  ])
+  expect([isKnownHost('192.168.1.9:8888', '0.0.0.0'), isKnownHost('192.168.1.9', '')]).toEqual([
+    true,
+    false,
+  ])
+  expect([isReadable('/a%20b'), isReadable('/%'), isReadable('/x?y=%')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

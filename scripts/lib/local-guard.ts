@@ -1,0 +1,85 @@
+// Loaded into `netlify dev` (`node --import`), which is made for one developer: a connection that breaks or an address
+// that cannot be read ends the whole of it, and it listens to every machine around.
+import http from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
+import { isIP, Server as NetServer, type Socket } from 'node:net'
+import { isMainThread } from 'node:worker_threads'
+
+/** What HOST says: unset, this machine only; a name or an address, others may call it by that. */
+const { HOST } = process.env
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
+/** The connection of one caller broke: of no concern to the others. */
+export function isBrokenConnection(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  return code === 'ECONNRESET' || code === 'EPIPE' || (code === undefined && message === 'aborted')
+}
+
+/** Whether an address can be read at all: `/%` cannot. */
+export function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a page of another name could be speaking: a browser that was led here by a foreign name says that name. */
+export function isKnownHost(header: string | undefined, host = HOST): boolean {
+  const name = header?.replace(/:\d+$/, '').toLowerCase() ?? ''
+  if (OWN_NAMES.includes(name)) return true
+  return Boolean(host) && (name === host || isIP(name.replace(/^\[|\]$/g, '')) !== 0)
+}
+
+const isThisMachine = ({ remoteAddress = '' }: Socket) =>
+  remoteAddress === '' || remoteAddress === '::1' || /^(?:::ffff:)?127\./.test(remoteAddress)
+
+function refuse(response: http.ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(sentence)
+}
+
+function guarded(listener: http.RequestListener): http.RequestListener {
+  return (request, response) => {
+    if (!isReadable(request.url ?? '')) return refuse(response, 400, 'This address cannot be read.')
+    if (!isKnownHost(request.headers.host))
+      return refuse(response, 421, 'This site is not known by that name. HOST names another one.')
+    listener(request, response)
+  }
+}
+
+/** Puts the guard around all servers that this process opens from now on, and around what it does about an error. */
+export function guard(): void {
+  const { createServer } = http
+  http.createServer = ((...args: unknown[]) => {
+    const listener = args.pop()
+    const own =
+      typeof listener === 'function' ? guarded(listener as http.RequestListener) : listener
+    return Reflect.apply(createServer, http, [...args, own])
+  }) as typeof createServer
+
+  syncBuiltinESMExports()
+
+  const { listen } = NetServer.prototype
+  NetServer.prototype.listen = function (this: NetServer, ...args: unknown[]) {
+    if (!HOST)
+      this.prependListener('connection', (socket: Socket) => {
+        if (!isThisMachine(socket)) socket.destroy()
+      })
+    return Reflect.apply(listen, this, args)
+  } as typeof listen
+
+  type Listener = (error: unknown) => void
+  const on = process.on.bind(process) as (event: string, listener: Listener) => NodeJS.Process
+  process.on = ((event: string, listener: Listener) =>
+    on(
+      event,
+      event === 'uncaughtException'
+        ? (error) => (isBrokenConnection(error) ? undefined : listener(error))
+        : listener,
+    )) as typeof process.on
+}
+
+// Functions run in threads of the same process, which start with the same imports.
+if (process.env.AANGAN_GUARD && isMainThread) guard()
