@@ -16,12 +16,17 @@ const isBuilt = (id: string) => existsSync(join(SITE_DIST, 'listing-detail', id,
 
 /** The parts of a page that tell what it is, and all that it shows. */
 async function readParts(page: Page) {
-  return page.evaluate(() => ({
-    title: document.title,
-    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-    picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
-    main: document.querySelector('main')?.innerHTML,
-  }))
+  return page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
+    // What is like it changes while other journeys post.
+    for (const part of main?.querySelectorAll('[aria-labelledby=similar], nav') ?? []) part.remove()
+    return {
+      title: document.title,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+      main: main?.innerHTML,
+    }
+  })
 }
 
 async function expectBuilt(id: string, built: boolean): Promise<void> {

@@ -78,10 +78,7 @@ test.describe('The gallery at /buy', () => {
     await expect(total).toHaveText(count ?? '')
     await page.reload()
     await expect(total).toHaveText(count ?? '')
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click()
+    await page.getByRole('button', { name: GALLERY_MESSAGES.clear }).click()
     await expect(total).toHaveText(before ?? '')
   })
 
