@@ -154,8 +154,7 @@ describe('A runner that is killed', () => {
 
   test('at any moment leaves a whole site, never a mixture', async () => {
     let before = 1
-    const last = process.env.FULL_MATRIX ? 8 : 5
-    for (let revision = 2; revision <= last; revision++) {
+    for (let revision = 2; revision < (process.env.FULL_MATRIX ? 9 : 6); revision++) {
       const runner = await publisher(revision)
       await sleep(Math.random() * 1500)
       await killed(runner)

@@ -7,6 +7,7 @@ import {
   type GalleryName,
   SEARCH_MESSAGES,
 } from '../domain/search/messages.ts'
+import { relaxations, searchChips } from '../domain/search/chips.ts'
 import {
   EMPTY_SEARCH,
   type FACETS,
@@ -15,8 +16,6 @@ import {
   find,
   fits,
   parseSearch,
-  relaxations,
-  searchChips,
   searchQuery,
 } from '../domain/search/rules.ts'
 import type { Near } from '../domain/search/match.ts'

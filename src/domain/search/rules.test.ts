@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
 import { GALLERY_MESSAGES } from './messages.ts'
+import { searchChips } from './chips.ts'
 import {
   EMPTY_SEARCH,
   FACET_OPTIONS,
   facetCounts,
   find,
   parseSearch,
-  searchChips,
   searchQuery,
   typeSlug,
 } from './rules.ts'
