@@ -110,9 +110,9 @@ test('A write from another site is refused, and neither counted nor stored', asy
 
 test('Broken connections, addresses that cannot be read and foreign names cost nobody else anything', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { port } = new URL(baseURL)
+  const { port } = new URL(baseURL ?? '')
   const breakOff = () =>
     new Promise<void>((resolve) => {
       const socket = connect(Number(port), 'localhost', () => {
