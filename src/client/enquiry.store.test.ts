@@ -32,7 +32,10 @@ async function published(): Promise<string> {
   return makePublished(portal.db, owner.user)
 }
 async function openListing(id: string) {
-  const page = await visitor.open(listingPath(id), () => import('./enquiry.store.ts'))
+  const page = await visitor.open(listingPath(id), async () => ({
+    ...(await import('./enquiry.store.ts')),
+    ...(await import('./form-fill.ts')),
+  }))
   page.askAbout(id)
   return page
 }
@@ -44,7 +47,7 @@ const askedAbout = async (id: string) =>
   ).map(({ message }) => message)
 const openProfile = () => owner.open(PATHS.profile, () => import('./own-enquiries.store.ts'))
 
-describe('The form of an enquiry', () => {
+describe('A form that sends a message', () => {
   it('knows name, number and address of who is signed in, and nothing of anybody else', async () => {
     const id = await published()
     expect(await (await openListing(id)).ownContact()).toEqual({})

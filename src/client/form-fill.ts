@@ -1,3 +1,8 @@
+import { calls } from '../contract/calls.ts'
+import { call } from './api.ts'
+import { $session, refreshSession } from './session.ts'
+import { readHint } from './session-hint.ts'
+
 /** Fills the named inputs of a form that are still empty. */
 export function fillEmpty(
   form: HTMLFormElement | null,
@@ -7,4 +12,15 @@ export function fillEmpty(
     const input = form?.elements.namedItem(name)
     if (input instanceof HTMLInputElement && !input.value && value) input.value = value
   }
+}
+
+/** Name, number and address of who is signed in, for fields that are still empty; nothing for anybody else. */
+export async function ownContact(): Promise<
+  Partial<Record<'name' | 'email' | 'mobileNumber', string>>
+> {
+  const user = $session.get() ?? (readHint() && (await refreshSession()))
+  if (!user) return {}
+  const answer = await call(calls.readProfile)
+  const { name, email } = user
+  return answer.ok ? { name, email, mobileNumber: answer.value.mobileNumber } : { name, email }
 }

@@ -69,7 +69,11 @@ let near: Near | undefined
 
 async function show() {
   try {
-    if (search.q && !near) ({ nearWords: near } = await import('./near-words.ts'))
+    if (search.q)
+      near ??= await import('./near-words.ts').then(
+        (part) => part.nearWords,
+        () => undefined,
+      )
     paint(await allListings())
   } catch {
     showToast(SAY.loadFailed)

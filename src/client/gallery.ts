@@ -44,7 +44,9 @@ results?.querySelector('[data-more]')?.addEventListener('click', async (event) =
   )
     return
   event.preventDefault()
-  await (await load()).loadMore()
+  const { href } = event.target
+  const search = await load().catch(() => location.assign(href))
+  await search?.loadMore()
 })
 
 const searchAsAddressed = async () => (await load()).searchAsAddressed()

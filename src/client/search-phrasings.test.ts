@@ -253,6 +253,25 @@ plot in banaras => F
 ६२ sector noida => C
 flats for sale in noida above 1 cr => L
 shop aminabad under 40 lakh => H
+dlf phase 1, 4 bhk => E
+dlf phase 5, 3 bhk =>
+sector 62 - 2 bhk => C
+2.5 bhk => B C M
+more than 2 bhk => A D E J L
+at least 4 bhk => E
+3 bhk and above => A D E J L
+pg for rent => D M
+office lease for rent => G
+office for rent under 5 lakh => G
+rent under 15 => N
+rent under 20 => J N
+flat to rent 22000 per month => C
+15000 per month => M
+house on rent 18000 pm => J
+flat within 2 km of metro =>
+guest house varanasi =>
+ware house kanpur => I
+under 5 lakh rent noida => C N
 pg gurgaon 12k => M
 `
 test.each(

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { wakeForm } from '../client/form-wake.ts'
 import { contactForm, openingOf } from '../client/contact.store.ts'
-import { fillEmpty } from '../client/form-fill.ts'
+import { fillEmpty, ownContact } from '../client/form-fill.ts'
 import { MessageFields } from '../components/message/MessageFields.tsx'
 import { CONTACT_MESSAGES, CONTACT_WORDS } from '../domain/contact/messages.ts'
 
@@ -16,6 +16,7 @@ export function ContactForm() {
     const typed = form.current?.querySelector('textarea')?.value
     setMessage(typed || kept || openingOf(location.search))
     fillEmpty(form.current, lines)
+    void ownContact().then((own) => fillEmpty(form.current, own))
     wakeForm(form.current)
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -57,16 +57,17 @@ const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
   retry: retryPhoto,
 }
 
-/** A part that comes with a later step; asked for again when the device is back online. */
-function usePart<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined {
+/** A part that comes with a later step; asked for again by each step and when the device is back online. */
+function usePart<Part>(wanted: boolean, load: () => Promise<Part>, step = 0): Part | undefined {
   const [part, setPart] = useState<Part>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step tries again
   useEffect(() => {
     if (!wanted || part) return
     const fetchPart = () => void load().then(setPart, () => undefined)
     fetchPart()
     addEventListener('online', fetchPart)
     return () => removeEventListener('online', fetchPart)
-  }, [wanted, part, load])
+  }, [wanted, part, load, step])
   return part
 }
 const loadLaterSteps = async () => ({
@@ -75,7 +76,9 @@ const loadLaterSteps = async () => ({
 })
 type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
 const Loading = (_: PhotosStepProps | StepProps) => (
-  <p className="muted">{DETAIL_MESSAGES.loading}</p>
+  <p className="muted">
+    {DETAIL_MESSAGES.loading} <a href={location.search}>{DETAIL_MESSAGES.retry}</a>
+  </p>
 )
 const loadRefused = () => import('../components/site/Refused.tsx')
 const loadSubmittedNotice = () => import('../components/wizard/SubmittedNotice.tsx')
@@ -99,7 +102,7 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
 
 function Answers({ step }: { step: number }) {
   // With the second step, so that those after it are there also where the line is lost on the way.
-  const later = usePart(step > 1, loadLaterSteps)
+  const later = usePart(step > 1, loadLaterSteps, step)
   const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
     values: useStore($draft),

@@ -5,7 +5,13 @@ import { LISTING_DAYS } from '../domain/listing/constants.ts'
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
-import { countPlaces, type Place, type Placed, placesBeside } from '../domain/search/places.ts'
+import {
+  countPlaces,
+  PLACE_LISTINGS,
+  type Place,
+  type Placed,
+  placesBeside,
+} from '../domain/search/places.ts'
 import type { Db } from './db/client.ts'
 import { listingStateSql } from './listing/columns.ts'
 import { iso, isPublicSql, publicListingJson } from './listing/public.ts'
@@ -42,8 +48,10 @@ const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order b
 // What else is on offer of `kin` in its city: enough of it has pages of its own, to which the page leads.
 const besideIt = sql`coalesce((
   select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city, 'locality', p.locality))
-  from properties p where p.city = kin.city and p.listing_type = kin.listing_type and p.id <> kin.id
-  and p.availability = 'available' and ${isPublicSql}), '[]'::jsonb)`
+  from (
+    select p.*, row_number() over (partition by p.property_type, p.locality) as n from properties p
+    where p.city = kin.city and p.listing_type = kin.listing_type and p.id <> kin.id and p.availability = 'available' and ${isPublicSql}
+  ) p where p.n <= ${PLACE_LISTINGS}), '[]'::jsonb)`
 
 /** One listing as its page shows it, with those like it, in one statement. One that was taken back is known by the log. */
 export async function readListingPage(db: Db, id: string): Promise<ListingPage> {

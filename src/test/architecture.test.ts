@@ -47,6 +47,14 @@ describe('The dependency rule', () => {
     expect([...new Set(packages)]).toEqual(['zod/mini'])
   })
 
+  test('what browsers load looks behind in no pattern, since older phones refuse a script that does', () => {
+    const behind = code.filter(
+      ({ path, text }) =>
+        /^src\/(domain|contract|client|islands|components)\//.test(path) && /\(\?<[!=]/.test(text),
+    )
+    expect(behind.map(({ path }) => path)).toEqual([])
+  })
+
   test('pages read data only through the build snapshot', () => {
     const fromServer = code
       .filter(({ path }) => /^src\/(pages|layouts)\//.test(path))

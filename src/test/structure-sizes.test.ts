@@ -11,6 +11,7 @@ const FEW_LINES = 20
 const ALONE: Record<string, string> = {
   'src/client/account-page.ts': 'script of the pages of one layout',
   'src/client/audit.store.ts': 'list of one desk, not to be made with the others',
+  'src/client/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
   'src/client/explore.ts': 'script of one page',
   'src/client/handed-over.ts': 'script of one page',
   'src/client/near-words.ts': 'a library, of which the domain knows nothing',

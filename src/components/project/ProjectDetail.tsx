@@ -30,7 +30,11 @@ export function ProjectDetail({ project }: { project: Project }) {
       >
         ← {city ? SAY.back(city) : SAY.backToAll}
       </a>
-      <ProjectPictures name={project.projectBuildingName} addresses={project.imageUrls} />
+      <ProjectPictures
+        name={project.projectBuildingName}
+        addresses={project.imageUrls}
+        standIns={project.standIns}
+      />
       <div className="detail-grid">
         <div>
           <Head project={project} />

@@ -2,6 +2,7 @@ import { photoPath } from '../../contract/paths.ts'
 import { LISTING_MESSAGES, showAllPhotos } from '../../domain/listing/messages.ts'
 import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
+import type { Project } from '../../domain/project/schema.ts'
 import { Sign } from '../wizard/Sign.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
 
@@ -17,9 +18,11 @@ function largest(address: string): string {
 export function ProjectPictures({
   name,
   addresses,
+  standIns = {},
 }: {
   name: string
   addresses: readonly string[]
+  standIns?: Project['standIns']
 }) {
   const count = addresses.length
   return (
@@ -30,6 +33,7 @@ export function ProjectPictures({
           <a key={address} className="mosaic-tile" href={largest(address)} data-slide="1280x960">
             <StoredPicture
               address={address}
+              standIn={standIns[address]}
               alt={index === 0 ? SAY.pictureOf(name) : `${SAY.pictureOf(name)}, ${index + 1}`}
               sizes={sizes(index)}
               eager={index === 0}

@@ -14,7 +14,8 @@ const USUAL: Record<Exclude<ListingType, 'PG'>, { plot: Range; other: Range }> =
 /** A bed is paid for, whatever the area. */
 const USUAL_BED: Range = [1_000, 100_000]
 
-const inRupees = (amount: number) => (amount < 1 ? `₹${amount}` : formatRupees(Math.round(amount)))
+const inRupees = (amount: number) =>
+  amount < 1 ? `₹${Number(amount.toPrecision(2))}` : formatRupees(Math.round(amount))
 
 /** A question about a price that is far from what such a listing costs; null for all others. */
 export function priceDoubt(values: DraftValues): string | null {

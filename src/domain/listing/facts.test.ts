@@ -100,6 +100,16 @@ describe('the facts of a listing', () => {
     const pg: ListingFields = { ...flat, listingType: 'PG', pgFor: 'Women', meals: 'All meals' }
     expect(mainFacts(pg)).toEqual(['For women', 'All meals', 'Semi-furnished'])
     expect(mainFacts({ ...flat, listingType: 'PG' })).toContain('3 BHK')
+    const further = (listing: ListingFields) => furtherFacts(listing).map(({ label }) => label)
+    expect(further(pg)).toEqual(expect.arrayContaining(['Area', 'Bedrooms', 'Bathrooms']))
+    expect(further(pg)).not.toContain('Meals')
+    expect(further({ ...pg, meals: null, pgFor: null })).not.toContain('Area')
+  })
+
+  it('of which there are none are facts too', () => {
+    const values = listingFacts({ ...flat, parkingSpaces: 0, maintenance: 0 })
+    expect(values).toContainEqual({ label: 'Parking spaces', value: '0' })
+    expect(values.map(({ label }) => label)).not.toContain('Maintenance')
   })
 
   it('leave out what is missing', () => {

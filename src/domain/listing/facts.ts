@@ -34,12 +34,17 @@ function ordinal(number: number): string {
   return `${number}${SUFFIXES[RULES.select(number)]}`
 }
 
+/** A PG is read by its guests, rooms and meals, where they are stated; else as the home that it is in. */
+const isReadAsPg = ({ listingType, pgFor, sharing, meals }: ListingFields) =>
+  listingType === 'PG' && [pgFor, sharing, meals].some(Boolean)
+
 /** The few facts that are read first, as short phrases. */
 export function mainFacts(listing: ListingFields): string[] {
   const { bedrooms, bathrooms, furnishing, pgFor, sharing, meals } = listing
-  const ofPg = [pgFor ? guestsOf(pgFor) : null, sharing, meals]
-  if (listing.listingType === 'PG' && ofPg.some(Boolean))
-    return [...ofPg, furnishing].filter((fact) => fact != null)
+  if (isReadAsPg(listing))
+    return [pgFor ? guestsOf(pgFor) : null, sharing, meals, furnishing].filter(
+      (fact) => fact != null,
+    )
   return [
     bedrooms ? `${bedrooms} BHK` : null,
     bathrooms ? count(bathrooms, 'bathroom', 'bathrooms') : null,
@@ -69,8 +74,9 @@ const OWN: Partial<Record<FieldName, Facts>> = {
 }
 const plainFact = (name: FieldName): Facts => {
   const label = shortLabel(name)
-  // A deposit of nothing is none.
-  return (listing) => [[label, listing[name] ? answerText(name, listing) : null]]
+  // A deposit of nothing is none; no parking is an answer.
+  const isNone = (listing: ListingFields) => fieldOf(name).kind === 'money' && !listing[name]
+  return (listing) => [[label, isNone(listing) ? null : answerText(name, listing)]]
 }
 
 /** Every stated fact of a listing, in reading order. What is missing is left out. */
@@ -83,12 +89,15 @@ export function listingFacts(listing: ListingFields): Fact[] {
 }
 
 /** What the head of a listing's page says already, beside its price or among the main facts. */
-const IN_HEAD: readonly (string | undefined)[] = [
-  ...[OFFER, AREA, PER_FOOT],
-  ...(['bedrooms', 'bathrooms', 'furnishing'] as const).map(shortLabel),
-]
+function saidInHead(listing: ListingFields): readonly (string | undefined)[] {
+  const fields = isReadAsPg(listing)
+    ? (['pgFor', 'sharing', 'meals', 'furnishing'] as const)
+    : (['bedrooms', 'bathrooms', 'furnishing'] as const)
+  return [OFFER, PER_FOOT, ...(isReadAsPg(listing) ? [] : [AREA]), ...fields.map(shortLabel)]
+}
 
 /** The facts that are left to be said below the head of a listing's page. */
 export function furtherFacts(listing: ListingFields): Fact[] {
-  return listingFacts(listing).filter(({ label }) => !IN_HEAD.includes(label))
+  const said = saidInHead(listing)
+  return listingFacts(listing).filter(({ label }) => !said.includes(label))
 }

@@ -23,7 +23,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       greeting(name),
       `An admin has read your listing ${said(title)} and approved it. Its page is open to everybody within a few minutes:`,
       link,
-      `It stays for ${LISTING_DAYS.unconfirmed} days. Before they are over we ask you whether it is still available. Once it is sold or rented, say so on your profile.`,
+      `It stays for ${LISTING_DAYS.unconfirmed} days after you last said that it is available, by posting, changing or confirming it. Before they are over we ask you whether it still is. Once it is sold or rented, say so on your profile.`,
     ],
   }),
   rejected: ({ name, title, reason, published, link }) =>

@@ -25,6 +25,8 @@ export type Project = {
   locality: string
   propertyCategory: string
   imageUrls: string[]
+  /** What stands in for a picture while it loads, by its address: a tiny picture as a data address. */
+  standIns?: Readonly<Record<string, string>>
   createdAt: string
   launch: Launch | null
 }
@@ -52,9 +54,16 @@ export function normaliseProject(document: ProjectDocument): Project {
       : typeof images === 'string'
         ? [images]
         : [],
+    ...standInsOf(document),
     createdAt: typeof document.createdAt === 'string' ? document.createdAt : '',
     launch: typeof listingType === 'string' ? launchOf(document, listingType, text) : null,
   }
+}
+
+function standInsOf({ standIns }: ProjectDocument): Pick<Project, 'standIns'> {
+  if (typeof standIns !== 'object' || standIns === null) return {}
+  const known = Object.entries(standIns).filter(([, text]) => typeof text === 'string')
+  return known.length > 0 ? { standIns: Object.fromEntries(known) } : {}
 }
 
 function launchOf(

@@ -1,6 +1,6 @@
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { formatRupeesShort } from '../money/rules.ts'
-import { plain } from './text.ts'
+import { plain, standingAlone } from './text.ts'
 
 /** A range that somebody asked for; `label` is how it is told back. */
 export type Range = { from: number; to: number; label: string }
@@ -10,6 +10,11 @@ const LESS = 'under|below|less than|up ?to|within|max(?:imum)?|not more than|bud
 const MORE = 'over|above|more than|min(?:imum)?|at least|starting(?: from| at)?|from|>=?'
 const LESS_AFTER = plain('tak|तक|max|or less|or below|and below|se kam|से कम')
 const MORE_AFTER = 'or more|or above|and above|and up|onwards?|plus|\\+|se zyada|se upar'
+/** A figure before these is no amount. */
+const OTHER_UNITS =
+  '\\s*(?:km|kms|m|mtrs?|metres?|meters?|mins?|minutes?|hours?|floors?|bath(?:room)?s?|years?|yrs?)(?![\\p{L}\\p{N}])'
+/** A rent is for a month anyway. */
+const A_MONTH = '(?:\\s*(?:per|a|/)\\s*(?:month|mth|mo)|\\s*p\\.? ?m\\.?|\\s*monthly)?'
 const BETWEEN = '-|–|to|and|se|से'
 
 const MONEY_UNITS = `k|thousand|hazaa?r|l|lacs?|lakhs?|lkhs?|cr|crs|crores?|${plain('हज़ार|लाख|करोड़')}`
@@ -20,13 +25,11 @@ const AREA_WORDS: Record<AreaUnit, string> = {
   acre: 'acres?',
 }
 
-const alone = (pattern: string) => `(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`
-
 /** "under 50 lakh", "50-90 l", "1 cr or more": groups are what stands before, two figures with units, and what stands after. */
 const pattern = (units: string, sign = '') => {
-  const amount = `${sign}${NUMBER}\\s*(${units})?`
-  return alone(
-    `(?:between\\s+)?(?:(${LESS})|(${MORE}))?\\s*${amount}(?:\\s*(?:${plain(BETWEEN)})\\s*${amount})?(?:\\s*/-)?(?:\\s*(${LESS_AFTER})|\\s*(${MORE_AFTER}))?`,
+  const amount = `${sign}${NUMBER}\\s*(?:(${units})(?![\\p{L}\\p{N}])|(?!${OTHER_UNITS}))`
+  return standingAlone(
+    `(?:between\\s+)?(?:(${LESS})|(${MORE}))?\\s*${amount}(?:\\s*(?:${plain(BETWEEN)})\\s*${amount})?(?:\\s*/-)?${A_MONTH}(?:\\s*(${LESS_AFTER})|\\s*(${MORE_AFTER}))?`,
   )
 }
 export const MONEY = pattern(MONEY_UNITS, '(?:₹|rs\\.?|inr)?\\s*')
@@ -58,19 +61,25 @@ const TIMES: Record<string, number> = { k: 1e3, t: 1e3, h: 1e3, l: 1e5, c: 1e7 }
 const HINDI: Record<string, string> = { ह: 'k', ल: 'l', क: 'c' }
 const LEAST_RENT = 1000
 
-/** Rupees; "under 70" means lakh and "under 2" crore, as people say it. Null for a figure that is no price. */
-function rupees(figure: number, unit: string | undefined, compared: boolean): number | null {
-  const initial = unit?.charAt(0) ?? ''
-  const times = TIMES[HINDI[initial] ?? initial]
-  if (times) return figure * times
-  if (figure >= LEAST_RENT) return figure
-  if (!compared) return null
-  return figure * (figure < 10 ? 1e7 : 1e5)
-}
+/**
+ * Rupees; "under 70" means lakh and "under 2" crore, as people say it, and of a rent "under 15" thousands. Null for a
+ * figure that is no price.
+ */
+const rupees =
+  (letting: boolean): Read =>
+  (figure, unit, compared) => {
+    const initial = unit?.charAt(0) ?? ''
+    const times = TIMES[HINDI[initial] ?? initial]
+    if (times) return figure * times
+    if (figure >= LEAST_RENT) return figure
+    if (!compared) return null
+    if (letting) return figure * 1e3
+    return figure * (figure < 10 ? 1e7 : 1e5)
+  }
 
 /** The price range, in rupees, that a match of `MONEY` asks for. */
-export const moneyRange = (groups: Groups): Range | null =>
-  readRange(groups, rupees, { spread: [0.75, 1.1], say: formatRupeesShort })
+export const moneyRange = (groups: Groups, letting: boolean): Range | null =>
+  readRange(groups, rupees(letting), { spread: [0.75, 1.1], say: formatRupeesShort })
 
 /** The range of square feet that a match of `AREA` asks for. */
 export function areaRange(groups: Groups): Range | null {

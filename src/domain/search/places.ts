@@ -11,7 +11,7 @@ export type Placed = {
 }
 
 /** A place with fewer listings has no page of its own. */
-const PLACE_LISTINGS = 3
+export const PLACE_LISTINGS = 3
 
 const KINDS: Record<PropertyType, string> = {
   'Flat/Apartment': 'Flats',

@@ -20,6 +20,13 @@ export type Searchable = {
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
+/**
+ * A pattern for words that no letter or digit touches. The first group is what stands before them: older phones refuse
+ * a script that looks behind.
+ */
+export const standingAlone = (pattern: string): string =>
+  `(^|[^\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`
+
 const texts = new WeakMap<Searchable, string>()
 
 /** All words of a listing, in one plain text; names stand in one word too, as "gomtinagar" is typed as well. */

@@ -3,7 +3,7 @@ import { FACINGS } from '../listing/constants.ts'
 import { guestsOf } from '../listing/rules.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import { AREA, areaRange, MONEY, moneyRange } from './amounts.ts'
-import { type Searchable, textOf, plain } from './text.ts'
+import { plain, type Searchable, standingAlone, textOf } from './text.ts'
 import {
   CITY_WORDS,
   FURNISHING_WORDS,
@@ -34,10 +34,10 @@ export type Part = {
 /** A piece of what was typed, in order; `part` is null for words that are looked for as they are. */
 export type Segment = { said: string; part: Part | null }
 
-type Reader = { pattern: RegExp; read: (match: RegExpMatchArray) => Part | null }
+/** `read` gets what was said and the groups of its pattern. */
+type Reader = { pattern: RegExp; read: (said: readonly (string | undefined)[]) => Part | null }
 
-const alone = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain(words)})(?![\\p{L}\\p{N}])`, 'gu')
+const alone = (words: string) => new RegExp(standingAlone(plain(words)), 'gu')
 /** Words may be part of a name as well: "Kashi Plots" is no offer in Varanasi. */
 const orNamed = (said: string, fits: (listing: Searchable) => boolean) => (listing: Searchable) =>
   fits(listing) || textOf(listing).includes(said)
@@ -46,13 +46,13 @@ const within = (amount: number, { from, to }: { from: number; to: number }) =>
 /** Between the dearest rent and the cheapest sale, in rupees. */
 const SALES_FROM = 500_000
 
-const NUMBERS = `\\d|${NUMBER_WORDS.join('|')}`
-const ROOMS = `(${NUMBERS})(?:\\s*(?:,|/|-|&|to|or|and)\\s*(${NUMBERS}))?\\s*(\\+)?\\s*(?:bhk|bed ?rooms?|beds?|br)s?`
+const NUMBERS = `\\d(?:\\.5)?|${NUMBER_WORDS.join('|')}`
+const ROOMS = `(?:(?:(more than)|(at least|min(?:imum)?))\\s+)?(${NUMBERS})(?:\\s*(?:,|/|-|&|to|or|and)\\s*(${NUMBERS}))?\\s*(\\+)?\\s*(?:bhk|bed ?rooms?|beds?|br)s?(?:\\s*((?:and|or) (?:above|more|up)))?`
 const figureOf = (text: string) =>
-  Number(text) || (NUMBER_WORDS as readonly string[]).indexOf(text) + 1
+  Math.floor(Number(text)) || (NUMBER_WORDS as readonly string[]).indexOf(text) + 1
 const readerOf = (words: string, part: (said: string) => Part): Reader => ({
   pattern: alone(words),
-  read: ([said]) => part(said),
+  read: ([said = '']) => part(said),
 })
 
 const WISH_LABELS = { pg: 'PG', lease: 'Lease for business', rent: 'To rent', buy: 'To buy' }
@@ -64,8 +64,18 @@ const fitsWish = {
   buy: ({ listingType }: Searchable) => listingType === 'Sell',
 }
 
-/** In the order in which they are tried: figures with a unit before figures alone, longer words before shorter ones. */
+/** In the order in which they are tried: figures of places before figures with a unit, longer words before shorter ones. */
 const READERS: readonly Reader[] = [
+  readerOf('(?:sector|sec|sect|phase|ph|block)[ -]*\\d+[a-z]?', (said) => {
+    const [, word = '', number = ''] = /^(\p{L}+)[ -]*(.*)$/u.exec(said) ?? []
+    const place = `${SAME_WORDS[word] ?? word} ${number}`
+    const pattern = alone(place)
+    return {
+      dimension: 'place',
+      label: place.replace(/^./, (letter) => letter.toUpperCase()),
+      fits: (listing) => textOf(listing).search(pattern) >= 0,
+    }
+  }),
   {
     pattern: new RegExp(AREA, 'gu'),
     read: (match) => {
@@ -81,37 +91,15 @@ const READERS: readonly Reader[] = [
   },
   {
     pattern: alone(ROOMS),
-    read: ([, first = '', second, more]) => {
-      const [from, to] = [figureOf(first), figureOf(second ?? first)]
+    read: ([, beyond, least, first = '', second, plus, above]) => {
+      const from = figureOf(first) + (beyond ? 1 : 0)
+      const to = second ? figureOf(second) : from
+      const more = beyond ?? least ?? plus ?? above
       const until = more ? Number.POSITIVE_INFINITY : Math.max(from, to)
       return {
         dimension: 'rooms',
         label: `${from}${second ? ` or ${to}` : ''}${more ? '+' : ''} BHK`,
         fits: ({ bedrooms }) => within(bedrooms ?? 0, { from: Math.min(from, to), to: until }),
-      }
-    },
-  },
-  readerOf('(?:sector|sec|sect|phase|ph|block)[ -]*\\d+ ?[a-z]?', (said) => {
-    const [, word = '', number = ''] = /^(\p{L}+)[ -]*(.*)$/u.exec(said) ?? []
-    const place = `${SAME_WORDS[word] ?? word} ${number.replace(' ', '')}`
-    const pattern = alone(place)
-    return {
-      dimension: 'place',
-      label: place.replace(/^./, (letter) => letter.toUpperCase()),
-      fits: (listing) => textOf(listing).search(pattern) >= 0,
-    }
-  }),
-  {
-    pattern: new RegExp(MONEY, 'gu'),
-    read: (match) => {
-      const range = moneyRange(match)
-      if (!range) return null
-      const bought = (Number.isFinite(range.to) ? range.to : range.from) >= SALES_FROM
-      return {
-        dimension: 'price',
-        label: range.label,
-        fits: ({ listingType, price }) =>
-          (listingType === 'Sell') === bought && within(price, range),
       }
     },
   },
@@ -164,30 +152,55 @@ function readWith({ pattern, read }: Reader, { said, part }: Segment): Segment[]
   const segments: Segment[] = []
   let end = 0
   for (const match of said.matchAll(pattern)) {
-    const found = read(match)
+    const [all, before = '', ...groups] = match
+    const own = all.slice(before.length)
+    const found = read([own, ...groups])
     if (!found) continue
-    segments.push(
-      { said: said.slice(end, match.index), part: null },
-      { said: match[0], part: found },
-    )
-    end = match.index + match[0].length
+    const begin = match.index + before.length
+    segments.push({ said: said.slice(end, begin), part: null }, { said: own, part: found })
+    end = match.index + all.length
   }
   return [...segments, { said: said.slice(end), part: null }]
+}
+
+const LETTING = ['pg', 'lease', 'rent'] as const
+const isWish = (segment: Segment, ...wishes: (keyof typeof WISH_LABELS)[]) =>
+  segment.part?.dimension === 'wish' &&
+  wishes.some((wish) => segment.part?.label === WISH_LABELS[wish])
+
+/** Prices, once it is known whether to rent or to buy; where nobody says so, the amount does. */
+function moneyReader(segments: readonly Segment[]): Reader {
+  const letting = segments.some((segment) => isWish(segment, ...LETTING))
+  const wished = letting || segments.some((segment) => isWish(segment, 'buy'))
+  return {
+    pattern: new RegExp(MONEY, 'gu'),
+    read: (groups) => {
+      const range = moneyRange(groups, letting)
+      if (!range) return null
+      const bought = (Number.isFinite(range.to) ? range.to : range.from) >= SALES_FROM
+      const fits = ({ listingType, price }: Searchable) =>
+        (wished || (listingType === 'Sell') === bought) && within(price, range)
+      return { dimension: 'price', label: range.label, fits }
+    },
+  }
 }
 
 /** What the words of a search ask for, in their order; words that say nothing are left out. */
 export function understand(q: string): Segment[] {
   const whole: Segment = { said: plain(withPlainDigits(q)).replace(/\s+/g, ' '), part: null }
-  const read = READERS.reduce(
+  const worded = READERS.reduce(
     (segments, reader) => segments.flatMap((segment) => readWith(reader, segment)),
     [whole],
   )
-  return read.flatMap((segment) =>
-    segment.part
-      ? [segment]
-      : segment.said
-          .split(/[\s,;()-]+/)
-          .filter((word) => /[\p{L}\p{N}]/u.test(word) && !IDLE_WORDS.has(word))
-          .map((word) => ({ said: SAME_WORDS[word] ?? word, part: null })),
-  )
+  const money = moneyReader(worded)
+  const read = worded.flatMap((segment) => readWith(money, segment))
+  // A PG and a lease are for rent anyway.
+  const isClear = !read.some((segment) => isWish(segment, 'pg', 'lease'))
+  return read.flatMap((segment) => {
+    if (segment.part) return isClear || !isWish(segment, 'rent') ? [segment] : []
+    return segment.said
+      .split(/[\s,;()-]+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word) && !IDLE_WORDS.has(word))
+      .map((word) => ({ said: SAME_WORDS[word] ?? word, part: null }))
+  })
 }

@@ -14,18 +14,18 @@ export const WISH_WORDS = {
 export const KIND_WORDS: readonly (readonly [words: string, types: readonly PropertyType[]])[] = [
   ['serviced apartments?', ['Serviced Apartment']],
   ['1 ?rk|one rk|studios?(?: apartments?| flats?)?|single rooms?', ['1 RK/Studio Apartment']],
+  ['farm ?houses?', ['Farmhouse']],
+  ['ware ?houses?|godowns?|storage(?: spaces?)?|cold stores?|गोदाम', ['Storage']],
+  ['hotels?|guest ?houses?|hospitality', ['Hospitality']],
   ['(?:builder )?floors? flats?|flats?|apartments?|appartments?|apts?|फ्लैट', ['Flat/Apartment']],
   [
     '(?:independent |row )?(?:houses?|villas?|bungalows?|banglows?|kothis?|makaan|makan|duplex(?:es)?)|मकान|कोठी',
     ['Independent House/Villa'],
   ],
-  ['farm ?houses?', ['Farmhouse']],
   ['plots?(?: ?/ ?land)?|lands?|zameen|jameen|ज़मीन|जमीन|प्लॉट', ['Plot/Land']],
   ['offices?(?: spaces?)?|workspaces?|ऑफिस', ['Office']],
   ['shops?|showrooms?|retail(?: spaces?)?|dukaan|dukan|दुकान', ['Retail']],
-  ['ware ?houses?|godowns?|storage(?: spaces?)?|cold stores?|गोदाम', ['Storage']],
   ['factor(?:y|ies)|industr(?:y|ial)(?: sheds?| units?)?|sheds?', ['Industry']],
-  ['hotels?|guest ?houses?|hospitality', ['Hospitality']],
 ]
 
 /** Former, short and Hindi names, and the slips that are made most often. */
@@ -60,7 +60,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the in at on of for near nearby with and to by from or me i we my our is are want wanted need needed ' +
     'looking look show find search please good best nice cheap affordable budget property properties home homes ' +
-    'house houses listing listings available around area locality city price bed beds any some mein me chahiye ka ki ke ' +
+    'house houses within per month monthly listing listings available around area locality city price bed beds any some mein me chahiye ka ki ke ' +
     'par pe hai में का की के चाहिए'
   )
     .split(' ')

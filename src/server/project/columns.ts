@@ -27,11 +27,17 @@ export const PROJECT_COLUMNS = {
   ],
 } as const
 
+/** What stands in for each stored picture of a row while it loads, by its address. */
+const STAND_INS = `(select coalesce(jsonb_object_agg(shown.address, i.placeholder), '{}'::jsonb)
+  from unnest(image_urls) as shown(address)
+  cross join lateral (select placeholder from images
+    where key = regexp_replace(shown.address, '^/(.*)/[^/]*$', '\\1') limit 1) i)`
+
 /** `jsonb_build_object('projectBuildingName', project_building_name, …)` of so many columns. */
 export function rowJson(columns: readonly string[]): SQL {
   const camel = (column: string) =>
     column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return sql.raw(
-    `jsonb_build_object(${columns.map((column) => `'${camel(column)}', ${column}`).join(', ')})`,
-  )
+  const own = columns.map((column) => `'${camel(column)}', ${column}`)
+  const pictured = columns.includes('image_urls') ? [`'standIns', ${STAND_INS}`] : []
+  return sql.raw(`jsonb_build_object(${[...own, ...pictured].join(', ')})`)
 }
