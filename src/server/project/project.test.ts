@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photoPath } from '../../contract/paths.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makeCityProject, makeUser } from '../../test/support/factories.ts'
+import { makeCityProject, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { answerOpenProject } from './open.ts'
@@ -131,6 +132,20 @@ describe('Reading projects', () => {
       launch: { price: 7_200_000, propertyType: 'Flat/Apartment' },
     })
     expect(JSON.stringify(launched.body)).not.toContain(adminId)
+  })
+
+  test('has what stands in for its stored pictures while they load', async () => {
+    const photo = await makePhotoRow(backend.db, await makeUser(backend.db, 'Admin'))
+    const row = await backend.db.row<{ key: string; placeholder: string }>(
+      sql`select key, placeholder from images where id = ${photo}`,
+    )
+    const stored = photoPath(row?.key ?? '', 640)
+    const id = await launch('Lucknow', 'Aliganj')
+    await backend.db.rows(
+      sql`update newly_project set image_urls = array[${stored}, '/art/cities/lucknow.svg'] where id = ${id}`,
+    )
+    const { body } = await ask(readOne, { path: `/api/projects/${id}` })
+    expect(body.standIns).toEqual({ [stored]: row?.placeholder })
   })
 
   test('an unknown id is answered "No such project!"', async () => {
