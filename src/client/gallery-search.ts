@@ -130,7 +130,9 @@ function paintCounts(listings: CardListing[]) {
       (typeof FACETS)[number],
       string,
     ]
-    count.textContent = String(counts[facet][id] ?? 0)
+    const found = counts[facet][id] ?? 0
+    count.textContent = String(found)
+    count.closest('label')?.toggleAttribute('data-none', found === 0)
   }
 }
 

@@ -12,9 +12,10 @@ const told = (name: string) =>
   existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : ''
 
 async function reach(phase: string): Promise<void> {
-  // In one step: who watches sees no half-written word.
-  writeFileSync(join(control, 'phase.next'), JSON.stringify({ phase, pid: process.pid }))
-  renameSync(join(control, 'phase.next'), join(control, 'phase'))
+  // In one step: who watches sees no half-written word. The builder of a runner that was killed may still be at it.
+  const next = join(control, `phase.${process.pid}`)
+  writeFileSync(next, JSON.stringify({ phase, pid: process.pid }))
+  renameSync(next, join(control, 'phase'))
   while (existsSync(join(control, `hold-${phase}`))) await sleep(10)
 }
 

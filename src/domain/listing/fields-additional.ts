@@ -13,6 +13,7 @@ import {
   PG_MEALS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
+import { FACT_WORDS } from './messages.ts'
 
 const NO_BUILDING = { types: [PLOT] }
 
@@ -23,7 +24,7 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       label: 'Bedrooms (BHK)',
-      short: 'Bedrooms',
+      short: FACT_WORDS.bedrooms,
       notFor: {
         types: [PLOT, '1 RK/Studio Apartment', 'Storage', 'Industry'],
         categories: ['Commercial'],
@@ -57,7 +58,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: FURNISHINGS },
     {
       step: 2,
-      label: 'Furnishing',
+      label: FACT_WORDS.furnishing,
       also: LAUNCH,
       notFor: { types: [PLOT, 'Storage', 'Industry'] },
       fact: true,

@@ -1,3 +1,5 @@
+import { FACT_WORDS } from '../listing/messages.ts'
+
 const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
 
 export const SEARCH_MESSAGES = {
@@ -20,8 +22,14 @@ export const GALLERY_MESSAGES = {
   show: (count: number) => `Show ${properties(count)}`,
   loadFailed: 'The list could not be loaded. Check your connection and try again.',
   withoutScript: 'These are the newest properties. Search and filters need JavaScript.',
-  any: { for: 'Anything', city: 'Any city', type: 'Any type', budget: 'Any budget' },
-  legends: { for: 'I want to', city: 'City', type: 'Property type', budget: 'Budget' },
+  any: {
+    ...{ for: 'Anything', city: 'Any city', type: 'Any type', bhk: 'Any number' },
+    ...{ budget: 'Any budget', furnishing: 'Any furnishing' },
+  },
+  legends: {
+    ...{ for: 'I want to', city: 'City', type: 'Property type', bhk: FACT_WORDS.bedrooms },
+    ...{ budget: 'Budget', furnishing: FACT_WORDS.furnishing },
+  },
 } as const
 
 /** The galleries: what each shows, and the words of its own. */

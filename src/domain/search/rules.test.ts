@@ -88,6 +88,19 @@ describe('a search', () => {
     expect(names('type=flat-apartment&city=varanasi')).toEqual([])
   })
 
+  it('finds by bedrooms, five and more in one, and by furnishing', () => {
+    const large = { ...flat, projectBuildingName: 'Large', bedrooms: 7, furnishing: 'Unfurnished' }
+    const found = (query: string) =>
+      find([flat, plot, large], search(query)).map((listing) => listing.projectBuildingName)
+    expect([found('bhk=3'), found('bhk=5'), found('bhk=1')]).toEqual([
+      ['Garden Bay'],
+      ['Large'],
+      [],
+    ])
+    expect(found('furnishing=unfurnished&bhk=5')).toEqual(['Large'])
+    expect(search('bhk=9&furnishing=x')).toEqual(EMPTY_SEARCH)
+  })
+
   it('finds by what the visitor wants to do: leasing is renting something commercial', () => {
     const office: Searchable = {
       ...flat,
@@ -161,6 +174,8 @@ describe('counts', () => {
     expect(counts.type).toEqual({ '': 1, 'flat-apartment': 1 })
     expect(counts.budget).toEqual({ '': 1, '50l-90l': 1 })
     expect(counts.for).toEqual({ '': 1, buy: 1 })
+    const all3 = facetCounts(all, EMPTY_SEARCH)
+    expect([all3.bhk, all3.furnishing]).toEqual([{ '': 2, 3: 1 }, { '': 2 }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
-import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
+import { ALL_PROPERTY_TYPES, FURNISHINGS } from '../listing/constants.ts'
 import { BUDGETS, RENTS, type Sort, SORTS, WISHES } from './constants.ts'
 import { matcherOf, type Near } from './match.ts'
 import type { Searchable } from './text.ts'
@@ -10,14 +10,23 @@ export type Search = {
   for: string
   city: string
   type: string
+  bhk: string
   budget: string
+  furnishing: string
   sort: Sort
   page: number
 }
 
-export const FACETS = ['for', 'city', 'type', 'budget'] as const
+export const FACETS = ['for', 'city', 'type', 'bhk', 'budget', 'furnishing'] as const
 export type Facet = (typeof FACETS)[number]
 export type FacetOption = { id: string; label: string }
+
+/** So many bedrooms and more are one choice. */
+const MOST_BEDROOMS = 5
+const BEDROOMS = Array.from({ length: MOST_BEDROOMS }, (_, n) => ({
+  id: String(n + 1),
+  label: n + 1 < MOST_BEDROOMS ? `${n + 1} BHK` : `${MOST_BEDROOMS} BHK and more`,
+}))
 
 /** "Flat/Apartment" -> "flat-apartment". */
 export function typeSlug(type: string): string {
@@ -28,7 +37,9 @@ export const FACET_OPTIONS: Record<Facet, readonly FacetOption[]> = {
   for: WISHES,
   city: ROUTED_CITIES.map((city) => ({ id: city.slug, label: city.name })),
   type: ALL_PROPERTY_TYPES.map((type) => ({ id: typeSlug(type), label: type })),
+  bhk: BEDROOMS,
   budget: [...BUDGETS, ...RENTS],
+  furnishing: FURNISHINGS.map((label) => ({ id: typeSlug(label), label })),
 }
 
 export const EMPTY_SEARCH: Search = {
@@ -36,7 +47,9 @@ export const EMPTY_SEARCH: Search = {
   for: '',
   city: '',
   type: '',
+  bhk: '',
   budget: '',
+  furnishing: '',
   sort: 'newest',
   page: 1,
 }
@@ -52,7 +65,9 @@ export function parseSearch(params: URLSearchParams): Search {
     for: facet('for'),
     city: facet('city'),
     type: facet('type'),
+    bhk: facet('bhk'),
     budget: facet('budget'),
+    furnishing: facet('furnishing'),
     sort: SORTS.find((sort) => sort.id === params.get('sort'))?.id ?? 'newest',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1,
   }
@@ -80,6 +95,9 @@ function facetId(listing: Searchable, facet: Facet): string {
   if (facet === 'for') return wishOf(listing)
   if (facet === 'city') return listing.city.toLowerCase()
   if (facet === 'type') return typeSlug(listing.propertyType)
+  if (facet === 'furnishing') return typeSlug(listing.furnishing ?? '')
+  if (facet === 'bhk')
+    return listing.bedrooms ? String(Math.min(listing.bedrooms, MOST_BEDROOMS)) : ''
   const ranges: readonly { id: string; to: number }[] =
     listing.listingType === 'Sell' ? BUDGETS : RENTS
   // They rise without a gap, so the first that ends above a price is the one it lies in.
@@ -121,14 +139,18 @@ export function facetCounts(
   search: Search,
   near?: Near,
 ): Record<Facet, Record<string, number>> {
-  const counts: Record<Facet, Record<string, number>> = { for: {}, city: {}, type: {}, budget: {} }
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, {}])) as Record<
+    Facet,
+    Record<string, number>
+  >
   const matches = matcherOf(search.q, near && { listings, near })
   for (const listing of listings.filter(matches)) {
     for (const facet of FACETS) {
       if (!fitsFacets(listing, search, facet)) continue
       const id = facetId(listing, facet)
-      counts[facet][id] = (counts[facet][id] ?? 0) + 1
-      counts[facet][''] = (counts[facet][''] ?? 0) + 1
+      // A plot has no rooms, and is among all nonetheless.
+      for (const option of new Set([id, '']))
+        counts[facet][option] = (counts[facet][option] ?? 0) + 1
     }
   }
   return counts

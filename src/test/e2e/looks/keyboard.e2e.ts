@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MENU } from '../../../components/site/nav.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
 import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
@@ -67,6 +68,8 @@ test('The phone menu opens, keeps the focus inside, closes with Escape and gives
   await pressOn(page, button)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Buy' })).toBeVisible()
+  for (const { label } of MENU)
+    await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible()
   expect(await hasFocusWithin(page, 'dialog')).toBe(true)
   await expectAccessible(page, [360])
   for (const key of [...Array(12).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
