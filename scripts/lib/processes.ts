@@ -30,7 +30,7 @@ export function startGroup(
   { env = {}, cwd = ROOT, preload, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
-  // Mails are printed into it, and their links open accounts: nobody else on the machine reads them.
+  // It names who is written to: nobody else on the machine reads it.
   if (typeof output === 'number') fchmodSync(output, 0o600)
   const imports = [LEASH, ...(preload ? [preload] : [])].flatMap(({ href }) => ['--import', href])
   const child = spawn(process.execPath, [...imports, script, ...args], {

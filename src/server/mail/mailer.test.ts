@@ -1,15 +1,17 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { liveMailer } from './mailer.ts'
 
-test('A mail that is kept as a file can be read by nobody else on the machine', async () => {
+test('A mail that is kept as a file can be read by nobody else on the machine, and the log has no link of it', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   const parent = await mkdtemp(join(tmpdir(), 'aangan-mail-'))
   const mailFolder = join(parent, 'mail')
   const mailer = liveMailer({ smtpUrl: null, mailFolder, mailFrom: 'office@aangan.example' })
   await mailer?.send({ id: 'mail1', to: 'asha@example.in', subject: 'A link', text: '#secret' })
   const [file = ''] = await readdir(mailFolder)
+  expect(log.mock.calls.flat().join()).toMatch(/^Mail to asha@example.in: A link \(.*\.eml\)$/)
   const modes = await Promise.all([mailFolder, join(mailFolder, file)].map((path) => stat(path)))
   // Windows knows other rights.
   if (process.platform !== 'win32')

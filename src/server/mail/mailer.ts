@@ -56,7 +56,7 @@ export async function tryMailLogin(address: string): Promise<void> {
   await transport.verify().finally(() => transport.close())
 }
 
-/** Writes each mail as an .eml file into a folder and prints it, for a portal on one's own machine. */
+/** Writes each mail as an .eml file into a folder, for a portal on one's own machine; the log says which, and no more. */
 function fileMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
@@ -68,7 +68,7 @@ function fileMailer(folder: string, from: string): Mailer {
       await chmod(folder, 0o700)
       const file = join(folder, `${Date.now()}-${mail.id}.eml`)
       await writeFile(file, message as Buffer, { mode: 0o600 })
-      console.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`)
+      console.info(`Mail to ${mail.to}: ${mail.subject} (${file})`)
     },
   }
 }
