@@ -9,14 +9,14 @@ const FEW_LINES = 20
 
 /** Files of a few lines that one file imports, and why they stand alone. */
 const ALONE: Record<string, string> = {
-  'src/client/account-page.ts': 'script of the pages of one layout',
-  'src/client/audit.store.ts': 'list of one desk, not to be made with the others',
-  'src/client/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
-  'src/client/explore.ts': 'script of one page',
-  'src/client/handed-over.ts': 'script of one page',
-  'src/client/near-words.ts': 'a library, of which the domain knows nothing',
-  'src/client/scroll-top.ts': 'script of every page, which begins by itself',
-  'src/client/share.ts': 'script of one page',
+  'src/client/account/account-page.ts': 'script of the pages of one layout',
+  'src/client/audit/audit.store.ts': 'list of one desk, not to be made with the others',
+  'src/client/enquiry/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
+  'src/client/project/explore.ts': 'script of one page',
+  'src/client/listing/handed-over.ts': 'script of one page',
+  'src/client/search/near-words.ts': 'a library, of which the domain knows nothing',
+  'src/client/site/scroll-top.ts': 'script of every page, which begins by itself',
+  'src/client/listing/share.ts': 'script of one page',
   'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
@@ -25,8 +25,8 @@ const ALONE: Record<string, string> = {
   'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',
-  'src/islands/ProjectSketch.tsx': 'an island, with a bundle of its own',
-  'src/islands/TwoStepReminder.tsx': 'an island, with a bundle of its own',
+  'src/islands/project/ProjectSketch.tsx': 'an island, with a bundle of its own',
+  'src/islands/account/TwoStepReminder.tsx': 'an island, with a bundle of its own',
   'src/test/support/build-hook.ts': 'tests of the server ask it as well',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
 }

@@ -9,15 +9,15 @@ import { eventually } from './eventually.ts'
 import type { Visitor } from './visitor.ts'
 
 const load = async () => ({
-  ...(await import('../../client/admin-access.ts')),
-  ...(await import('../../client/desk-address.ts')),
-  ...(await import('../../client/desk-batch.store.ts')),
-  ...(await import('../../client/desk-decisions.store.ts')),
-  ...(await import('../../client/desk-hints.store.ts')),
-  ...(await import('../../client/desk-log.store.ts')),
-  ...(await import('../../client/desk-pane.ts')),
-  ...(await import('../../client/desk-start.ts')),
-  ...(await import('../../client/desk.store.ts')),
+  ...(await import('../../client/account/admin-access.ts')),
+  ...(await import('../../client/moderation/desk-address.ts')),
+  ...(await import('../../client/moderation/batch.store.ts')),
+  ...(await import('../../client/moderation/decisions.store.ts')),
+  ...(await import('../../client/moderation/hints.store.ts')),
+  ...(await import('../../client/moderation/log.store.ts')),
+  ...(await import('../../client/moderation/desk-pane.ts')),
+  ...(await import('../../client/moderation/desk-start.ts')),
+  ...(await import('../../client/moderation/desk.store.ts')),
 })
 export type Desk = Awaited<ReturnType<typeof load>>
 

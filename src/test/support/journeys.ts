@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
-import type { SessionHint } from '../../client/session-hint.ts'
+import type { SessionHint } from '../../client/account/session-hint.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'

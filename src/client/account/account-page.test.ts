@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+  visitor = await portal.visitor(null)
+})
+afterAll(() => portal.close())
+
+const BODY = `<a href="${PATHS.signUp}" data-keep-next>Create an account</a><a href="${PATHS.terms}">Terms</a>`
+const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+const open = (address: string) => visitor.open(address, () => import('./account-page.ts'), BODY)
+
+it('Who goes from the login to the sign-up still reaches the page that asked for an account', async () => {
+  await open(loginPath(PATHS.profile))
+  expect(links()).toEqual([
+    `${PATHS.signUp}?next=${encodeURIComponent(PATHS.profile)}`,
+    PATHS.terms,
+  ])
+})
+
+it.each([loginPath(), loginPath('https://evil.example')])(
+  'Nothing is carried along that %s does not rightly ask for',
+  async (address) => {
+    await open(address)
+    expect(links()).toEqual([PATHS.signUp, PATHS.terms])
+  },
+)

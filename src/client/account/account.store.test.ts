@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./account.store.ts')),
+  ...(await import('./session.ts')),
+})
+const openLogin = (next?: string) => visitor.open(loginPath(next), load)
+
+describe('Login with two-step sign-in', () => {
+  it('asks for the code only after the right password, and says no error then', async () => {
+    const { email, id } = await makeUser(portal.db)
+    const secret = await giveTwoStep(portal.db, id, { on: true })
+    const { $login, submitLogin } = await openLogin()
+    await submitLogin(formOf({ email, password: 'wrong-one' }))
+    expect($login.get()).toMatchObject({ asksCode: false, refused: LOGIN_MESSAGES.refused })
+    await submitLogin(formOf({ email, password: PASSWORD }))
+    expect($login.get()).toMatchObject({ phase: 'open', asksCode: true, errors: {}, refused: null })
+    await submitLogin(formOf({ email, password: PASSWORD, code: codeOf(secret) }))
+    expect($login.get().phase).toBe('done')
+  })
+
+  it('says at the code that it is missing or wrong, and goes on asking for it', async () => {
+    const { email, id } = await makeUser(portal.db)
+    await giveTwoStep(portal.db, id, { on: true })
+    const { $login, submitLogin } = await openLogin()
+    const right = { email, password: PASSWORD }
+    await submitLogin(formOf(right))
+    await submitLogin(formOf({ ...right, code: ' ' }))
+    expect($login.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
+    await submitLogin(formOf({ ...right, code: '000000' }))
+    expect($login.get()).toMatchObject({
+      phase: 'open',
+      asksCode: true,
+      errors: { code: TWO_STEP_MESSAGES.codeWrong },
+    })
+    visitor.network = 'down'
+    await submitLogin(formOf({ ...right, code: '000000' }))
+    expect($login.get()).toMatchObject({ asksCode: true, refused: LOGIN_MESSAGES.failed })
+  })
+})
+
+describe('Who is signed in already', () => {
+  it.each([
+    ['is sent to the page asked for', loginPath(PATHS.profile), PATHS.profile],
+    ['never to another site', loginPath('https://evil.example'), PATHS.home],
+  ])('%s', async (_, address, to) => {
+    const asha = await portal.visitor('Owner')
+    const { leaveWhenSignedIn } = await asha.open(address, load)
+    leaveWhenSignedIn()
+    await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to }]))
+  })
+
+  it('is sent on when Back restores the form, until the page stops looking', async () => {
+    const { leaveWhenSignedIn, refreshSession } = await openLogin(PATHS.profile)
+    const stopLooking = leaveWhenSignedIn()
+    await refreshSession()
+    expect(visitor.page.left).toEqual([])
+    await visitor.signIn((await makeUser(portal.db)).email)
+    visitor.page.dispatch('pageshow', { persisted: false })
+    visitor.page.dispatch('pageshow', { persisted: true })
+    await eventually(() => expect(visitor.page.leftFor).toBe(PATHS.profile))
+    stopLooking()
+    const asked = visitor.sent(calls.readSession).length
+    visitor.page.dispatch('pageshow', { persisted: true })
+    expect(visitor.sent(calls.readSession)).toHaveLength(asked)
+  })
+})

@@ -1,0 +1,30 @@
+import { atom, computed } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import { type Action, may } from '../../domain/permission/table.ts'
+import { requireSession } from './session-needed.ts'
+import { call } from '../lib/api.ts'
+import { $session } from './session.ts'
+
+/** True once it is known that this account is no admin's. */
+export const $refused = atom(false)
+
+/** Whether the page may ask for its data; asked first, so that who may not is told so instead of collecting refusals. */
+export async function admit(action: Action): Promise<boolean> {
+  if (!(await requireSession())) return false
+  const user = $session.get()
+  $refused.set(Boolean(user && !may(user.role, action)))
+  return Boolean(user) && !$refused.get()
+}
+
+/** True once it is known that who decides for others has no second step at login. */
+export const $unprotected = atom(false)
+
+/** Whether who is signed in decides for others. */
+export const $decides = computed($session, (user) =>
+  Boolean(user && may(user.role, 'moderation.decide')),
+)
+
+export async function readProtection(): Promise<void> {
+  const answer = await call(calls.readSecurity)
+  $unprotected.set(answer.ok && !answer.value.twoStep)
+}

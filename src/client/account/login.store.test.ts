@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { REDIRECT_MS, THROTTLES } from '../../domain/account/constants.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./account.store.ts')),
+  ...(await import('./session.ts')),
+})
+const openLogin = (next?: string) => visitor.open(loginPath(next), load)
+/** From here on a page's own waiting lasts until the test lets it pass; the server's does not stop. */
+const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Whoever has tried until now has tried so often. Each visitor has a network of its own, so nobody later minds. */
+const useUpAttempts = (count: number) => portal.db.rows(sql`update attempts set count = ${count}`)
+
+describe('Login', () => {
+  it('asks for what is missing', async () => {
+    const { $login, submitLogin } = await openLogin()
+    await submitLogin(formOf({ email: ' ', password: '' }))
+    expect($login.get().errors).toEqual({
+      email: LOGIN_MESSAGES.emailMissing,
+      password: LOGIN_MESSAGES.passwordMissing,
+    })
+  })
+
+  it('goes to /Home after one second, and remembers name and role for the next page', async () => {
+    const { email, name, role } = await makeUser(portal.db)
+    const { $login, submitLogin } = await openLogin()
+    stopTime()
+    await submitLogin(formOf({ email, password: PASSWORD }))
+    expect($login.get().phase).toBe('done')
+    vi.advanceTimersByTime(REDIRECT_MS.login - 1)
+    expect(visitor.page.left).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(visitor.page.left).toEqual([{ how: 'replace', to: PATHS.landing }])
+    const { readHint } = await import('./session-hint.ts')
+    expect(readHint()).toEqual({ name, role })
+  })
+
+  it('goes on to the page that asked for it', async () => {
+    const { email } = await makeUser(portal.db)
+    const { submitLogin } = await openLogin(PATHS.profile)
+    stopTime()
+    await submitLogin(formOf({ email, password: PASSWORD }))
+    vi.advanceTimersByTime(REDIRECT_MS.login)
+    expect(visitor.page.leftFor).toBe(PATHS.profile)
+  })
+
+  it('sends one request for two presses', async () => {
+    const { email } = await makeUser(portal.db)
+    const { submitLogin } = await openLogin()
+    const form = formOf({ email, password: PASSWORD })
+    await Promise.all([submitLogin(form), submitLogin(form)])
+    expect(visitor.sent({ method: 'POST', path: '/api/auth/callback/credentials' })).toHaveLength(1)
+  })
+
+  it('refuses a wrong password and an unknown address in the same words', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $login, submitLogin, $session } = await openLogin()
+    for (const wrong of [
+      { email, password: 'wrong-one' },
+      { email: 'nobody@example.in', password: PASSWORD },
+    ]) {
+      await submitLogin(formOf(wrong))
+      expect($login.get()).toMatchObject({
+        phase: 'open',
+        errors: {},
+        refused: LOGIN_MESSAGES.refused,
+      })
+    }
+    expect($session.get()).toBeUndefined()
+  })
+
+  it('says how long to wait after too many attempts', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $login, submitLogin } = await openLogin()
+    await submitLogin(formOf({ email, password: 'wrong-one' }))
+    await useUpAttempts(THROTTLES.login.attempts)
+    await submitLogin(formOf({ email, password: PASSWORD }))
+    const minutes = Number(/\d+/.exec($login.get().refused ?? '')?.[0])
+    expect($login.get().refused).toBe(LOGIN_MESSAGES.throttled(minutes))
+  })
+
+  it.each([
+    [
+      'cannot be reached',
+      (run: () => Promise<void>) => {
+        visitor.network = 'down'
+        return run()
+      },
+    ],
+    ['is at fault', (run: () => Promise<void>) => portal.withoutDatabase(run)],
+  ] as const)('says so when the server %s, and can be tried again', async (_, failing) => {
+    const { email } = await makeUser(portal.db)
+    const { $login, submitLogin } = await openLogin()
+    const form = formOf({ email, password: PASSWORD })
+    await failing(() => submitLogin(form))
+    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_MESSAGES.failed })
+    visitor.network = 'up'
+    await submitLogin(form)
+    expect($login.get()).toMatchObject({ phase: 'done', refused: null })
+  })
+})

@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import {
+  ACCOUNT_DELETION_WORDS,
+  OWN_DATA_WORDS as SAY,
+} from '../../domain/account/own-data-messages.ts'
+import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { cameraFile, heicFile, programFile } from '../../test/support/pictures.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let user: SessionUser
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  asha = await portal.visitor(user)
+})
+
+const load = async () => ({
+  ...(await import('./own-data.store.ts')),
+  ...(await import('./session.ts')),
+  ...(await import('../site/toast.ts')),
+})
+async function openProfile() {
+  const page = await asha.open(PATHS.profile, load)
+  await page.loadProfile()
+  return page
+}
+const stored = () =>
+  portal.db.row<{ name: string; mobile_number: string; photo_id: string | null }>(
+    sql`select name, mobile_number, photo_id from users where id = ${user.id}`,
+  )
+const file = (name: string, bytes: Uint8Array, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+describe('The details of an account', () => {
+  it('are read, and said to have failed where they could not be', async () => {
+    const page = await asha.open(PATHS.profile, load)
+    await portal.withoutDatabase(page.loadProfile)
+    expect([page.$profile.get(), page.$profileFailed.get()]).toEqual([null, true])
+    await page.loadProfile()
+    expect(page.$profile.get()).toMatchObject({ name: user.name, email: user.email, photo: null })
+    expect(page.$profileFailed.get()).toBe(false)
+  })
+
+  it('are saved, and the header greets by the new name', async () => {
+    const { profileForm, $profile, $dataNews, $session } = await openProfile()
+    await profileForm.submit(formOf({ name: ' Meera Iyer ', mobileNumber: '9811122233' }))
+    expect($profile.get()).toMatchObject({ name: 'Meera Iyer', mobileNumber: '9811122233' })
+    expect($dataNews.get()).toEqual({ part: 'details', tone: 'success', text: SAY.saved })
+    expect(profileForm.$form.get().phase).toBe('open')
+    await eventually(() => expect($session.get()?.name).toBe('Meera Iyer'))
+    expect(await stored()).toMatchObject({ name: 'Meera Iyer', mobile_number: '9811122233' })
+  })
+
+  it('are refused at their fields, and nothing is said to be saved any more', async () => {
+    const { profileForm, $dataNews } = await openProfile()
+    await profileForm.submit(formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' }))
+    await profileForm.submit(formOf({ name: ' ', mobileNumber: '12' }))
+    expect(profileForm.$form.get().errors).toEqual({
+      name: SIGN_UP_MESSAGES.nameEmpty,
+      mobileNumber: SIGN_UP_MESSAGES.mobileInvalid,
+    })
+    expect($dataNews.get()).toBeNull()
+    expect(await stored()).toMatchObject({ name: 'Meera Iyer' })
+  })
+
+  it('are sent once for two presses', async () => {
+    const { profileForm } = await openProfile()
+    const form = formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' })
+    await Promise.all([profileForm.submit(form), profileForm.submit(form)])
+    expect(asha.sent(calls.changeProfile)).toHaveLength(1)
+  })
+
+  it('can be sent again when the server could not be reached', async () => {
+    const { profileForm } = await openProfile()
+    const form = formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' })
+    asha.network = 'down'
+    await profileForm.submit(form)
+    expect(profileForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: FAILED } })
+    asha.network = 'up'
+    await profileForm.submit(form)
+    expect(await stored()).toMatchObject({ name: 'Meera Iyer' })
+  })
+})
+
+describe('The photo of an account', () => {
+  it('is made small and uploaded, and becomes the account’s by saving', async () => {
+    const { choosePhoto, profileForm, removePhoto, $photo, $profile } = await openProfile()
+    const choosing = choosePhoto(file('me.jpg', await cameraFile(900, 600)))
+    expect($photo.get().busy).toBe(true)
+    await choosing
+    expect($photo.get()).toMatchObject({ busy: false, problem: null })
+    expect((await stored())?.photo_id).toBeNull()
+    const details = formOf({ name: user.name, mobileNumber: '9811122233' })
+    await profileForm.submit(details)
+    expect($profile.get()?.photo?.id).toBe($photo.get().photo?.id)
+    expect((await stored())?.photo_id).toBe($photo.get().photo?.id)
+    removePhoto()
+    await profileForm.submit(details)
+    expect([(await stored())?.photo_id, $profile.get()?.photo]).toEqual([null, null])
+  })
+
+  it.each([
+    ['of a phone that no browser reads', 'me.heic', heicFile(), 'image/heic', PHOTO_MESSAGES.heic],
+    ['of another kind', 'me.pdf', programFile(), 'application/pdf', PHOTO_MESSAGES.wrongType],
+    ['that is none', 'me.jpg', programFile(), 'image/jpeg', PHOTO_MESSAGES.broken],
+  ])('%s is refused in words, and the former one stays', async (_, name, bytes, type, problem) => {
+    const { choosePhoto, $photo } = await openProfile()
+    await choosePhoto(file('good.jpg', await cameraFile(400, 400)))
+    const { photo } = $photo.get()
+    await choosePhoto(file(name, bytes, type))
+    expect($photo.get()).toEqual({ photo, busy: false, problem })
+  })
+
+  it('that the server refuses, or never gets, says why', async () => {
+    const { choosePhoto, $photo } = await openProfile()
+    await choosePhoto(file('tiny.jpg', await cameraFile(150, 150)))
+    expect($photo.get().problem).toBe(PHOTO_MESSAGES.tooSmall)
+    asha.network = 'down'
+    await choosePhoto(file('good.jpg', await cameraFile(400, 400)))
+    expect($photo.get().problem).toBe(PHOTO_MESSAGES.connectionLost)
+  })
+})
+
+describe('A copy of all data', () => {
+  it('is handed over as one file, once for two presses', async () => {
+    await makePending(portal.db, user, { projectBuildingName: 'Kadam Residency' })
+    const { exportData, $exporting, $dataNews } = await openProfile()
+    const exporting = Promise.all([exportData(), exportData()])
+    expect($exporting.get()).toBe(true)
+    await exporting
+    expect($exporting.get()).toBe(false)
+    const [saved, ...more] = asha.page.saved
+    expect([saved?.name, more]).toEqual([SAY.fileName(new Date().toISOString().slice(0, 10)), []])
+    const text = (await saved?.text) ?? ''
+    expect(JSON.parse(text)).toMatchObject({
+      account: { name: user.name, email: user.email, role: user.role },
+      listings: [{ projectBuildingName: 'Kadam Residency', approved: false }],
+    })
+    expect($dataNews.get()).toEqual({ part: 'copy', tone: 'success', text: SAY.exported })
+  })
+
+  it('that failed says so', async () => {
+    const { exportData, $exporting, $dataNews } = await openProfile()
+    await portal.withoutDatabase(exportData)
+    expect(asha.page.saved).toEqual([])
+    expect($exporting.get()).toBe(false)
+    expect($dataNews.get()).toEqual({ part: 'copy', tone: 'warning', text: FAILED })
+  })
+})
+
+describe('Deleting the account', () => {
+  it('asks for the password, and forgets its errors when it is asked anew', async () => {
+    const { deletionForm, openDeletion, $deleting } = await openProfile()
+    openDeletion(true)
+    await deletionForm.submit(formOf({ deletionPassword: 'not my password' }))
+    expect(deletionForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { currentPassword: SECURITY_WORDS.currentWrong },
+    })
+    openDeletion(false)
+    expect([$deleting.get(), deletionForm.$form.get().errors]).toEqual([false, {}])
+    expect(await stored()).toBeTruthy()
+  })
+
+  it('erases it, signs out and leads home, where that is said', async () => {
+    const { deletionForm, $session, takeToast } = await openProfile()
+    await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
+    await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to: PATHS.home }]))
+    expect($session.get()).toBeNull()
+    expect(takeToast()).toBe(ACCOUNT_DELETION_WORDS.done)
+    expect(takeToast()).toBeNull()
+    expect(await stored()).toBeUndefined()
+  })
+
+  it('is refused to the last admin', async () => {
+    const admin = await portal.visitor('Admin')
+    const { deletionForm } = await admin.open(PATHS.profile, load)
+    await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
+    expect(deletionForm.$form.get()).toMatchObject({
+      errors: { _: ACCOUNT_DELETION_WORDS.lastAdmin },
+      refused: 'last_admin',
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { atom, map } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { OwnProfile } from '../../contract/session.ts'
+import {
+  ACCOUNT_DELETION_WORDS,
+  OWN_DATA_WORDS as SAY,
+} from '../../domain/account/own-data-messages.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { createAnswerForm } from '../lib/answer-form.ts'
+import { call } from '../lib/api.ts'
+import { refreshSession } from './session.ts'
+import { leaveToast } from '../site/toast.ts'
+
+/** The account as it is stored; null until it is first read. */
+export const $profile = atom<OwnProfile | null>(null)
+export const $profileFailed = atom(false)
+/** The photo that is chosen, saved or not yet. */
+export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string | null }>({
+  photo: null,
+  busy: false,
+  problem: null,
+})
+/** What came of the last thing that was done: to the details, or with the copy of the data. */
+export const $dataNews = atom<{
+  part: 'details' | 'copy'
+  tone: 'success' | 'warning'
+  text: string
+} | null>(null)
+export const $exporting = atom(false)
+export const $deleting = atom(false)
+
+function take(profile: OwnProfile): void {
+  $profile.set(profile)
+  $photo.set({ photo: profile.photo, busy: false, problem: null })
+}
+
+export async function loadProfile(): Promise<void> {
+  const result = await call(calls.readProfile)
+  $profileFailed.set(!result.ok)
+  if (result.ok) take(result.value)
+}
+
+export const profileForm = createAnswerForm(
+  ({ name = '', mobileNumber = '' }) => {
+    // What was saved before is no news beside what is refused now.
+    $dataNews.set(null)
+    return call(calls.changeProfile, {
+      body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
+    })
+  },
+  (profile) => {
+    take(profile)
+    $dataNews.set({
+      part: 'details',
+      tone: 'success',
+      text: profile.waitingName ? SAY.savedWaits : SAY.saved,
+    })
+    profileForm.again()
+    // The header greets by name.
+    void refreshSession()
+  },
+)
+
+/** Makes a chosen picture small and uploads it; it becomes the profile's with "Save details". */
+export async function choosePhoto(file: File): Promise<void> {
+  $photo.set({ ...$photo.get(), busy: true, problem: null })
+  const problem = await upload(file).catch(() => PHOTO_MESSAGES.broken)
+  $photo.set({ ...$photo.get(), busy: false, problem })
+}
+
+async function upload(file: File): Promise<string | null> {
+  const [{ chosenFileProblem }, { shrinkPhoto }, { uploadPhoto }] = await Promise.all([
+    import('../../domain/photo/schema.ts'),
+    import('../photo/shrink.ts'),
+    import('../photo/upload.ts'),
+  ])
+  const wrong = chosenFileProblem(file)
+  if (wrong) return wrong
+  const { blob } = await shrinkPhoto(file)
+  const sent = await uploadPhoto(blob, file.name, {
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
+  if (!sent.ok) return sent.message ?? PHOTO_MESSAGES.failed
+  $photo.setKey('photo', sent.value)
+  return null
+}
+
+export function removePhoto(): void {
+  $photo.set({ photo: null, busy: false, problem: null })
+}
+
+/** Hands all stored data over as a file. */
+export async function exportData(): Promise<void> {
+  if ($exporting.get()) return
+  $exporting.set(true)
+  const result = await call(calls.exportOwnData)
+  $exporting.set(false)
+  if (!result.ok)
+    return $dataNews.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }),
+  )
+  link.download = SAY.fileName(new Date().toISOString().slice(0, 10))
+  link.click()
+  URL.revokeObjectURL(link.href)
+  $dataNews.set({ part: 'copy', tone: 'success', text: SAY.exported })
+}
+
+export const deletionForm = createAnswerForm(
+  ({ deletionPassword = '' }) =>
+    call(calls.deleteAccount, { body: { currentPassword: deletionPassword } }),
+  async () => {
+    leaveToast(ACCOUNT_DELETION_WORDS.done)
+    await refreshSession()
+    location.replace(PATHS.home)
+  },
+)
+
+export function openDeletion(open: boolean): void {
+  deletionForm.again()
+  $deleting.set(open)
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { LINK_MESSAGES, VERIFY_WORDS } from '../../domain/account/security-messages.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let user: SessionUser
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  visitor = await portal.visitor(null)
+})
+
+const load = () => import('./recover.store.ts')
+const NEW = { password: 'eight green doors', confirmPassword: 'eight green doors' }
+const loginWorks = async (password: string) =>
+  (await portal.visitor(null)).signIn(user.email, password).then(
+    () => true,
+    () => false,
+  )
+/** The secret of the link that was mailed. */
+async function askForLink(): Promise<string> {
+  const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
+  await forgotForm.submit(formOf({ email: user.email }))
+  return portal.mails.tokenFor(user.email)
+}
+
+describe('A forgotten password', () => {
+  it('is asked for in the same way whether the address has an account or not', async () => {
+    const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
+    for (const email of [user.email, 'nobody@example.in']) {
+      await forgotForm.submit(formOf({ email }))
+      expect(forgotForm.$form.get()).toMatchObject({ phase: 'done', errors: {}, refused: null })
+      forgotForm.again()
+    }
+    expect([portal.mails.count(user.email), portal.mails.count('nobody@example.in')]).toEqual([
+      1, 0,
+    ])
+  })
+
+  it('sends one mail for two presses', async () => {
+    const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
+    const form = formOf({ email: user.email })
+    await Promise.all([forgotForm.submit(form), forgotForm.submit(form)])
+    await forgotForm.submit(form)
+    expect(visitor.sent(calls.askReset)).toHaveLength(1)
+    expect(portal.mails.count(user.email)).toBe(1)
+  })
+
+  it('says at the field what the server finds wrong', async () => {
+    const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
+    await forgotForm.submit(formOf({ email: 'asha' }))
+    expect(forgotForm.$form.get()).toEqual({
+      phase: 'open',
+      errors: { email: SIGN_UP_MESSAGES.emailInvalid },
+      refused: 'invalid',
+      attempt: 1,
+    })
+  })
+
+  it('is asked for again in some minutes after too many links', async () => {
+    await askForLink()
+    await portal.db.rows(sql`update attempts set count = 1000`)
+    const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
+    await forgotForm.submit(formOf({ email: user.email }))
+    const { errors, refused } = forgotForm.$form.get()
+    const minutes = Number(/\d+/.exec(errors._ ?? '')?.[0])
+    expect([refused, errors]).toEqual([
+      'too_many_attempts',
+      { _: LOGIN_MESSAGES.throttled(minutes) },
+    ])
+    await portal.db.rows(sql`delete from attempts`)
+  })
+
+  it('is replaced by the link of the mail, once', async () => {
+    const token = await askForLink()
+    const { resetForm } = await visitor.open(`${PATHS.resetPassword}#${token}`, load)
+    await resetForm.submit(formOf({ password: 'short', confirmPassword: 'other' }))
+    expect(resetForm.$form.get().errors).toEqual({
+      password: SIGN_UP_MESSAGES.passwordShort,
+      confirmPassword: SIGN_UP_MESSAGES.passwordsDiffer,
+    })
+    await resetForm.submit(formOf(NEW))
+    expect(resetForm.$form.get().phase).toBe('done')
+    expect([await loginWorks(PASSWORD), await loginWorks(NEW.password)]).toEqual([false, true])
+    const again = await visitor.open(`${PATHS.resetPassword}#${token}`, load)
+    await again.resetForm.submit(formOf(NEW))
+    expect(again.resetForm.$form.get()).toMatchObject({
+      phase: 'open',
+      refused: 'link_used_up',
+      errors: { _: LINK_MESSAGES.usedUp },
+    })
+  })
+
+  it('can be sent again after the line broke, with what was typed', async () => {
+    const token = await askForLink()
+    const { resetForm } = await visitor.open(`${PATHS.resetPassword}#${token}`, load)
+    visitor.network = 'down'
+    await resetForm.submit(formOf(NEW))
+    expect(resetForm.$form.get()).toEqual({
+      phase: 'open',
+      errors: { _: FAILED },
+      refused: 'internal',
+      attempt: 1,
+    })
+    visitor.network = 'up'
+    await resetForm.submit(formOf(NEW))
+    expect(resetForm.$form.get()).toMatchObject({ phase: 'done', refused: null })
+  })
+})
+
+describe('A link', () => {
+  it.each([
+    ['without its secret', PATHS.verifyEmail],
+    ['with half of its secret', `${PATHS.verifyEmail}#abc`],
+  ])('%s is refused in words', async (_, address) => {
+    const { verifyForm } = await visitor.open(address, load)
+    await verifyForm.submit(new FormData())
+    expect(verifyForm.$form.get()).toMatchObject({ phase: 'open', refused: 'invalid' })
+    expect(Object.values(verifyForm.$form.get().errors)).toEqual([LINK_MESSAGES.usedUp])
+  })
+
+  it('confirms the address of an account by one press where it is signed in, and by its password elsewhere', async () => {
+    const asha = await portal.visitor(user)
+    await asha.ask('POST', calls.askVerification.path)
+    const address = `${PATHS.verifyEmail}#${portal.mails.tokenFor(user.email)}`
+    const elsewhere = await visitor.open(address, load)
+    await elsewhere.verifyForm.submit(new FormData())
+    expect(elsewhere.verifyForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { currentPassword: VERIFY_WORDS.passwordNeeded },
+    })
+    const { verifyForm, linkToken } = await asha.open(address, load)
+    expect(linkToken()).toBe(portal.mails.tokenFor(user.email))
+    await verifyForm.submit(new FormData())
+    expect(verifyForm.$form.get().phase).toBe('done')
+    const { emailVerified } = (await (await asha.ask('GET', calls.readSecurity.path)).json()) as {
+      emailVerified: boolean
+    }
+    expect(emailVerified).toBe(true)
+  })
+})

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import {
+  SECURITY_WORDS as SAY,
+  TWO_STEP_MESSAGES,
+  TWO_STEP_WORDS,
+} from '../../domain/account/security-messages.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { codeOf } from '../../test/support/two-step.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let user: SessionUser
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  asha = await portal.visitor(user)
+})
+
+const load = async () => ({
+  ...(await import('./security.store.ts')),
+  ...(await import('./session-needed.ts')),
+})
+const open = () => asha.open(PATHS.profile, load)
+const isSignedIn = async (visitor: Visitor) =>
+  (await visitor.ask('GET', calls.readSecurity.path)).ok
+const NEW = { password: 'eight green doors', confirmPassword: 'eight green doors' }
+
+describe('The security of an account', () => {
+  it('is read with every device, this one first', async () => {
+    await portal.visitor(user)
+    const { refreshSecurity, $security } = await open()
+    await refreshSecurity()
+    expect($security.get()).toMatchObject({ emailVerified: false, twoStep: false })
+    expect($security.get()?.sessions.map(({ current }) => current)).toEqual([true, false])
+  })
+
+  it('stays in view when it cannot be read again', async () => {
+    const { refreshSecurity, $security, $securityFailed } = await open()
+    await portal.withoutDatabase(refreshSecurity)
+    expect([$security.get(), $securityFailed.get()]).toEqual([null, true])
+    await refreshSecurity()
+    expect($securityFailed.get()).toBe(false)
+    asha.network = 'down'
+    await refreshSecurity()
+    expect($securityFailed.get()).toBe(true)
+    expect($security.get()?.sessions).toHaveLength(1)
+  })
+
+  it('leads to the login and back once the session has ended elsewhere', async () => {
+    const { requireSession, endOtherDevices, $securityNews } = await open()
+    await requireSession()
+    await portal.endElsewhere(asha)
+    void endOtherDevices()
+    await eventually(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
+    expect($securityNews.get()).toBeNull()
+  })
+})
+
+describe('A device', () => {
+  it('is signed out by its line, and the list says so', async () => {
+    const other = await portal.visitor(user)
+    const { refreshSecurity, endDevice, $security, $securityNews } = await open()
+    await refreshSecurity()
+    const line = $security.get()?.sessions.find(({ current }) => !current)
+    expect(await endDevice(line?.id ?? '')).toBe(true)
+    expect($securityNews.get()).toEqual({ part: 'devices', tone: 'success', text: SAY.ended })
+    expect($security.get()?.sessions).toHaveLength(1)
+    expect([await isSignedIn(other), await isSignedIn(asha)]).toEqual([false, true])
+  })
+
+  it('is signed out once for two presses, which is no failure', async () => {
+    await portal.visitor(user)
+    const { refreshSecurity, endDevice, $security, $securityNews } = await open()
+    await refreshSecurity()
+    const { id = '' } = $security.get()?.sessions.find(({ current }) => !current) ?? {}
+    await Promise.all([endDevice(id), endDevice(id)])
+    expect(asha.sent(calls.endOwnSession)).toHaveLength(1)
+    expect($securityNews.get()).toEqual({ part: 'devices', tone: 'success', text: SAY.ended })
+  })
+
+  it('stays signed in when the server cannot be reached, and that is said', async () => {
+    const other = await portal.visitor(user)
+    const { endOtherDevices, $securityNews } = await open()
+    asha.network = 'down'
+    expect(await endOtherDevices()).toBe(false)
+    expect($securityNews.get()).toEqual({ part: 'devices', tone: 'warning', text: FAILED })
+    expect(await isSignedIn(other)).toBe(true)
+  })
+})
+
+describe('All devices', () => {
+  it('but this one are signed out and counted', async () => {
+    const others = [await portal.visitor(user), await portal.visitor(user)]
+    const { endOtherDevices, $securityNews } = await open()
+    await endOtherDevices()
+    expect($securityNews.get()).toMatchObject({ tone: 'success', text: SAY.othersEnded(2) })
+    for (const other of others) expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(asha)).toBe(true)
+  })
+
+  it('are signed out with this one, which leads home', async () => {
+    const other = await portal.visitor(user)
+    const { endAllDevices } = await open()
+    await endAllDevices()
+    expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
+    expect([await isSignedIn(asha), await isSignedIn(other)]).toEqual([false, false])
+  })
+
+  it('are told apart where only this one could not be signed out', async () => {
+    const { endAllDevices, $securityNews } = await open()
+    const release = asha.hold({ method: 'GET', path: '/api/auth/csrf' })
+    const ending = endAllDevices()
+    await eventually(() =>
+      expect(asha.sent({ method: 'GET', path: '/api/auth/csrf' })).toHaveLength(2),
+    )
+    asha.network = 'down'
+    release()
+    await ending
+    expect($securityNews.get()).toEqual({
+      part: 'devices',
+      tone: 'warning',
+      text: LOGIN_MESSAGES.failed,
+    })
+    asha.network = 'up'
+    expect(await isSignedIn(asha)).toBe(true)
+  })
+})
+
+describe('The mail that confirms the address', () => {
+  it('is sent again, once for two presses', async () => {
+    const { resendVerification, $securityNews } = await open()
+    const before = portal.mails.count(user.email)
+    await Promise.all([resendVerification(), resendVerification()])
+    expect(portal.mails.count(user.email)).toBe(before + 1)
+    expect($securityNews.get()).toEqual({ part: 'email', tone: 'success', text: SAY.resent })
+  })
+})
+
+describe('A new password', () => {
+  it('is refused with the wrong current one, and what was typed can be sent again', async () => {
+    const other = await portal.visitor(user)
+    const { openForm, passwordForm, $openForm, $securityNews, $security } = await open()
+    openForm('password')
+    await passwordForm.submit(formOf({ ...NEW, currentPassword: 'not my password' }))
+    expect(passwordForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { currentPassword: SAY.currentWrong },
+    })
+    expect($openForm.get()).toBe('password')
+    await passwordForm.submit(formOf({ ...NEW, currentPassword: PASSWORD }))
+    expect($openForm.get()).toBeNull()
+    expect(passwordForm.$form.get()).toMatchObject({ phase: 'open', errors: {}, attempt: 0 })
+    expect($securityNews.get()).toEqual({
+      part: 'password',
+      tone: 'success',
+      text: SAY.passwordDone,
+    })
+    await eventually(() => expect($security.get()?.sessions).toHaveLength(1))
+    expect(await isSignedIn(other)).toBe(false)
+    await (await portal.visitor(null)).signIn(user.email, NEW.password)
+  })
+
+  it('that is weak is refused at its field', async () => {
+    const { passwordForm } = await open()
+    const weak = { password: 'password', confirmPassword: 'passwort', currentPassword: PASSWORD }
+    await passwordForm.submit(formOf(weak))
+    expect(passwordForm.$form.get().errors).toEqual({
+      password: SIGN_UP_MESSAGES.passwordWeak,
+      confirmPassword: SIGN_UP_MESSAGES.passwordsDiffer,
+    })
+  })
+
+  it('forgets its errors when the form is closed', async () => {
+    const { openForm, closeForm, passwordForm, $openForm } = await open()
+    openForm('password')
+    await passwordForm.submit(formOf({ ...NEW, currentPassword: 'not my password' }))
+    closeForm()
+    expect($openForm.get()).toBeNull()
+    expect(passwordForm.$form.get().errors).toEqual({})
+  })
+})
+
+describe('Two-step sign-in', () => {
+  const setUp = async () => {
+    const page = await open()
+    await page.refreshSecurity()
+    await page.prepareTwoStep()
+    return { ...page, secret: page.$twoStepKey.get()?.secret ?? '' }
+  }
+
+  it('is switched on with a code of the key, and off again with the next one', async () => {
+    const { twoStepForm, secret, ...page } = await setUp()
+    expect(page.$openForm.get()).toBe('two-step')
+    await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: '12' }))
+    expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
+    await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret) }))
+    expect(page.$securityNews.get()).toEqual({
+      part: 'two-step',
+      tone: 'success',
+      text: TWO_STEP_WORDS.doneOn,
+    })
+    expect([page.$openForm.get(), page.$twoStepKey.get()]).toEqual([null, null])
+    await eventually(() => expect(page.$security.get()?.twoStep).toBe(true))
+    page.openForm('two-step')
+    await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret, 1) }))
+    expect(page.$securityNews.get()?.text).toBe(TWO_STEP_WORDS.doneOff)
+    await eventually(() => expect(page.$security.get()?.twoStep).toBe(false))
+  })
+
+  it('stays off with a wrong code, and the key stays for another try', async () => {
+    const { twoStepForm, secret, $twoStepKey, $security } = await setUp()
+    const wrong = codeOf(secret) === '000000' ? '111111' : '000000'
+    await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: wrong }))
+    expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeWrong })
+    expect($twoStepKey.get()?.secret).toBe(secret)
+    expect($security.get()?.twoStep).toBe(false)
+  })
+
+  it('shows the key that holds after two presses', async () => {
+    const { prepareTwoStep, twoStepForm, $twoStepKey, $securityNews } = await open()
+    await Promise.all([prepareTwoStep(), prepareTwoStep()])
+    expect(asha.sent(calls.prepareTwoStep)).toHaveLength(1)
+    const code = codeOf($twoStepKey.get()?.secret ?? '')
+    await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code }))
+    expect($securityNews.get()?.text).toBe(TWO_STEP_WORDS.doneOn)
+  })
+
+  it('that another device has switched on meanwhile is not set up a second time', async () => {
+    const { secret, twoStepForm, prepareTwoStep, $securityNews, $openForm, closeForm } =
+      await setUp()
+    await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret) }))
+    closeForm()
+    await prepareTwoStep()
+    expect($openForm.get()).toBeNull()
+    expect($securityNews.get()).toEqual({
+      part: 'two-step',
+      tone: 'warning',
+      text: TWO_STEP_MESSAGES.changed,
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { atom } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import type { Result } from '../../contract/result.ts'
+import type { OwnSecurity, TwoStepKey } from '../../contract/session.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { SECURITY_WORDS as SAY, TWO_STEP_WORDS } from '../../domain/account/security-messages.ts'
+import { $signingOut, endSession } from './session-needed.ts'
+import { createAnswerForm } from '../lib/answer-form.ts'
+import { call } from '../lib/api.ts'
+
+/** How the account is protected; null until it is first read, a later failure keeps what is known. */
+export const $security = atom<OwnSecurity | null>(null)
+export const $securityFailed = atom(false)
+/** A part of the profile about security. */
+export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
+/** What has just happened in a part, or could not. */
+export const $securityNews = atom<{
+  part: SecurityPart
+  tone: 'success' | 'warning'
+  text: string
+} | null>(null)
+/** The one form that is open. */
+export const $openForm = atom<'password' | 'two-step' | null>(null)
+/** What an authenticator app is to be given; null where nothing is being set up. */
+export const $twoStepKey = atom<TwoStepKey | null>(null)
+
+export async function refreshSecurity(): Promise<void> {
+  const result = await call(calls.readSecurity)
+  $securityFailed.set(!result.ok)
+  if (result.ok) $security.set(result.value)
+}
+
+const warn = (part: SecurityPart, text = FAILED) =>
+  $securityNews.set({ part, tone: 'warning', text })
+
+let busy = false
+
+/** Does one thing at a time, reads anew what is true now, and says what came of it. True where it was done. */
+async function tell<Reply>(
+  part: SecurityPart,
+  request: () => Promise<Result<Reply>>,
+  say: (reply: Reply) => string,
+): Promise<boolean> {
+  if (busy) return false
+  busy = true
+  const result = await request()
+  await refreshSecurity()
+  busy = false
+  if (result.ok) $securityNews.set({ part, tone: 'success', text: say(result.value) })
+  else warn(part, result.message)
+  return result.ok
+}
+
+export const endDevice = (id: string) =>
+  tell(
+    'devices',
+    () => call(calls.endOwnSession, { params: { id } }),
+    () => SAY.ended,
+  )
+export const endOtherDevices = () =>
+  tell(
+    'devices',
+    () => call(calls.endOtherSessions),
+    ({ ended }) => SAY.othersEnded(ended),
+  )
+export const resendVerification = () =>
+  tell(
+    'email',
+    () => call(calls.askVerification),
+    () => SAY.resent,
+  )
+
+/** Ends all sessions, this one last. */
+export async function endAllDevices(): Promise<void> {
+  if (!(await endOtherDevices())) return
+  await endSession()
+  const { failed } = $signingOut.get()
+  if (failed) warn('devices', failed)
+}
+
+function succeeded(part: SecurityPart, text: string): void {
+  closeForm()
+  $securityNews.set({ part, tone: 'success', text })
+  void refreshSecurity()
+}
+
+export const passwordForm = createAnswerForm(
+  ({ currentPassword = '', password = '', confirmPassword = '' }) =>
+    call(calls.changePassword, { body: { currentPassword, password, confirmPassword } }),
+  () => succeeded('password', SAY.passwordDone),
+)
+
+/** Switches two-step sign-in to what it is not. */
+export const twoStepForm = createAnswerForm(
+  ({ currentPassword = '', code = '' }) =>
+    call($security.get()?.twoStep ? calls.switchTwoStepOff : calls.switchTwoStepOn, {
+      body: { currentPassword, code },
+    }),
+  ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
+)
+
+export function openForm(form: 'password' | 'two-step'): void {
+  closeForm()
+  $securityNews.set(null)
+  $openForm.set(form)
+}
+
+export function closeForm(): void {
+  $openForm.set(null)
+  $twoStepKey.set(null)
+  passwordForm.again()
+  twoStepForm.again()
+}
+
+/** Asks for a key and opens the form that confirms it. */
+export async function prepareTwoStep(): Promise<void> {
+  if (busy) return
+  busy = true
+  const result = await call(calls.prepareTwoStep)
+  busy = false
+  if (!result.ok) return warn('two-step', result.message)
+  openForm('two-step')
+  $twoStepKey.set(result.value)
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  asha = await portal.visitor('Owner')
+})
+
+const load = async () => ({
+  ...(await import('./session-needed.ts')),
+  ...(await import('./session.ts')),
+})
+
+it('Who is signed out is led to the login, and back to the page from there', async () => {
+  const nobody = await portal.visitor(null)
+  const address = `${PATHS.adminUsers}?role=Agent`
+  const { requireSession } = await nobody.open(address, load)
+  expect(await requireSession()).toBe(false)
+  expect(nobody.page.left).toEqual([{ how: 'replace', to: loginPath(address) }])
+})
+
+it('Who is signed in stays, and is known by name and role', async () => {
+  const { requireSession, $session } = await asha.open(PATHS.profile, load)
+  expect(await requireSession()).toBe(true)
+  expect($session.get()).toMatchObject({ name: asha.user?.name, role: 'Owner' })
+  expect(asha.page.left).toEqual([])
+})
+
+it('A server out of reach sends nobody away', async () => {
+  const { requireSession } = await asha.open(PATHS.profile, load)
+  asha.network = 'down'
+  expect(await requireSession()).toBe(true)
+  expect(asha.page.left).toEqual([])
+})
+
+it('Signing out ends the session on the server and leads to the home page', async () => {
+  const { endSession, requireSession } = await asha.open(PATHS.profile, load)
+  await Promise.all([endSession(), endSession()])
+  expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
+  expect(asha.sent({ method: 'POST', path: '/api/auth/signout' })).toHaveLength(1)
+  expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(401)
+  // What the page still asks on its way out leads nowhere else.
+  expect(await requireSession()).toBe(false)
+  expect(asha.page.left).toHaveLength(1)
+})
+
+it('A sign-out that failed says so, and the session stays', async () => {
+  const { endSession, $signingOut } = await asha.open(PATHS.profile, load)
+  asha.network = 'down'
+  await endSession()
+  expect($signingOut.get()).toEqual({ busy: false, failed: LOGIN_MESSAGES.failed })
+  expect(asha.page.left).toEqual([])
+  asha.network = 'up'
+  expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(200)
+})

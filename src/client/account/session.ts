@@ -1,0 +1,54 @@
+import { atom } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { call } from '../lib/api.ts'
+import { leave, stay } from '../site/leaving.ts'
+
+/** Who is signed in: undefined while not known, null for nobody. */
+export const $session = atom<SessionUser | null | undefined>(undefined)
+
+/** Name and role of the last known session, so that the next page can paint the right header at once. */
+const HINT = 'session-hint'
+
+function remember(user: SessionUser | null) {
+  $session.set(user)
+  if (user) localStorage.setItem(HINT, JSON.stringify({ name: user.name, role: user.role }))
+  else localStorage.removeItem(HINT)
+}
+
+/** Asks the server who is signed in. An unreachable server changes nothing of what is known. */
+export async function refreshSession(): Promise<SessionUser | null> {
+  const answer = await call(calls.readSession)
+  if (answer.ok) remember(answer.value.user)
+  return answer.ok ? answer.value.user : ($session.get() ?? null)
+}
+
+/** Asks Auth.js for something; the address that it answers with, null for a refusal. */
+export async function postAuth(
+  action: string,
+  fields: Record<string, string>,
+): Promise<URL | null> {
+  const csrf = await fetch('/api/auth/csrf', { cache: 'no-store' })
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const answer = await fetch(`/api/auth/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1' },
+    body: JSON.stringify({ ...fields, csrfToken }),
+  })
+  if (!answer.ok) return null
+  const { url } = (await answer.json()) as { url: string }
+  return new URL(url, location.origin)
+}
+
+/** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */
+export async function signOut(): Promise<void> {
+  leave()
+  try {
+    if (!(await postAuth('signout', {}))) throw new Error(LOGIN_MESSAGES.failed)
+    remember(null)
+  } catch (cause) {
+    stay()
+    throw cause
+  }
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
+import { REDIRECT_MS, THROTTLES } from '../../domain/account/constants.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./account.store.ts')),
+  ...(await import('./session.ts')),
+})
+const openLogin = (next?: string) => visitor.open(loginPath(next), load)
+const openSignUp = (search = '') => visitor.open(PATHS.signUp + search, load)
+/** From here on a page's own waiting lasts until the test lets it pass; the server's does not stop. */
+const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+let people = 0
+const newPerson = () => {
+  people += 1
+  return {
+    name: 'Asha Verma',
+    mobileNumber: '9876543210',
+    email: `asha${people}@example.in`,
+    password: 'mango-tree',
+    confirmPassword: 'mango-tree',
+    role: 'Owner',
+  }
+}
+const accountsOf = async (email: string) =>
+  (await portal.db.rows(sql`select id from users where email = ${email}`)).length
+
+/** Whoever has tried until now has tried so often. Each visitor has a network of its own, so nobody later minds. */
+const useUpAttempts = (count: number) => portal.db.rows(sql`update attempts set count = ${count}`)
+
+describe('Sign-up', () => {
+  it('says every error at once, in the order of the fields, and asks nothing of the server', async () => {
+    const { $signUp, submitSignUp } = await openSignUp()
+    await submitSignUp(
+      formOf({
+        name: ' ',
+        mobileNumber: '12',
+        email: 'x',
+        password: 'short',
+        confirmPassword: 'other',
+      }),
+    )
+    expect(Object.entries($signUp.get().errors)).toEqual([
+      ['name', SIGN_UP_MESSAGES.nameEmpty],
+      ['mobileNumber', SIGN_UP_MESSAGES.mobileInvalid],
+      ['email', SIGN_UP_MESSAGES.emailInvalid],
+      ['password', SIGN_UP_MESSAGES.passwordShort],
+      ['confirmPassword', SIGN_UP_MESSAGES.passwordsDiffer],
+      ['role', SIGN_UP_MESSAGES.roleMissing],
+    ])
+    expect(visitor.sent(calls.createAccount)).toEqual([])
+  })
+
+  it('refuses a password that many use, and counts each attempt', async () => {
+    const { $signUp, submitSignUp } = await openSignUp()
+    const weak = { ...newPerson(), password: 'password', confirmPassword: 'password' }
+    await submitSignUp(formOf(weak))
+    await submitSignUp(formOf(weak))
+    expect($signUp.get()).toEqual({
+      phase: 'open',
+      errors: { password: SIGN_UP_MESSAGES.passwordWeak },
+      attempt: 2,
+    })
+  })
+
+  it('leads to the login after two seconds and keeps the way on', async () => {
+    const next = postPath(4)
+    const { $signUp, submitSignUp } = await openSignUp(`?next=${encodeURIComponent(next)}`)
+    stopTime()
+    await submitSignUp(formOf(newPerson()))
+    expect($signUp.get().phase).toBe('done')
+    vi.advanceTimersByTime(REDIRECT_MS.signUp - 1)
+    expect(visitor.page.left).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(visitor.page.left).toEqual([{ how: 'replace', to: loginPath(next) }])
+  })
+
+  it('makes an account that the login takes', async () => {
+    const asha = newPerson()
+    const { submitSignUp } = await openSignUp()
+    await submitSignUp(formOf(asha))
+    const { submitLogin, $login, $session } = await openLogin()
+    await submitLogin(formOf(asha))
+    expect($login.get().phase).toBe('done')
+    expect($session.get()).toMatchObject({ name: asha.name, role: asha.role })
+  })
+
+  it('sends one request for two presses, and makes one account', async () => {
+    const asha = newPerson()
+    const { submitSignUp } = await openSignUp()
+    await Promise.all([submitSignUp(formOf(asha)), submitSignUp(formOf(asha))])
+    await submitSignUp(formOf(asha))
+    expect(visitor.sent(calls.createAccount)).toHaveLength(1)
+    expect(await accountsOf(asha.email)).toBe(1)
+  })
+
+  it('says at the e-mail that it is taken, however it is written', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $signUp, submitSignUp } = await openSignUp()
+    await submitSignUp(formOf({ ...newPerson(), email: ` ${email.toUpperCase()} ` }))
+    expect($signUp.get()).toMatchObject({
+      phase: 'open',
+      errors: { email: SIGN_UP_MESSAGES.emailTaken },
+    })
+  })
+
+  it('says so when the server cannot be reached, and can be tried again', async () => {
+    const asha = newPerson()
+    const { $signUp, submitSignUp } = await openSignUp()
+    visitor.network = 'down'
+    await submitSignUp(formOf(asha))
+    expect($signUp.get()).toMatchObject({ phase: 'open', errors: { _: SIGN_UP_MESSAGES.failed } })
+    visitor.network = 'up'
+    await submitSignUp(formOf(asha))
+    expect($signUp.get()).toMatchObject({ phase: 'done', errors: {} })
+  })
+
+  it('says so when the server is at fault', async () => {
+    const { $signUp, submitSignUp } = await openSignUp()
+    await portal.withoutDatabase(() => submitSignUp(formOf(newPerson())))
+    expect($signUp.get().errors).toEqual({ _: SIGN_UP_MESSAGES.failed })
+  })
+
+  it('says how long to wait after too many attempts', async () => {
+    const { email } = await makeUser(portal.db)
+    const { $signUp, submitSignUp } = await openSignUp()
+    await submitSignUp(formOf({ ...newPerson(), email }))
+    await useUpAttempts(THROTTLES.signUp.attempts)
+    await submitSignUp(formOf({ ...newPerson(), email }))
+    const minutes = Number(/\d+/.exec($signUp.get().errors._ ?? '')?.[0])
+    expect($signUp.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
+  })
+})

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import {
+  ACCOUNT_CHANGE_MESSAGES as SAY,
+  USER_WORDS as WORDS,
+} from '../../domain/account/users-messages.ts'
+import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { REFUSED_MESSAGE } from '../../domain/permission/messages.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+const load = async () => ({
+  ...(await import('./users.store.ts')),
+  ...(await import('./admin-access.ts')),
+})
+
+let portal: Portal
+let meera: Visitor
+let bharat: SessionUser
+let page: Awaited<ReturnType<typeof load>>
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  meera = await portal.visitor('Admin')
+  bharat = await makeUser(portal.db, 'Agent', 'Bharat')
+  page = await meera.open(`${PATHS.adminUsers}?q=${bharat.id}`, load)
+  page.users.start()
+  await eventually(() => expect(page.users.$list.get()?.rows).toHaveLength(1))
+})
+
+function row() {
+  const [first] = page.users.$list.get()?.rows ?? []
+  if (!first) throw new Error('No account is in the list.')
+  return first
+}
+const stored = () =>
+  portal.db.row<{ role: string; status: string }>(
+    sql`select role, status from users where id = ${bharat.id}`,
+  )
+const raviMakes = (role: string) =>
+  portal.db.rows(sql`update users set role = ${role} where id = ${bharat.id}`)
+
+describe('The details of an account', () => {
+  it('are read when it is opened, and closed by the same press', async () => {
+    expect(row().phoneEnd).toBe('210')
+    await page.openUser(bharat.id)
+    expect(page.$opened.get()).toMatchObject({ id: bharat.id, mobileNumber: '9876543210' })
+    await page.openUser(bharat.id)
+    expect(page.$opened.get()).toBeNull()
+    expect(meera.sent(adminCalls.readUser)).toHaveLength(1)
+  })
+
+  it('that are gone say so', async () => {
+    await portal.db.rows(sql`delete from users where id = ${bharat.id}`)
+    await page.openUser(bharat.id)
+    expect([page.$opened.get(), page.users.$problem.get()]).toEqual([null, SAY.missing])
+  })
+
+  it('that cannot be read say so', async () => {
+    meera.network = 'down'
+    await page.openUser(bharat.id)
+    expect(page.users.$problem.get()).toBe(LIST_WORDS.failed)
+  })
+})
+
+describe('A role', () => {
+  it('is changed once, however often the button is pressed, and the list says so', async () => {
+    page.ask(row(), 'role')
+    await Promise.all([page.saveRole(row(), 'Admin'), page.saveRole(row(), 'Admin')])
+    expect(meera.sent(adminCalls.changeRole).map(({ body }) => body)).toEqual([
+      { from: 'Agent', to: 'Admin' },
+    ])
+    expect([row().role, (await stored())?.role]).toEqual(['Admin', 'Admin'])
+    expect([page.$asking.get(), page.$changing.get()]).toEqual([null, false])
+    expect(page.$done.get()).toBe(WORDS.roleChanged('Bharat', 'Admin'))
+  })
+
+  it('that another admin has changed meanwhile is left as they made it', async () => {
+    page.ask(row(), 'role')
+    await raviMakes('Client')
+    await page.saveRole(row(), 'Admin')
+    expect([page.$refusal.get(), (await stored())?.role]).toEqual([SAY.overtaken, 'Client'])
+    expect(page.$asking.get()).toMatchObject({ what: 'role' })
+    page.ask(row(), 'role')
+    expect(page.$refusal.get()).toBeNull()
+  })
+
+  it('is not changed by a line that breaks, and the question stays', async () => {
+    page.ask(row(), 'role')
+    meera.network = 'down'
+    await page.saveRole(row(), 'Admin')
+    expect([page.$refusal.get(), page.$asking.get()?.what]).toEqual([FAILED, 'role'])
+    meera.network = 'up'
+    await page.saveRole(row(), 'Admin')
+    expect((await stored())?.role).toBe('Admin')
+  })
+
+  it('of one’s own account is another admin’s to change', async () => {
+    const own = { ...row(), id: meera.user?.id ?? '', role: 'Admin' as const }
+    await page.saveRole(own, 'Owner')
+    expect(page.$refusal.get()).toBe(SAY.own)
+  })
+})
+
+describe('An account', () => {
+  it('is disabled, and enabled again', async () => {
+    page.ask(row(), 'status')
+    await page.saveStatus(row())
+    expect([row().status, (await stored())?.status]).toEqual(['disabled', 'disabled'])
+    expect(page.$done.get()).toBe(WORDS.disabled('Bharat'))
+    await page.saveStatus(row())
+    expect([row().status, page.$done.get()]).toEqual(['active', WORDS.enabled('Bharat')])
+  })
+
+  it('is not changed by who is no admin any more', async () => {
+    await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
+    page.ask(row(), 'status')
+    await page.saveStatus(row())
+    expect([page.$refusal.get(), (await stored())?.status]).toEqual([REFUSED_MESSAGE, 'active'])
+    await page.users.refresh()
+    expect(page.$refused.get()).toBe(true)
+  })
+})

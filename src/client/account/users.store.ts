@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import type { UserDetail, UserRow } from '../../contract/admin.ts'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { Role, UserStatus } from '../../domain/account/constants.ts'
+import { userFilter } from '../../domain/account/users.ts'
+import { USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
+import { createAdminList } from '../lib/admin-list.ts'
+import { call } from '../lib/api.ts'
+
+export const users = createAdminList({
+  action: 'account.manage',
+  endpoint: adminCalls.readUsers,
+  read: userFilter,
+})
+
+/** The account whose details are shown. */
+export const $opened = atom<UserDetail | null>(null)
+/** What is being asked about an account: its new role or status. */
+export const $asking = atom<{ user: UserRow; what: 'role' | 'status' } | null>(null)
+export const $changing = atom(false)
+/** The sentence about a change that was refused; null while all is well. */
+export const $refusal = atom<string | null>(null)
+export const $done = atom('')
+
+export async function openUser(id: string): Promise<void> {
+  if ($opened.get()?.id === id) return $opened.set(null)
+  const answer = await call(adminCalls.readUser, { params: { id } })
+  if (answer.ok) $opened.set(answer.value)
+  else users.explain(answer)
+}
+
+export function ask(user: UserRow, what: 'role' | 'status'): void {
+  $refusal.set(null)
+  $asking.set({ user, what })
+}
+
+async function change(
+  run: () => ReturnType<typeof call<unknown, unknown, { id: string }>>,
+  news: string,
+): Promise<void> {
+  if ($changing.get()) return
+  $changing.set(true)
+  const answer = await run()
+  $changing.set(false)
+  if (!answer.ok) return $refusal.set(answer.message ?? null)
+  $asking.set(null)
+  await users.refresh()
+  $done.set(news)
+}
+
+export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
+  return change(
+    () => call(adminCalls.changeRole, { params: { id }, body: { from: role, to } }),
+    WORDS.roleChanged(name, to),
+  )
+}
+
+export function saveStatus({ id, name, status }: UserRow): Promise<void> {
+  const to: UserStatus = status === 'active' ? 'disabled' : 'active'
+  return change(
+    () => call(adminCalls.changeStatus, { params: { id }, body: { from: status, to } }),
+    to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name),
+  )
+}

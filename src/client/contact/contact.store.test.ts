@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
+import { CONTACT_MESSAGES as SAY, CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { SERVICES } from '../../domain/service/constants.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+afterEach(() => vi.useRealTimers())
+
+const open = () => visitor.open(PATHS.contact, () => import('./contact.store.ts'))
+const ASHA = { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in' }
+let messages = 0
+/** A message that nobody has sent before. */
+const newMessage = () => {
+  messages += 1
+  return { ...ASHA, message: `Is the office open on Saturday? ${messages}` }
+}
+const storedTimes = async ({ message }: { message: string }) =>
+  (await portal.db.rows(sql`select id from contacts where message = ${message}`)).length
+
+describe('The contact form', () => {
+  it('names what is missing, in its order, and sends nothing', async () => {
+    const { contactForm } = await open()
+    await contactForm.submit(formOf({ name: ' ', mobileNumber: '12', email: 'x', message: '' }))
+    expect(Object.entries(contactForm.$form.get().errors)).toEqual([
+      ['name', SAY.nameEmpty],
+      ['mobileNumber', SAY.mobileInvalid],
+      ['email', SAY.emailInvalid],
+      ['message', SAY.messageEmpty],
+    ])
+    expect(visitor.sent(calls.sendContact)).toEqual([])
+  })
+
+  it('sends once for two presses, says so, and leads home after two seconds', async () => {
+    const { contactForm } = await open()
+    const message = newMessage()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sending = Promise.all([
+      contactForm.submit(formOf(message)),
+      contactForm.submit(formOf(message)),
+    ])
+    expect(contactForm.$form.get().phase).toBe('busy')
+    await sending
+    expect(contactForm.$form.get()).toEqual({ phase: 'done', errors: {}, attempt: 1 })
+    vi.advanceTimersByTime(CONTACT_REDIRECT_MS - 1)
+    expect(visitor.page.left).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(visitor.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
+    expect(await storedTimes(message)).toBe(1)
+  })
+
+  it('keeps what was typed when the line fails and when the page is reloaded, and sends it then', async () => {
+    const message = newMessage()
+    const { contactForm } = await open()
+    visitor.network = 'down'
+    await contactForm.submit(formOf(message))
+    expect(contactForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: SAY.failed } })
+    visitor.network = 'up'
+    const reloaded = await open()
+    expect(reloaded.contactForm.kept()).toEqual(message)
+    await reloaded.contactForm.submit(formOf(message))
+    expect(await storedTimes(message)).toBe(1)
+    expect(reloaded.contactForm.kept()).toEqual({})
+  })
+
+  it('stores a message once whose answer was lost, though the page was reloaded before it was sent again', async () => {
+    const message = newMessage()
+    const { contactForm } = await open()
+    visitor.network = 'answers lost'
+    await contactForm.submit(formOf(message))
+    expect(contactForm.$form.get().errors).toEqual({ _: SAY.failed })
+    visitor.network = 'up'
+    await contactForm.submit(formOf(message))
+    expect(contactForm.$form.get().phase).toBe('done')
+    expect(await storedTimes(message)).toBe(1)
+
+    const second = newMessage()
+    const again = await open()
+    visitor.network = 'answers lost'
+    await again.contactForm.submit(formOf(second))
+    visitor.network = 'up'
+    const reloaded = await open()
+    await reloaded.contactForm.submit(formOf(second))
+    expect(await storedTimes(second)).toBe(1)
+  })
+
+  it('sends what was changed after a lost answer as a message of its own', async () => {
+    const first = newMessage()
+    const changed = { ...first, message: `${first.message} And on Sunday?` }
+    const { contactForm } = await open()
+    visitor.network = 'answers lost'
+    await contactForm.submit(formOf(first))
+    visitor.network = 'up'
+    await contactForm.submit(formOf(changed))
+    expect(contactForm.$form.get().phase).toBe('done')
+    expect(await storedTimes(changed)).toBe(1)
+  })
+
+  it('can send a second message', async () => {
+    const { contactForm } = await open()
+    const both = [newMessage(), newMessage()] as const
+    await contactForm.submit(formOf(both[0]))
+    contactForm.again()
+    await contactForm.submit(formOf(both[1]))
+    for (const message of both) expect(await storedTimes(message)).toBe(1)
+  })
+
+  it('keeps the text when the server is at fault, and sends it again', async () => {
+    const message = newMessage()
+    const { contactForm } = await open()
+    await portal.withoutDatabase(() => contactForm.submit(formOf(message)))
+    expect(contactForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: SAY.failed } })
+    expect(contactForm.kept()).toEqual(message)
+    await contactForm.submit(formOf(message))
+    expect(await storedTimes(message)).toBe(1)
+  })
+
+  it('says how long to wait after too many messages', async () => {
+    const { contactForm } = await open()
+    await contactForm.submit(formOf(newMessage()))
+    contactForm.again()
+    await portal.db.rows(sql`update attempts set count = 100000`)
+    await contactForm.submit(formOf(newMessage()))
+    const minutes = Number(/\d+/.exec(contactForm.$form.get().errors._ ?? '')?.[0])
+    expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
+    await portal.db.rows(sql`delete from attempts`)
+  })
+
+  it('shows nothing of a draft that is none', async () => {
+    const { contactForm } = await open()
+    for (const broken of ['{', 'null']) {
+      sessionStorage.setItem('contact-draft', broken)
+      expect(contactForm.kept()).toEqual({})
+    }
+  })
+})
+
+describe('The beginning of a message', () => {
+  it('names the service or city that led to it', async () => {
+    const { openingOf } = await open()
+    for (const { slug, title } of SERVICES)
+      expect(openingOf(`?service=${slug}`)).toBe(CONTACT_WORDS.about(title))
+    for (const { slug, name } of ROUTED_CITIES)
+      expect(openingOf(`?city=${slug}`)).toBe(CONTACT_WORDS.about(name))
+  })
+
+  it.each(['', '?service=nothing', '?city='])(
+    'is empty where the address says %j',
+    async (search) => {
+      const { openingOf } = await open()
+      expect(openingOf(search)).toBe('')
+    },
+  )
+})

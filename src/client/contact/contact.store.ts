@@ -1,0 +1,23 @@
+import { calls } from '../../contract/calls.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
+import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { SERVICES } from '../../domain/service/constants.ts'
+import { call } from '../lib/api.ts'
+import { createMessageForm } from './message-form.ts'
+
+export const contactForm = createMessageForm(
+  'contact',
+  (message) => call(calls.sendContact, { body: message }),
+  () => setTimeout(() => location.assign(PATHS.home), CONTACT_REDIRECT_MS),
+)
+
+/** The beginning of a message, where the address says what it is about: `?service=`, `?city=`. */
+export function openingOf(search: string): string {
+  const asked = new URLSearchParams(search)
+  const subject =
+    SERVICES.find(({ slug }) => slug === asked.get('service'))?.title ??
+    ROUTED_CITIES.find(({ slug }) => slug === asked.get('city'))?.name
+  return subject ? CONTACT_WORDS.about(subject) : ''
+}

@@ -1,0 +1,37 @@
+import type { ContactMessage } from '../../contract/admin.ts'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { ContactState } from '../../domain/contact/constants.ts'
+import { inboxFilter } from '../../domain/contact/inbox.ts'
+import { createAdminList } from '../lib/admin-list.ts'
+import { call } from '../lib/api.ts'
+
+export const inbox = createAdminList({
+  action: 'contact.manage',
+  endpoint: adminCalls.readContacts,
+  read: inboxFilter,
+})
+
+let marked: Promise<void> = Promise.resolve()
+
+/** Marks a message, once those before it are marked. The list keeps it where it is, so that it does not go away under its reader. */
+export function markMessage({ id }: ContactMessage, state: ContactState): Promise<void> {
+  marked = marked.then(() => mark(id, state))
+  return marked
+}
+
+async function mark(id: number, state: ContactState): Promise<void> {
+  // A second press, which waited for the first.
+  if (inbox.$list.get()?.rows.some((row) => row.id === id && row.state === state)) return
+  const answer = await call(adminCalls.markContact, { params: { id: String(id) }, body: { state } })
+  if (!answer.ok) return inbox.explain(answer)
+  const list = inbox.$list.get()
+  const before = list?.rows.find((row) => row.id === id)?.state
+  if (!list || !before) return
+  const counts = { ...list.counts, [before]: list.counts[before] - 1 }
+  counts[state] += 1
+  inbox.$list.set({
+    ...list,
+    counts: { ...counts, unread: answer.value.unread },
+    rows: list.rows.map((row) => (row.id === id ? { ...row, state } : row)),
+  })
+}

@@ -1,0 +1,94 @@
+import { map } from 'nanostores'
+import type { Failure, Result } from '../../contract/result.ts'
+import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { contactSchema, type Contact } from '../../domain/contact/schema.ts'
+import { type FieldErrors, validate } from '../../domain/text/validate.ts'
+
+/** `done`: the message was sent. `attempt` counts submits. */
+export type MessageState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
+export type Sending = Contact & { submissionKey: string; website: string }
+
+const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
+
+/**
+ * One form that sends a message: what it shows, and how it is sent. What was typed survives a reload and a failure.
+ * `about` names what a message is about, where that is not always the same.
+ */
+export function createMessageForm(
+  name: string,
+  send: (message: Sending) => Promise<Result<unknown>>,
+  onSent: () => void,
+  about: () => string = () => '',
+) {
+  const $form = map<MessageState>({ phase: 'open', errors: {}, attempt: 0 })
+  const draft = `${name}-draft`
+  const sending = `${name}-sending`
+
+  /** One key for one message, however often it is tried, also after a reload. Another text is another message. */
+  function keyOf(message: Contact): string {
+    const text = JSON.stringify([about(), message])
+    const kept = stored<{ text: string; key: string }>(sending)
+    const key = kept.text === text && kept.key ? kept.key : crypto.randomUUID()
+    sessionStorage.setItem(sending, JSON.stringify({ text, key }))
+    return key
+  }
+
+  function keep(form: FormData): void {
+    sessionStorage.setItem(
+      draft,
+      JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))),
+    )
+  }
+
+  async function submit(form: FormData): Promise<void> {
+    const { phase, attempt } = $form.get()
+    if (phase !== 'open') return
+    // Typed before the form woke, perhaps.
+    keep(form)
+    const again = (errors: FieldErrors) =>
+      $form.set({ phase: 'open', errors, attempt: attempt + 1 })
+    const checked = validate(contactSchema, Object.fromEntries(form))
+    if (!checked.ok) return again(checked.fields)
+    $form.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
+    const result = await send({
+      ...checked.value,
+      submissionKey: keyOf(checked.value),
+      website: String(form.get('website') ?? ''),
+    })
+    if (!result.ok) return again(refused(result))
+    sessionStorage.removeItem(draft)
+    sessionStorage.removeItem(sending)
+    $form.setKey('phase', 'done')
+    onSent()
+  }
+
+  return {
+    $form,
+    submit,
+    /** Ready for another message. */
+    again: () => $form.set({ phase: 'open', errors: {}, attempt: 0 }),
+    /** Keeps what is typed until the message is sent. */
+    keep,
+    /** What was typed before a reload. */
+    kept: () => stored<Record<(typeof FIELDS)[number], string>>(draft),
+  }
+}
+
+/** What this tab keeps under a name; empty where that is nothing, or nothing of ours. */
+function stored<Kept>(name: string): Partial<Kept> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function refused(failure: Failure): FieldErrors {
+  if (failure.fields && Object.keys(failure.fields).length > 0) return failure.fields
+  return {
+    _:
+      failure.code === 'too_many_attempts' && failure.message
+        ? failure.message
+        : CONTACT_MESSAGES.failed,
+  }
+}

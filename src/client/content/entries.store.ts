@@ -1,0 +1,84 @@
+import { atom } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { ContentEntry } from '../../contract/content.ts'
+import { type Collection, COLLECTIONS } from '../../domain/content/constants.ts'
+import { summaryOf } from '../../domain/content/form.ts'
+import { ENTRY_WORDS } from '../../domain/content/messages.ts'
+import { $refused, admit } from '../account/admin-access.ts'
+import { call } from '../lib/api.ts'
+import {
+  followPublication,
+  refreshPublication,
+  stopFollowing,
+  watchPublication,
+} from '../publication/publication.store.ts'
+
+/** The collection at hand. */
+export const $collection = atom<Collection>(COLLECTIONS[0])
+/** Its entries, newest first; null until first read. */
+export const $entries = atom<readonly ContentEntry[] | null>(null)
+/** The sentence about entries that could not be read; null while all is well. */
+export const $entriesProblem = atom<string | null>(null)
+/** What has been done, for eyes and screen readers. */
+export const $news = atom('')
+/** The entry that is to be deleted once that is confirmed. */
+export const $removing = atom<ContentEntry | null>(null)
+export const $removal = atom<{ busy: boolean; failed: string | null }>({
+  busy: false,
+  failed: null,
+})
+
+let asked = 0
+
+/** Reads the collection anew. An answer that was overtaken by another question is dropped. */
+export async function refreshEntries(): Promise<void> {
+  asked += 1
+  const own = asked
+  const answer = await call(adminCalls.readContent, { params: { collection: $collection.get() } })
+  if (own !== asked) return
+  if (answer.ok) $entries.set(answer.value.entries)
+  else if (answer.code === 'forbidden') $refused.set(true)
+  $entriesProblem.set(answer.ok ? null : ENTRY_WORDS.failed)
+}
+
+/** Turns to a collection. */
+export async function showCollection(collection: Collection): Promise<void> {
+  $collection.set(collection)
+  $entries.set(null)
+  $news.set('')
+  await refreshEntries()
+}
+
+/** Sets the page going with its first collection; returns what ends it. */
+export function startEntries(collection: Collection): () => void {
+  $collection.set(collection)
+  void begin()
+  return stopFollowing
+}
+
+async function begin(): Promise<void> {
+  if (!(await admit('content.manage'))) return
+  await Promise.all([refreshEntries(), watchPublication()])
+}
+
+/** After a change: shows it, says so once the state of the site is no longer that from before, and follows it. */
+export async function changed(news: string): Promise<void> {
+  await Promise.all([refreshEntries(), refreshPublication()])
+  $news.set(news)
+  followPublication()
+}
+
+/** Deletes the entry that was asked about. One that is gone already is gone. */
+export async function remove(): Promise<void> {
+  const entry = $removing.get()
+  if (!entry || $removal.get().busy) return
+  $removal.set({ busy: true, failed: null })
+  const answer = await call(adminCalls.removeEntry, {
+    params: { collection: $collection.get(), id: entry.id },
+  })
+  const done = answer.ok || answer.code === 'not_found'
+  $removal.set({ busy: false, failed: done ? null : (answer.message ?? null) })
+  if (!done) return
+  $removing.set(null)
+  await changed(ENTRY_WORDS.removed(summaryOf(entry.fields).title))
+}

@@ -1,0 +1,290 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ADDRESSES } from '../../contract/addresses.ts'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
+import { toValues } from '../../domain/content/form.ts'
+import {
+  CONTENT_FIELD_MESSAGES as SAY,
+  CONTENT_MESSAGES,
+  ENTRY_WORDS,
+} from '../../domain/content/messages.ts'
+import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
+import { REFUSED_MESSAGE } from '../../domain/permission/messages.ts'
+import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { delayAnswer } from '../../test/support/desk.ts'
+import { makeEntry } from '../../test/support/entries.ts'
+import { entryFields } from '../../test/support/entry-fields.ts'
+import { cameraFile } from '../../test/support/pictures.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+const FIELDS = entryFields.comingSoon
+const load = async () => ({
+  ...(await import('./entries.store.ts')),
+  ...(await import('./entry-form.store.ts')),
+  ...(await import('./entry-pictures.ts')),
+  ...(await import('../account/admin-access.ts')),
+})
+
+let portal: Portal
+let meera: Visitor
+let page: Awaited<ReturnType<typeof load>>
+let first: string
+let end = () => {}
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+/** The admins' page of coming-soon entries. */
+async function openEntries() {
+  page = await meera.open(PATHS.adminComingSoon, load)
+  end = page.startEntries('comingSoon')
+}
+beforeEach(async () => {
+  await portal.db.rows(sql`truncate coming_soon, city_data, newly_project`)
+  meera = await portal.visitor('Admin')
+  if (!meera.user) throw new Error('Nobody is signed in.')
+  first = (await makeEntry(portal.db, meera.user, 'comingSoon')).id
+  await makeEntry(portal.db, meera.user, 'comingSoon')
+  await openEntries()
+  await eventually(() => expect(page.$entries.get()).toHaveLength(2))
+  page.openForm(null)
+})
+afterEach(() => end())
+
+const entry = (id: string) => page.$entries.get()?.find((one) => one.id === id) ?? null
+const other = () => page.$entries.get()?.find(({ id }) => id !== first) ?? null
+const titles = async () =>
+  (await portal.db.rows<{ title: string }>(sql`select title from coming_soon order by title`)).map(
+    ({ title }) => title,
+  )
+const fill = (over: Record<string, string> = {}) => {
+  for (const [name, value] of Object.entries({ ...toValues('comingSoon', FIELDS), ...over }))
+    page.answer(name, value)
+}
+
+describe('The form of an entry', () => {
+  it('is not sent while an answer is missing, and says which until it is given', async () => {
+    fill({ propertyType: '' })
+    await page.save()
+    expect(page.$form.get()).toMatchObject({
+      errors: { propertyType: SAY.comingSoonType },
+      attempt: 1,
+    })
+    expect(meera.sent(calls.createEntry)).toEqual([])
+    page.answer('propertyType', 'Farmhouse')
+    expect(page.$form.get().errors).toEqual({})
+  })
+
+  it('is sent once, with a key of its own, says so and is empty again', async () => {
+    fill({ title: 'Mine' })
+    const key = page.$form.get().submissionKey
+    await Promise.all([page.save(), page.save()])
+    expect(meera.sent(calls.createEntry).map(({ body }) => body)).toEqual([
+      { collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' }, submissionKey: key },
+    ])
+    expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
+    expect(page.$form.get()).toMatchObject({ values: toValues('comingSoon'), busy: false })
+    expect(page.$form.get().submissionKey).not.toBe(key)
+    expect(page.$news.get()).toBe(ENTRY_WORDS.stored('Mine'))
+    expect(page.$entries.get()).toHaveLength(3)
+  })
+
+  it('keeps what was typed when the line breaks, and stores it once though the answer was lost', async () => {
+    fill({ title: 'Mine' })
+    meera.network = 'down'
+    await page.save()
+    expect(page.$form.get()).toMatchObject({
+      values: { title: 'Mine' },
+      failed: FAILED,
+      busy: false,
+    })
+    meera.network = 'answers lost'
+    await page.save()
+    meera.network = 'up'
+    await page.save()
+    expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
+    expect(page.$form.get().values).toEqual(toValues('comingSoon'))
+  })
+
+  it('keeps what was typed when another admin was faster, and then saves over what the list shows', async () => {
+    page.openForm(entry(first))
+    page.answer('title', 'Mine')
+    await portal.db.rows(sql`update coming_soon set title = 'Theirs' where id = ${first}`)
+    await page.save()
+    expect(page.$form.get()).toMatchObject({
+      values: { title: 'Mine' },
+      failed: CONTENT_MESSAGES.changed,
+    })
+    expect(entry(first)?.fields).toMatchObject({ title: 'Theirs' })
+    await page.save()
+    expect(await titles()).toContain('Mine')
+    expect(await titles()).not.toContain('Theirs')
+  })
+
+  it('of a demoted admin is refused in words, and keeps what was typed', async () => {
+    fill({ title: 'Mine' })
+    await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
+    await page.save()
+    expect(page.$form.get()).toMatchObject({ failed: REFUSED_MESSAGE, values: { title: 'Mine' } })
+    await page.refreshEntries()
+    expect(page.$refused.get()).toBe(true)
+  })
+
+  it('waits as it was left while another entry or collection is at hand', async () => {
+    page.openForm(entry(first))
+    page.answer('title', 'Half')
+    page.openForm(other())
+    expect(page.$form.get().values.title).toBe(FIELDS.title)
+    page.openForm(entry(first))
+    expect(page.$form.get().values.title).toBe('Half')
+    page.openForm(null)
+    page.answer('title', 'New half')
+    await page.turnTo('cityData')
+    expect(page.$form.get().values).toHaveProperty('priceMin', '')
+    expect(page.$entries.get()).toEqual([])
+    await page.turnTo('comingSoon')
+    expect(page.$form.get().values.title).toBe('New half')
+    page.closeForm()
+    expect(page.$form.get().values.title).toBe('')
+  })
+
+  it('drops the entries of a collection that was turned away from before they came', async () => {
+    const { answered, arrive } = delayAnswer()
+    const late = page.showCollection('cityData')
+    await answered
+    await page.showCollection('comingSoon')
+    arrive()
+    await late
+    expect([page.$collection.get(), page.$entries.get()?.length]).toEqual(['comingSoon', 2])
+  })
+})
+
+describe('Deleting an entry', () => {
+  it('is done once it is confirmed, and an entry that is gone already is gone', async () => {
+    page.$removing.set(entry(first))
+    await Promise.all([page.remove(), page.remove()])
+    expect(meera.sent(adminCalls.removeEntry)).toHaveLength(1)
+    expect([await titles(), page.$entries.get()?.length]).toEqual([[FIELDS.title], 1])
+    expect([page.$removing.get(), page.$news.get()]).toEqual([
+      null,
+      ENTRY_WORDS.removed(FIELDS.title),
+    ])
+    page.$removing.set(other())
+    await portal.db.rows(sql`delete from coming_soon`)
+    await page.remove()
+    expect([page.$removing.get(), page.$entries.get()]).toEqual([null, []])
+  })
+
+  it('says why it failed and asks again', async () => {
+    page.$removing.set(entry(first))
+    meera.network = 'down'
+    await page.remove()
+    expect(page.$removal.get()).toEqual({ busy: false, failed: FAILED })
+    expect([page.$removing.get()?.id, await titles()]).toEqual([
+      first,
+      [FIELDS.title, FIELDS.title],
+    ])
+  })
+})
+
+describe('The list of entries', () => {
+  it('that cannot be read says so, and what is known stays', async () => {
+    meera.network = 'down'
+    await page.refreshEntries()
+    expect([page.$entriesProblem.get(), page.$entries.get()?.length]).toEqual([
+      ENTRY_WORDS.failed,
+      2,
+    ])
+    meera.network = 'up'
+    await page.refreshEntries()
+    expect(page.$entriesProblem.get()).toBeNull()
+  })
+
+  it('is not asked for by who may not see it', async () => {
+    meera = await portal.visitor('Agent')
+    await openEntries()
+    await eventually(() => expect(page.$refused.get()).toBe(true))
+    expect(meera.sent(adminCalls.readContent)).toEqual([])
+  })
+
+  it('leads to the login once the session was ended elsewhere', async () => {
+    await portal.endElsewhere(meera)
+    void page.refreshEntries()
+    await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminComingSoon)))
+  })
+})
+
+describe('Pictures of an entry', () => {
+  const picture = async (name = 'front.jpg') =>
+    new File([new Uint8Array(await cameraFile())], name, { type: 'image/jpeg' })
+  const uploads = () => meera.sent(ADDRESSES.uploadPhoto).length
+
+  it('are uploaded one after the other, and stand in the field in that order', async () => {
+    await page.turnTo('newlyProject')
+    await page.addPictures('imageUrls', [await picture(), await picture('back.jpg')], {
+      several: true,
+    })
+    expect(page.$upload.get()).toEqual({ state: 'done' })
+    const stored = await portal.db.rows<{ key: string }>(
+      sql`select key from images order by created_at, id`,
+    )
+    const [front, back] = stored.map(({ key }) => photoPath(key, PHOTO_WIDTHS[1]))
+    expect(front).toContain('front')
+    expect(page.$form.get().values.imageUrls).toBe(`${front}\n${back}`)
+    page.removePicture('imageUrls', front ?? '')
+    expect(page.$form.get().values.imageUrls).toBe(back)
+  })
+
+  it('take the place of the one before in a field of one', async () => {
+    page.answer('image', '/art/coming-soon/villas.svg')
+    await page.addPictures('image', [await picture()], { several: false })
+    expect(page.$form.get().values.image).toMatch(/^\/property_images\/.*front/)
+  })
+
+  it('are refused before they are sent where they are too many, too large or none', async () => {
+    await page.turnTo('newlyProject')
+    const full = Array.from({ length: CONTENT_LIMITS.pictures }, (_, n) => `/art/${n}.svg`)
+    page.answer('imageUrls', full.join('\n'))
+    const large = new File([new Uint8Array(PHOTO_LIMITS.chosenBytes + 1)], 'x.jpg', {
+      type: 'image/jpeg',
+    })
+    for (const [file, message] of [
+      [large, PHOTO_MESSAGES.tooLarge],
+      [new File(['no picture'], 'x.jpg', { type: 'image/jpeg' }), PHOTO_MESSAGES.broken],
+    ] as const) {
+      await page.addPictures('imageUrls', [file], { several: true })
+      expect(page.$upload.get()).toEqual({ state: 'failed', message })
+    }
+    expect(uploads()).toBe(0)
+    await page.addPictures('imageUrls', [await picture()], { several: true })
+    expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_MESSAGES.tooMany })
+    expect(page.$form.get().values.imageUrls).toBe(full.join('\n'))
+  })
+
+  it('say so when the line breaks, and can be chosen again', async () => {
+    meera.network = 'down'
+    await page.addPictures('image', [await picture()], { several: false })
+    expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_MESSAGES.failed })
+    meera.network = 'up'
+    await page.addPictures('image', [await picture()], { several: false })
+    expect(page.$upload.get()).toEqual({ state: 'done' })
+  })
+
+  it('do not end up in the entry that the admin has turned to meanwhile', async () => {
+    const adding = page.addPictures('image', [await picture()], { several: false })
+    page.openForm(entry(first))
+    await adding
+    expect([page.$form.get().values.image, page.$upload.get()]).toEqual([
+      FIELDS.image,
+      { state: 'idle' },
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+import { atom } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { calls } from '../../contract/calls.ts'
+import type { ContentEntry } from '../../contract/content.ts'
+import type { Failure, Result } from '../../contract/result.ts'
+import {
+  type EntryValues,
+  summaryOf,
+  toFields,
+  toValues,
+  withAnswer,
+} from '../../domain/content/form.ts'
+import { ENTRY_WORDS } from '../../domain/content/messages.ts'
+import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
+import { type FieldErrors, validate } from '../../domain/text/validate.ts'
+import { call } from '../lib/api.ts'
+import { $collection, $entries, changed, refreshEntries, showCollection } from './entries.store.ts'
+
+/** The form beside the list: of the entry that is changed, or of a new one. `attempt` grows with each check that failed. */
+export type EntryForm = {
+  entry: ContentEntry | null
+  values: EntryValues
+  errors: FieldErrors
+  attempt: number
+  busy: boolean
+  failed: string | null
+  /** One for each new entry, so that a second tap makes no second one. */
+  submissionKey: string
+}
+
+const EMPTY: EntryForm = {
+  entry: null,
+  values: {},
+  errors: {},
+  attempt: 0,
+  busy: false,
+  failed: null,
+  submissionKey: '',
+}
+export const $form = atom<EntryForm>(EMPTY)
+
+const fresh = (entry: ContentEntry | null): EntryForm => ({
+  ...EMPTY,
+  entry,
+  values: toValues($collection.get(), entry?.fields),
+  submissionKey: crypto.randomUUID(),
+})
+
+/** Forms that were left half-written, by collection and entry: turning to another loses nothing. */
+const left = new Map<string, EntryForm>()
+const place = (entry: ContentEntry | null) => `${$collection.get()} ${entry?.id ?? ''}`
+
+/** Opens the form of an entry, or of a new one, as it was left. */
+export function openForm(entry: ContentEntry | null): void {
+  const before = $form.get()
+  if (before.submissionKey) left.set(place(before.entry), before)
+  $form.set(left.get(place(entry)) ?? fresh(entry))
+}
+
+/** Empties the form at hand, or takes its changes back. */
+export function closeForm(): void {
+  left.delete(place($form.get().entry))
+  $form.set(fresh(null))
+}
+
+/** Turns to another collection; what was typed in this one stays. */
+export async function turnTo(collection: Parameters<typeof showCollection>[0]): Promise<void> {
+  left.set(place($form.get().entry), $form.get())
+  $form.set(EMPTY)
+  const shown = showCollection(collection)
+  openForm(null)
+  await shown
+}
+
+const check = (values: EntryValues) =>
+  validate<unknown>(entrySchemas[$collection.get()], toFields($collection.get(), values))
+
+export function answer(name: string, value: string): void {
+  const { errors, ...form } = $form.get()
+  const values = withAnswer(form.values, name, value)
+  const now = check(values)
+  const still = now.ok ? [] : Object.entries(now.fields).filter(([field]) => field in errors)
+  $form.set({ ...form, values, errors: Object.fromEntries(still), failed: null })
+}
+
+/** Stores the entry. Whatever fails, what was typed stays. */
+export async function save(): Promise<void> {
+  const form = $form.get()
+  if (form.busy) return
+  const checked = check(form.values)
+  if (!checked.ok)
+    return $form.set({ ...form, errors: checked.fields, attempt: form.attempt + 1, failed: null })
+  $form.set({ ...form, errors: {}, busy: true, failed: null })
+  const entry = { collection: $collection.get(), fields: checked.value } as Entry
+  const stored = await send(entry, form)
+  if (!stored.ok) return explain(stored)
+  closeForm()
+  await changed(ENTRY_WORDS.stored(summaryOf(entry.fields).title))
+}
+
+function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
+  if (!form.entry)
+    return call(calls.createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
+  return call(adminCalls.changeEntry, {
+    params: { id: form.entry.id },
+    body: { ...entry, version: form.entry.version },
+  })
+}
+
+async function explain({ code, fields = {}, message }: Failure): Promise<void> {
+  if (code === 'changed') await refreshEntries()
+  const form = $form.get()
+  // Whoever saves once more has seen in the list what the other admin wrote, and means it.
+  const entry = $entries.get()?.find(({ id }) => id === form.entry?.id) ?? form.entry
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => [
+      name.replace(/^fields\.(\w+).*/, '$1'),
+      sentence,
+    ]),
+  )
+  $form.set({
+    ...form,
+    entry,
+    busy: false,
+    errors,
+    attempt: form.attempt + 1,
+    failed: Object.keys(errors).length > 0 ? null : (message ?? null),
+  })
+}

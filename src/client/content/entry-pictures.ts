@@ -1,0 +1,62 @@
+import { atom } from 'nanostores'
+import { photoPath } from '../../contract/paths.ts'
+import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
+import { linesOf } from '../../domain/content/form.ts'
+import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { chosenFileProblem } from '../../domain/photo/schema.ts'
+import { $form, answer } from './entry-form.store.ts'
+import { shrinkPhoto } from '../photo/shrink.ts'
+import { uploadPhoto } from '../photo/upload.ts'
+
+/** How the last upload stands. */
+export const $upload = atom<
+  { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; message: string }
+>({ state: 'idle' })
+
+async function upload(file: File): Promise<{ address: string } | { problem: string }> {
+  const problem = chosenFileProblem(file)
+  if (problem) return { problem }
+  try {
+    const { blob } = await shrinkPhoto(file)
+    const sent = await uploadPhoto(blob, file.name, {
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    })
+    return sent.ok
+      ? { address: photoPath(sent.value.key, PHOTO_WIDTHS[1]) }
+      : { problem: PHOTO_MESSAGES.failed }
+  } catch {
+    return { problem: PHOTO_MESSAGES.broken }
+  }
+}
+
+/** Uploads files one after the other and adds their addresses to a field; a field of one picture keeps the last. */
+export async function addPictures(
+  name: string,
+  files: readonly File[],
+  { several }: { several: boolean },
+): Promise<void> {
+  const { submissionKey } = $form.get()
+  $upload.set({ state: 'busy' })
+  for (const file of files) {
+    const result = await upload(file)
+    // The admin has turned to another entry meanwhile.
+    if ($form.get().submissionKey !== submissionKey) return $upload.set({ state: 'idle' })
+    if ('problem' in result) return $upload.set({ state: 'failed', message: result.problem })
+    const before = several ? linesOf($form.get().values[name]) : []
+    if (before.length >= CONTENT_LIMITS.pictures)
+      return $upload.set({ state: 'failed', message: PHOTO_MESSAGES.tooMany })
+    answer(name, [...before, result.address].join('\n'))
+  }
+  $upload.set({ state: 'done' })
+}
+
+export function removePicture(name: string, address: string): void {
+  answer(
+    name,
+    linesOf($form.get().values[name])
+      .filter((own) => own !== address)
+      .join('\n'),
+  )
+}

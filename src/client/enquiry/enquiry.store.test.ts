@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { listingPath, PATHS } from '../../contract/paths.ts'
+import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { makeListingIn } from '../../test/support/listing-states.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let owner: Visitor
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  owner = await portal.visitor('Owner')
+  visitor = await portal.visitor(null)
+})
+
+const MESSAGE = {
+  name: 'Asha Verma',
+  mobileNumber: '9876543210',
+  email: 'asha@example.in',
+  message: 'Could I see it on Sunday?',
+}
+async function published(): Promise<string> {
+  if (!owner.user) throw new Error('The owner is nobody.')
+  return makePublished(portal.db, owner.user)
+}
+async function openListing(id: string) {
+  const page = await visitor.open(listingPath(id), async () => ({
+    ...(await import('./enquiry.store.ts')),
+    ...(await import('../lib/form-fill.ts')),
+  }))
+  page.askAbout(id)
+  return page
+}
+const askedAbout = async (id: string) =>
+  (
+    await portal.db.rows<{ message: string }>(
+      sql`select message from enquiries where property_id = ${id}`,
+    )
+  ).map(({ message }) => message)
+const openProfile = () => owner.open(PATHS.profile, () => import('./own-enquiries.store.ts'))
+
+describe('A form that sends a message', () => {
+  it('knows name, number and address of who is signed in, and nothing of anybody else', async () => {
+    const id = await published()
+    expect(await (await openListing(id)).ownContact()).toEqual({})
+    expect(visitor.sent(calls.readProfile)).toEqual([])
+    visitor = await portal.visitor('Client')
+    visitor.localStorage.setItem('session-hint', JSON.stringify({ name: 'Client', role: 'Client' }))
+    const page = await openListing(id)
+    expect(await page.ownContact()).toEqual({
+      name: visitor.user?.name,
+      email: visitor.user?.email,
+      mobileNumber: '9876543210',
+    })
+  })
+})
+
+describe('An enquiry', () => {
+  it('reaches the owner of the listing, who reads it on the profile', async () => {
+    const id = await published()
+    const { enquiryForm } = await openListing(id)
+    await enquiryForm.submit(formOf(MESSAGE))
+    expect(enquiryForm.$form.get().phase).toBe('done')
+    const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesFailed } = await openProfile()
+    await refreshOwnEnquiries()
+    expect($ownEnquiries.get()).toMatchObject([{ ...MESSAGE, listingId: id }])
+    expect($ownEnquiriesFailed.get()).toBe(false)
+  })
+
+  it('is sent once for two presses, and once where the answer was lost', async () => {
+    const id = await published()
+    const { enquiryForm } = await openListing(id)
+    visitor.network = 'answers lost'
+    await Promise.all([enquiryForm.submit(formOf(MESSAGE)), enquiryForm.submit(formOf(MESSAGE))])
+    expect(visitor.sent(calls.sendEnquiry)).toHaveLength(1)
+    visitor.network = 'up'
+    const reloaded = await openListing(id)
+    expect(reloaded.enquiryForm.kept()).toEqual(MESSAGE)
+    await reloaded.enquiryForm.submit(formOf(MESSAGE))
+    expect(await askedAbout(id)).toEqual([MESSAGE.message])
+  })
+
+  it('about another listing is another one, with the same words and after a lost answer too', async () => {
+    const [first, second] = [await published(), await published()]
+    visitor.network = 'up'
+    const { enquiryForm } = await openListing(first)
+    visitor.network = 'answers lost'
+    await enquiryForm.submit(formOf(MESSAGE))
+    visitor.network = 'up'
+    const other = await openListing(second)
+    await other.enquiryForm.submit(formOf(MESSAGE))
+    expect(await askedAbout(second)).toEqual([MESSAGE.message])
+  })
+
+  it('about a listing that has gone meanwhile fails in words, and what was typed stays', async () => {
+    if (!owner.user) throw new Error('The owner is nobody.')
+    const { enquiryForm } = await openListing(await makeListingIn(portal.db, owner.user, 'closed'))
+    await enquiryForm.submit(formOf(MESSAGE))
+    expect(enquiryForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { _: CONTACT_MESSAGES.failed },
+    })
+    expect(enquiryForm.kept()).toEqual(MESSAGE)
+  })
+})
+
+describe("The owner's enquiries", () => {
+  it('stay in view when they cannot be read again, and the page says so', async () => {
+    const { enquiryForm } = await openListing(await published())
+    await enquiryForm.submit(formOf(MESSAGE))
+    const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesFailed } = await openProfile()
+    await portal.withoutDatabase(refreshOwnEnquiries)
+    expect([$ownEnquiries.get(), $ownEnquiriesFailed.get()]).toEqual([null, true])
+    await refreshOwnEnquiries()
+    owner.network = 'down'
+    await refreshOwnEnquiries()
+    expect($ownEnquiries.get()).toHaveLength(1)
+    expect($ownEnquiriesFailed.get()).toBe(true)
+  })
+})

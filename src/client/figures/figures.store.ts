@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { createAdminList } from '../lib/admin-list.ts'
+
+export const figures = createAdminList({
+  action: 'figures.read',
+  endpoint: adminCalls.readFigures,
+  read: () => ({}),
+})
+
+/** The site's typeface for the charts: a picture of its own cannot use the page's. Null until it is there, or where it is not to be had. */
+export const $chartFont = atom<string | null>(null)
+
+export async function readChartFont(address: string): Promise<void> {
+  const answer = await fetch(address).catch(() => null)
+  if (!answer?.ok) return
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  $chartFont.set(`data:font/woff2;base64,${btoa(text)}`)
+}
+
+/** A chart with the typeface that its letters name. */
+export const inTypeface = (svg: string, font: string | null): string =>
+  font
+    ? svg.replace(
+        /^<svg[^>]*>/,
+        (opening) =>
+          `${opening}<style>@font-face{font-family:Anek;font-weight:400 700;ascent-override:95%;descent-override:28%;line-gap-override:0%;src:url(${font})}</style>`,
+      )
+    : svg

@@ -1,0 +1,25 @@
+import { COUNT_UP_MS } from '../../domain/home/constants.ts'
+import { countedUp } from '../../domain/home/rules.ts'
+
+/** Figures with `data-count-up` run up from zero once, when they come into view. */
+function run(element: HTMLElement): void {
+  const figure = Number(element.dataset.countUp)
+  const began = performance.now()
+  const frame = () => {
+    const elapsed = performance.now() - began
+    element.textContent = `${countedUp(figure, elapsed)}+`
+    if (elapsed < COUNT_UP_MS) requestAnimationFrame(frame)
+  }
+  frame()
+}
+
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      run(target as HTMLElement)
+    }
+  })
+  for (const element of document.querySelectorAll('[data-count-up]')) seen.observe(element)
+}

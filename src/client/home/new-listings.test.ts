@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { READS } from '../../contract/reads.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { approveListing } from '../../server/moderation/decide.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { CARD_TEMPLATE, cardItem } from '../../test/support/gallery-page.ts'
+import { depsOn, makePending, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+
+beforeAll(async () => {
+  portal = await startPortal()
+  visitor = await portal.visitor(null)
+})
+afterAll(() => portal.close())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+/** Approves a new listing; its id. */
+async function publish(name: string): Promise<string> {
+  const admin = await makeUser(portal.db, 'Admin')
+  const id = await makePending(portal.db, await makeUser(portal.db), { projectBuildingName: name })
+  const approved = await approveListing(depsOn(portal.db), admin, id, 1)
+  if (!approved.ok) throw new Error(approved.code)
+  return id
+}
+const revision = async () =>
+  String(
+    (await portal.db.row<{ revision: number }>(sql`select revision from publication`))?.revision,
+  )
+
+/** The home page as built at a revision, with these cards in its row. */
+async function openHome(built: string, cards: readonly string[] = ['old']) {
+  openPage(
+    `<div data-count="1"><ul data-newer-than="${built}">${cards.map((id) => cardItem({ id })).join('')}</ul></div>${CARD_TEMPLATE}`,
+  )
+  vi.stubGlobal('fetch', visitor.fetch)
+  await import('./new-listings.ts')
+}
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('ul .card')].map((c) => c.dataset.listing)
+const asked = () => visitor.sent({ method: 'GET', path: READS.newListings }).length
+
+describe('Listings approved since the page was built', () => {
+  it('stand in front of the others, the newest first, and are counted', async () => {
+    const before = await revision()
+    const [first, second] = [await publish('Gulmohar'), await publish('Kachnar')]
+    await openHome(before)
+    await eventually(() => expect(ids()).toEqual([second, first, 'old']))
+    expect(the('[data-count]').dataset.count).toBe('3')
+    expect(the(`[data-listing="${first}"] [data-slot="full-title"]`).textContent).toBe('Gulmohar')
+  })
+
+  it('are not shown a second time, and never more than four are counted', async () => {
+    const before = await revision()
+    const [first, second] = [await publish('Gulmohar'), await publish('Kachnar')]
+    await openHome(before, [first, 'a', 'b', 'c', 'd'])
+    await eventually(() => expect(ids()).toEqual([second, first, 'a', 'b', 'c', 'd']))
+    expect(the('[data-count]').dataset.count).toBe('4')
+  })
+
+  it('leave a row that is newest as it is', async () => {
+    const before = asked()
+    await openHome(await revision())
+    await eventually(() => expect(asked()).toBe(before + 1))
+    // One question more: the answer to the first has been taken once this one is there.
+    await visitor.ask('GET', READS.newListings.replace(':revision', await revision()))
+    expect([ids(), the('[data-count]').dataset.count]).toEqual([['old'], '1'])
+  })
+
+  it('do not push on who has turned the row already', async () => {
+    const before = await revision()
+    const id = await publish('Gulmohar')
+    await openHome(before)
+    the('[data-newer-than]').scrollLeft = 200
+    await eventually(() => expect(ids()).toEqual([id, 'old']))
+    expect(the('[data-newer-than]').scrollLeft).toBe(200)
+  })
+
+  it.each(['beforeunload', 'pagehide'])(
+    'are nobody’s failure on a page that is being left (%s)',
+    async (event) => {
+      const said = vi.spyOn(console, 'error').mockReturnValue()
+      const dropped = vi.fn(() => Promise.reject(new TypeError('dropped')))
+      openPage(`<ul data-newer-than="0">${cardItem({ id: 'old' })}</ul>${CARD_TEMPLATE}`)
+      vi.stubGlobal('fetch', dropped)
+      await import('./new-listings.ts')
+      dispatchEvent(new Event(event))
+      await eventually(() => expect(dropped).toHaveBeenCalled())
+      await new Promise((settled) => setTimeout(settled))
+      expect(said).not.toHaveBeenCalled()
+    },
+  )
+
+  it('that cannot be read leave the row as it is; the console says so', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    visitor.network = 'down'
+    await openHome('0')
+    await eventually(() => expect(said).toHaveBeenCalledWith(LISTING_MESSAGES.fetchFailed))
+    visitor.network = 'up'
+    expect(ids()).toEqual(['old'])
+  })
+})

@@ -1,0 +1,53 @@
+import type { PublicListing } from '../../contract/listing.ts'
+import { READS } from '../../contract/reads.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { refreshCards } from '../listing/card-refresh.ts'
+import { readJson } from '../lib/read.ts'
+
+/** Firefox drops what a page asks before it hides the page. */
+const LEAVING = ['beforeunload', 'pagehide']
+let leaving = false
+const leave = () => {
+  leaving = true
+}
+
+const track = document.querySelector<HTMLElement>('[data-newer-than]')
+
+/** Puts listings approved since this page was built in front of the others. */
+async function addNewListings(row: HTMLElement) {
+  try {
+    const address = READS.newListings.replace(':revision', row.dataset.newerThan ?? '0')
+    const reply = await readJson<{ listings: PublicListing[] }>(address)
+    if (!reply) throw new Error('The server refused.')
+    const fresh = reply.listings.filter(
+      (listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`),
+    )
+    if (fresh.length === 0) return
+    // Seldom needed, so it comes only when there is something new.
+    const { cardElement, toCard } = await import('../listing/card-element.ts')
+    const items = fresh.map((listing) => {
+      const item = document.createElement('li')
+      item.append(cardElement(toCard(listing)))
+      return item
+    })
+    const atStart = row.scrollLeft < 1
+    row.prepend(...items)
+    // Scroll snapping would hold on to the card that used to be first.
+    if (atStart) row.scrollLeft = 0
+    row
+      .closest<HTMLElement>('[data-count]')
+      ?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
+    refreshCards(row)
+  } catch {
+    // Who leaves the page drops the question; browsers tell that like a failure.
+    if (!leaving) console.error(LISTING_MESSAGES.fetchFailed)
+  } finally {
+    for (const event of LEAVING) removeEventListener(event, leave)
+  }
+}
+
+if (track) {
+  for (const event of LEAVING) addEventListener(event, leave)
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
+  whenIdle(() => addNewListings(track))
+}

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { PAGE_ROWS } from '../../domain/paging/rules.ts'
+import { delayAnswer } from '../../test/support/desk.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+const loadUsers = async () => ({
+  ...(await import('../account/users.store.ts')),
+  ...(await import('../account/admin-access.ts')),
+})
+
+let portal: Portal
+let meera: Visitor
+let page: Awaited<ReturnType<typeof loadUsers>>
+
+beforeAll(async () => {
+  portal = await startPortal()
+  for (let n = 0; n < PAGE_ROWS + 3; n += 1) await makeUser(portal.db, 'Agent', `Agent ${n}`)
+  await makeUser(portal.db, 'Client', 'Zoya')
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  meera = await portal.visitor('Admin')
+})
+
+async function openUsers(query = '') {
+  page = await meera.open(PATHS.adminUsers + query, loadUsers)
+  return page.users.start()
+}
+const rows = () => page.users.$list.get()?.rows ?? []
+const names = () => rows().map(({ name }) => name)
+const read = (count: number) => eventually(() => expect(rows()).toHaveLength(count))
+
+describe('A list of the admins', () => {
+  it('shows what the address asks for', async () => {
+    await openUsers('?q=zoya&role=Client&page=1&colour=red')
+    await read(1)
+    expect(page.users.$filter.get()).toEqual({ q: 'zoya', role: 'Client', status: '', page: 1 })
+  })
+
+  it('has its filter and its page in the address, which Back undoes', async () => {
+    await openUsers()
+    await read(PAGE_ROWS)
+    await page.users.turnTo({ role: 'Agent' })
+    await page.users.turnTo({ page: 2 })
+    expect([meera.page.address, rows().length]).toEqual([
+      `${PATHS.adminUsers}?role=Agent&page=2`,
+      3,
+    ])
+    expect(page.users.$list.get()?.more).toBe(false)
+    meera.page.go(-1)
+    await read(PAGE_ROWS)
+    expect(page.users.$list.get()?.more).toBe(true)
+    meera.page.go(-1)
+    await eventually(() => expect(names()).toContain('Zoya'))
+    expect(page.users.$filter.get()).toMatchObject({ role: '', page: 1 })
+  })
+
+  it('drops an answer that was overtaken by another filter', async () => {
+    await openUsers('?role=Agent')
+    await read(PAGE_ROWS)
+    const { answered, arrive } = delayAnswer()
+    const late = page.users.refresh()
+    await answered
+    await page.users.turnTo({ role: 'Client' })
+    arrive()
+    await late
+    expect(names()).toEqual(['Zoya'])
+  })
+
+  it('is not asked for a second time where the admin has filtered before it came', async () => {
+    const release = meera.hold(calls.readSession)
+    await openUsers()
+    const filtered = page.users.turnTo({ role: 'Client' })
+    await filtered
+    release()
+    await eventually(() => expect(page.$refused.get()).toBe(false))
+    await page.admit('account.manage')
+    expect([names(), meera.sent(adminCalls.readUsers).length]).toEqual([['Zoya'], 1])
+  })
+
+  it('that cannot be read says so, and what is known stays', async () => {
+    await openUsers('?role=Client')
+    await read(1)
+    meera.network = 'down'
+    await page.users.refresh()
+    expect([page.users.$problem.get(), names()]).toEqual([LIST_WORDS.failed, ['Zoya']])
+    meera.network = 'up'
+    await page.users.refresh()
+    expect(page.users.$problem.get()).toBeNull()
+  })
+
+  it('does not follow the address once it is left', async () => {
+    const end = await openUsers()
+    await read(PAGE_ROWS)
+    await page.users.turnTo({ role: 'Client' })
+    end()
+    const before = meera.sent(adminCalls.readUsers).length
+    meera.page.go(-1)
+    expect([page.users.$filter.get().role, meera.sent(adminCalls.readUsers).length]).toEqual([
+      'Client',
+      before,
+    ])
+  })
+})
+
+describe('Who may not see a list', () => {
+  it('is told so without a question about it', async () => {
+    meera = await portal.visitor('Owner')
+    await openUsers()
+    await eventually(() => expect(page.$refused.get()).toBe(true))
+    expect([meera.sent(adminCalls.readUsers), meera.page.left]).toEqual([[], []])
+  })
+
+  it('and is signed out is led to the login, and back to the same part of it', async () => {
+    meera = await portal.visitor(null)
+    const address = `${PATHS.adminUsers}?role=Agent&page=2`
+    await openUsers('?role=Agent&page=2')
+    await eventually(() => expect(meera.page.leftFor).toBe(loginPath(address)))
+    expect(meera.sent(adminCalls.readUsers)).toEqual([])
+  })
+
+  it('any more, is told so by the next answer', async () => {
+    await openUsers()
+    await read(PAGE_ROWS)
+    await portal.db.rows(sql`update users set role = 'Agent' where id = ${meera.user?.id}`)
+    await page.users.turnTo({ page: 2 })
+    expect(page.$refused.get()).toBe(true)
+  })
+
+  it('because the session was ended elsewhere is led to the login, once', async () => {
+    await openUsers('?role=Agent')
+    await read(PAGE_ROWS)
+    await portal.endElsewhere(meera)
+    void page.users.refresh()
+    void page.users.refresh()
+    await eventually(() => expect(meera.page.left).toHaveLength(1))
+    expect(meera.page.leftFor).toBe(loginPath(`${PATHS.adminUsers}?role=Agent`))
+    expect(page.users.$problem.get()).toBeNull()
+  })
+})
+
+it('The list of events shows what happened, and to whom', async () => {
+  const zoya = await makeUser(portal.db, 'Client', 'Zoya')
+  const body = { from: 'Client', to: 'Agent' }
+  const changed = await meera.ask('POST', adminCalls.changeRole.path.replace(':id', zoya.id), body)
+  expect(changed.ok).toBe(true)
+  const { auditLog } = await meera.open(
+    `${PATHS.adminAudit}?event=role+changed&from=nonsense`,
+    () => import('../audit/audit.store.ts'),
+  )
+  auditLog.start()
+  await eventually(() =>
+    expect(auditLog.$list.get()?.rows[0]).toMatchObject({
+      event: 'role changed',
+      actor: { id: meera.user?.id },
+      subject: { id: zoya.id, name: 'Zoya' },
+    }),
+  )
+  expect(auditLog.$filter.get()).toMatchObject({ event: 'role changed', from: '' })
+})
+
+it('The figures are those of the portal', async () => {
+  const { figures } = await meera.open(
+    PATHS.adminFigures,
+    () => import('../figures/figures.store.ts'),
+  )
+  // The server draws in this process: it must not take the page's canvas for its own.
+  vi.stubGlobal('document', undefined)
+  figures.start()
+  await eventually(() => expect(figures.$list.get()?.charts.cities.wide).toMatch(/^<svg/))
+  expect(meera.page.address).toBe(PATHS.adminFigures)
+})
+
+describe('The builds', () => {
+  const build = (result: string) =>
+    portal.db.rows(
+      sql`insert into builds (revision, result, started_at, finished_at)
+        values (1, ${result}, clock_timestamp(), case when ${result} <> 'running' then clock_timestamp() end)`,
+    )
+  const load = async () => ({
+    ...(await import('../publication/builds.store.ts')),
+    ...(await import('../publication/publication.store.ts')),
+  })
+
+  it('are listed anew as soon as there is another, or one has an end', async () => {
+    await build('done')
+    const { builds, startBuilds, refreshPublication } = await meera.open(
+      PATHS.adminPublication,
+      load,
+    )
+    const end = startBuilds()
+    const results = () => builds.$list.get()?.rows.map(({ result }) => result)
+    await eventually(() => expect(results()).toEqual(['done']))
+    await refreshPublication()
+    const asked = meera.sent(adminCalls.readBuilds).length
+    await refreshPublication()
+    expect(meera.sent(adminCalls.readBuilds)).toHaveLength(asked)
+    await build('running')
+    await refreshPublication()
+    await eventually(() => expect(results()).toEqual(['running', 'done']))
+    await portal.db.rows(
+      sql`update builds set result = 'failed', finished_at = clock_timestamp() where result = 'running'`,
+    )
+    await refreshPublication()
+    await eventually(() => expect(results()).toEqual(['failed', 'done']))
+    end()
+    const known = meera.sent(adminCalls.readBuilds).length
+    await build('running')
+    await refreshPublication()
+    expect(meera.sent(adminCalls.readBuilds)).toHaveLength(known)
+  })
+})

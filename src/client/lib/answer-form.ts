@@ -1,0 +1,43 @@
+import { map } from 'nanostores'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { FAILED } from '../../contract/failed.ts'
+import type { Result } from '../../contract/result.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
+
+/** `done`: the server has taken the answers. `refused` is its code where it has not. `attempt` counts submits. */
+export type AnswerState = {
+  phase: 'open' | 'busy' | 'done'
+  errors: FieldErrors
+  refused: ErrorCode | null
+  attempt: number
+}
+
+const fresh = (): AnswerState => ({ phase: 'open', errors: {}, refused: null, attempt: 0 })
+
+/** A short form whose answers the server alone checks: its state, and what sends it. */
+export function createAnswerForm<Reply>(
+  send: (answers: Record<string, string>) => Promise<Result<Reply>>,
+  onDone: (reply: Reply) => void = () => {},
+) {
+  const $form = map<AnswerState>(fresh())
+  async function submit(form: FormData): Promise<void> {
+    const { phase, attempt } = $form.get()
+    if (phase !== 'open') return
+    $form.set({ ...fresh(), phase: 'busy', attempt: attempt + 1 })
+    const result = await send(
+      Object.fromEntries([...form].map(([name, value]) => [name, String(value)])),
+    )
+    if (result.ok) {
+      $form.setKey('phase', 'done')
+      return onDone(result.value)
+    }
+    const { fields = {}, message = FAILED, code } = result
+    $form.set({
+      phase: 'open',
+      errors: Object.keys(fields).length > 0 ? fields : { _: message },
+      refused: code,
+      attempt: attempt + 1,
+    })
+  }
+  return { $form, submit, again: () => $form.set(fresh()) }
+}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { ErrorReply } from '../../contract/errors.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { type Result, fail, ok } from '../../contract/result.ts'
+import { readWhileStaying, sessionEnded } from '../site/leaving.ts'
+
+type Input<Params, Body> = { params?: Params; body?: Body }
+
+/** The address of an endpoint with its `:name` parts filled in. */
+function endpointUrl<Params, Body, Reply>(
+  endpoint: Endpoint<Params, Body, Reply>,
+  params?: Params,
+): string {
+  const values: Record<string, string> = { ...(params as object) }
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+}
+
+const isRefused = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
+
+/**
+ * Calls an endpoint. Never throws: a server out of reach is `internal`. On a page that needs a session the answer that it
+ * has ended leads to the login, whoever asked.
+ */
+export async function call<Params, Body, Reply>(
+  endpoint: Endpoint<Params, Body, Reply>,
+  { params, body }: Input<Params, Body> = {},
+): Promise<Result<Reply>> {
+  const url = endpointUrl(endpoint, params)
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+  }
+  if (endpoint.method === 'GET')
+    return readWhileStaying((signal) => ask<Reply>(url, { ...init, signal }), isRefused)
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+  }
+  const result = await ask<Reply>(url, init)
+  if (isRefused(result)) sessionEnded()
+  return result
+}
+
+async function ask<Reply>(url: string, init: RequestInit): Promise<Result<Reply>> {
+  try {
+    const response = await fetch(url, init)
+    return readReply<Reply>(response.status, await response.text())
+  } catch {
+    return fail('internal', { message: FAILED })
+  }
+}
+
+/** The result in an answer's status and text; also for answers that came by XMLHttpRequest. */
+export function readReply<Reply>(status: number, text: string): Result<Reply> {
+  try {
+    const reply: unknown = JSON.parse(text)
+    if (status < 300) return ok(reply as Reply)
+    // Every refusal of ours names its request; an answer from a proxy does not.
+    const error = reply as Partial<ErrorReply>
+    if (error.code && error.message && error.requestId)
+      return fail(error.code, {
+        message: error.message,
+        ...(error.fields ? { fields: error.fields } : {}),
+      })
+  } catch {
+    // An answer that is not ours, from a proxy or a broken line, is no different from a failure of the server.
+  }
+  return fail('internal', { message: FAILED })
+}

@@ -1,0 +1,26 @@
+import { calls } from '../../contract/calls.ts'
+import { call } from './api.ts'
+import { $session, refreshSession } from '../account/session.ts'
+import { readHint } from '../account/session-hint.ts'
+
+/** Fills the named inputs of a form that are still empty. */
+export function fillEmpty(
+  form: HTMLFormElement | null,
+  values: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form?.elements.namedItem(name)
+    if (input instanceof HTMLInputElement && !input.value && value) input.value = value
+  }
+}
+
+/** Name, number and address of who is signed in, for fields that are still empty; nothing for anybody else. */
+export async function ownContact(): Promise<
+  Partial<Record<'name' | 'email' | 'mobileNumber', string>>
+> {
+  const user = $session.get() ?? (readHint() && (await refreshSession()))
+  if (!user) return {}
+  const answer = await call(calls.readProfile)
+  const { name, email } = user
+  return answer.ok ? { name, email, mobileNumber: answer.value.mobileNumber } : { name, email }
+}

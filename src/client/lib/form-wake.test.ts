@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PATHS } from '../../contract/paths.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+  visitor = await portal.visitor(null)
+})
+afterAll(() => portal.close())
+
+const BODY = `<form><input name="name"><input name="email" value="asha@example.in"><textarea name="message"></textarea></form>`
+async function openForm() {
+  const page = await visitor.open(
+    PATHS.contact,
+    async () => ({
+      ...(await import('./form-wake.ts')),
+      ...(await import('./form-fill.ts')),
+    }),
+    BODY,
+  )
+  const form = document.querySelector('form') as HTMLFormElement & {
+    awake?: boolean
+    held?: boolean
+  }
+  const submitted = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {})
+  return { ...page, form, submitted }
+}
+
+it('A form that has woken says so, and sends what was held back until then, once', async () => {
+  const { wakeForm, form, submitted } = await openForm()
+  wakeForm(form)
+  expect([form.awake, submitted.mock.calls.length]).toEqual([true, 0])
+  form.held = true
+  wakeForm(form)
+  wakeForm(form)
+  expect(submitted).toHaveBeenCalledTimes(1)
+  wakeForm(null)
+})
+
+it('A form is filled where it is still empty, and only its lines', async () => {
+  const { fillEmpty, form } = await openForm()
+  fillEmpty(form, { name: 'Asha', email: 'other@example.in', message: 'x', unknown: 'y' })
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    name: 'Asha',
+    email: 'asha@example.in',
+    message: '',
+  })
+  fillEmpty(form, { name: undefined })
+  fillEmpty(null, { name: 'Asha' })
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { READS } from '../../contract/reads.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+
+const open = () => visitor.open('/', () => import('./read.ts'))
+const address = (id: string) => READS.listing.replace(':id', id)
+
+describe('Reading from the server', () => {
+  it('gives the reply', async () => {
+    const id = await makePublished(portal.db, await makeUser(portal.db))
+    const { readJson } = await open()
+    expect(await readJson(address(id))).toMatchObject({ id })
+  })
+
+  it.each([
+    ['a listing that is gone', address('gone00000000')],
+    ['an id that is none', address('A B')],
+    ['an address that nobody serves', '/api/nothing-is-here'],
+  ])('says that there is nothing: %s', async (_, path) => {
+    const { readJson } = await open()
+    expect(await readJson(path)).toBeNull()
+  })
+
+  it('throws where the server fails, or cannot be reached: what is there is then not known', async () => {
+    const { readJson } = await open()
+    await portal.withoutDatabase(() =>
+      expect(readJson(address('gone00000000'))).rejects.toThrow('500'),
+    )
+    visitor.network = 'down'
+    await expect(readJson(address('gone00000000'))).rejects.toThrow(TypeError)
+  })
+})

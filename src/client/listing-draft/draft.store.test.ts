@@ -1,0 +1,170 @@
+import {
+  cleanTestStorage,
+  getTestStorage,
+  setTestStorageKey,
+  useTestStorageEngine,
+} from '@nanostores/persistent'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LISTING_FIELD_MESSAGES as SAY } from '../../domain/listing/field-messages.ts'
+
+const location = { pathname: '/', search: '' }
+const go = (_state: unknown, _title: string, address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  Object.assign(location, { pathname, search })
+}
+vi.stubGlobal('location', location)
+vi.stubGlobal('history', { pushState: vi.fn(go), replaceState: vi.fn(go) })
+const page = new EventTarget()
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+// biome-ignore lint/correctness/useHookAtTopLevel: no React hook, only named like one
+useTestStorageEngine()
+
+const {
+  $doubt,
+  $draft,
+  $draftIsEmpty,
+  $problems,
+  answer,
+  draftedListing,
+  emptyDraft,
+  fillDraft,
+  nextStep,
+  submissionKey,
+} = await import('./draft.store.ts')
+const { $step, goToStep } = await import('./step.ts')
+$draft.listen(() => undefined)
+
+function fillFirstStep() {
+  const answers = {
+    listingType: 'Sell',
+    propertyCategory: 'Residential',
+    propertyType: 'Flat/Apartment',
+    city: 'Noida',
+    locality: 'Sector 62',
+    projectBuildingName: 'Rohtas',
+    plotArea: '1450',
+    price: '72 lakh',
+  } as const
+  for (const [field, value] of Object.entries(answers)) answer(field as keyof typeof answers, value)
+}
+
+beforeEach(() => {
+  cleanTestStorage()
+  emptyDraft()
+  goToStep(1, { replace: true })
+})
+
+describe('the draft', () => {
+  test('is stored as it was typed, each answer by itself', () => {
+    answer('price', '72 la')
+    expect(getTestStorage()['listing-draft:price']).toBe('72 la')
+    expect($draftIsEmpty.get()).toBe(false)
+  })
+
+  test('takes over an answer of another tab without losing its own', () => {
+    answer('price', '72 lakh')
+    setTestStorageKey('listing-draft:locality', 'Gomti Nagar')
+    expect($draft.get()).toMatchObject({ price: '72 lakh', locality: 'Gomti Nagar' })
+  })
+
+  test('has one submission key until it is emptied', () => {
+    const key = submissionKey()
+    answer('price', '1')
+    expect(submissionKey()).toBe(key)
+    emptyDraft()
+    expect(submissionKey()).not.toBe(key)
+  })
+
+  test('gets a new submission key when another listing fills it', () => {
+    const key = submissionKey()
+    fillDraft({ ...$draft.get(), price: '5' }, { again: 'decision1' })
+    expect(submissionKey()).not.toBe(key)
+  })
+})
+
+describe('Next', () => {
+  test('stays and shows all errors of the step', async () => {
+    await nextStep()
+    expect($step.get()).toBe(1)
+    expect($problems.get().fields).toMatchObject({ price: SAY.price, city: SAY.city })
+    const { attempt } = $problems.get()
+    await nextStep()
+    expect($problems.get().attempt).toBe(attempt + 1)
+  })
+
+  test('an error goes as soon as its answer is mended', async () => {
+    await nextStep()
+    answer('city', 'Noida')
+    await vi.waitFor(() => expect($problems.get().fields).not.toHaveProperty('city'))
+    expect($problems.get().fields).toHaveProperty('price')
+  })
+
+  test('goes on with the step in the address', async () => {
+    fillFirstStep()
+    await nextStep()
+    expect($step.get()).toBe(2)
+    expect(location.search).toBe('?step=2')
+    expect($problems.get().fields).toEqual({})
+  })
+})
+
+describe('a price far from what such a listing costs', () => {
+  test('is asked about once, and then goes on', async () => {
+    fillFirstStep()
+    answer('price', '72')
+    await nextStep()
+    expect([$step.get(), $doubt.get()]).toEqual([1, expect.stringContaining('usually costs')])
+    expect($problems.get().fields).toEqual({})
+    await nextStep()
+    expect([$step.get(), $doubt.get()]).toEqual([2, null])
+  })
+
+  test('is asked about no more once it is another', async () => {
+    fillFirstStep()
+    answer('price', '7200 crore')
+    await nextStep()
+    expect($doubt.get()).not.toBeNull()
+    answer('price', '72 lakh')
+    expect($doubt.get()).toBeNull()
+    await nextStep()
+    expect($step.get()).toBe(2)
+  })
+})
+
+describe('the drafted listing', () => {
+  test('is the listing when all steps hold', async () => {
+    fillFirstStep()
+    expect(await draftedListing()).toMatchObject({
+      posting: 'listing',
+      fields: { price: 7_200_000, plotArea: 1450 },
+    })
+  })
+
+  test('leads to the first step with a problem', async () => {
+    fillFirstStep()
+    answer('bedrooms', 'many')
+    goToStep(4)
+    expect(await draftedListing()).toBeNull()
+    expect($step.get()).toBe(2)
+    expect($problems.get().fields).toEqual({ bedrooms: SAY.bedrooms })
+  })
+})
+
+describe('an address of a later step', () => {
+  test.each([
+    ['/PropertyDetails', 1],
+    ['/AdditionalDetails/', 2],
+    ['/amenities', 3],
+  ] as const)('%s opens the form at step %i', (pathname, step) => {
+    Object.assign(location, { pathname, search: '' })
+    page.dispatchEvent(new Event('popstate'))
+    expect($step.get()).toBe(step)
+  })
+
+  test('is left for the form’s own address by the next step, and Back finds it again', () => {
+    Object.assign(location, { pathname: '/Amenities', search: '' })
+    goToStep(4)
+    expect(`${location.pathname}${location.search}`).toBe('/postproperty?step=4')
+  })
+})

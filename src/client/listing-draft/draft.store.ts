@@ -1,0 +1,151 @@
+import { persistentMap } from '@nanostores/persistent'
+import { atom, computed } from 'nanostores'
+import type { Posted } from '../../domain/listing-draft/check.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import type { Posting } from '../../domain/listing-draft/posting.ts'
+import { withAnswer } from '../../domain/listing-draft/rules.ts'
+import {
+  DRAFT_FIELDS,
+  type DraftField,
+  type DraftValues,
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  restoreDraft,
+} from '../../domain/listing-draft/values.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
+import { $step, goToStep } from './step.ts'
+import { postsProjects } from './posting.ts'
+
+/** One key a field, so that two tabs with the same draft never write back each other's older answers. */
+const $stored = persistentMap<Record<string, string | undefined>>(
+  postsProjects ? 'project-posting:' : 'listing-draft:',
+  {},
+)
+
+export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
+/** What the draft is to become. */
+export const $posting = computed(
+  $stored,
+  ({ posting }): Posting =>
+    postsProjects ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing',
+)
+export const $draftIsEmpty = computed($draft, isEmptyDraft)
+
+// The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
+async function checks() {
+  try {
+    const check = await import('../../domain/listing-draft/check.ts')
+    const posting = $posting.get()
+    if (posting === 'listing') return { ...check, target: undefined }
+    const { entrySchemas } = await import('../../domain/content/schema.ts')
+    return { ...check, target: { posting, schema: entrySchemas[posting] } }
+  } catch {
+    return null
+  }
+}
+
+/** What the last check found, by field. `attempt` grows with each check that failed. */
+export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
+
+/** What Next asks before it goes on; the same question is asked once. */
+export const $doubt = atom<string | null>(null)
+let asked: string | null = null
+
+export function answer(field: DraftField, value: string): void {
+  const before = $draft.get()
+  const after = withAnswer(before, field, value)
+  for (const key of DRAFT_FIELDS) if (after[key] !== before[key]) $stored.setKey(key, after[key])
+  $doubt.set(null)
+  void recheck()
+}
+
+/** Chooses between a city project and a new launch. */
+export function choosePosting(posting: string): void {
+  $stored.setKey('posting', posting)
+  void recheck()
+}
+
+/** Takes back the problems that the answers have settled. */
+async function recheck(): Promise<void> {
+  const check = await checks()
+  const { fields, attempt } = $problems.get()
+  if (check && Object.keys(fields).length > 0)
+    $problems.set({
+      fields: check.problemsLeft(fields, $step.get(), $draft.get(), check.target),
+      attempt,
+    })
+}
+
+/** What a draft is about, if it is no new listing: the rejection that it answers, or the listing, of a version, that it changes. */
+export type About = Partial<Record<(typeof ABOUT)[number], string>>
+const ABOUT = ['again', 'edit', 'version', 'changeVersion', 'name'] as const
+export const $about = computed($stored, (stored): About => stored)
+
+/** Replaces the draft, and what it is about. */
+export function fillDraft(values: DraftValues, about: About = {}): void {
+  $stored.set({ ...values, ...about })
+  clearProblems()
+}
+
+/** Replaces what the draft is about; its answers stay. */
+export function remember(about: About): void {
+  for (const key of ABOUT) $stored.setKey(key, about[key])
+}
+
+export function emptyDraft(): void {
+  fillDraft(EMPTY_DRAFT)
+}
+
+/** Made once a draft: with it, a second tap or a retry makes no second listing. */
+export function submissionKey(): string {
+  const key = $stored.get().submissionKey ?? crypto.randomUUID()
+  $stored.setKey('submissionKey', key)
+  return key
+}
+
+function clearProblems(): void {
+  $problems.set({ ...$problems.get(), fields: {} })
+}
+
+/** Shows problems on the first step that has one. */
+export async function showProblems(found: FieldErrors): Promise<void> {
+  const check = await checks()
+  const { step, problems } = check?.firstStepWith(found) ?? {
+    step: $step.get(),
+    problems: { _: WIZARD_MESSAGES.checksMissing },
+  }
+  goToStep(step)
+  $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
+}
+
+/** Goes on to the next step if this one's answers hold, else shows what does not. Unlikely ones are asked about once. */
+export async function nextStep(): Promise<void> {
+  const check = await checks()
+  const step = $step.get()
+  const found = check?.problemsOfStep(step, $draft.get(), check.target)
+  if (!found || Object.keys(found).length > 0) return showProblems(found ?? {})
+  const doubt = check?.doubtOfStep(step, $draft.get(), check.target) ?? null
+  if (doubt && doubt !== asked) {
+    asked = doubt
+    return $doubt.set(doubt)
+  }
+  goToStep(step + 1)
+}
+
+/** What is drafted, and as what. */
+export type Drafted = { [What in Posting]: { posting: What; fields: Posted[What] } }[Posting]
+
+/** The whole draft as a listing or project; null, with the problems shown, where it is none yet. */
+export async function draftedListing(): Promise<Drafted | null> {
+  const posting = $posting.get()
+  const check = await checks()
+  const result = check?.checkDraft<Posting>($draft.get(), check.target)
+  if (result?.ok) return { posting, fields: result.value } as Drafted
+  await showProblems(result?.fields ?? {})
+  return null
+}
+
+$step.listen(() => {
+  clearProblems()
+  $doubt.set(null)
+})

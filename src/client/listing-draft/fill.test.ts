@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm/sql/sql'
+import { calls } from '../../contract/calls.ts'
+import { editPath, loginPath, PATHS, postPath, repostPath } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { REDIRECT_MS } from '../../domain/account/constants.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
+import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
+import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
+import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
+import { rejectListing } from '../../server/moderation/decide.ts'
+import { makePublished, waitingEdit } from '../../test/support/edits.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import {
+  depsOn,
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+} from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let user: SessionUser
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  asha = await portal.visitor(user)
+})
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./submission.store.ts')),
+  ...(await import('./submission-login.ts')),
+  ...(await import('./submission-start.ts')),
+  ...(await import('./draft.store.ts')),
+  ...(await import('./news.ts')),
+  ...(await import('./step.ts')),
+  ...(await import('../photo/photo.store.ts')),
+})
+/** The posting form as an address opens it, with the title that it has in the page. */
+async function openWizard(address: string, visitor = asha) {
+  const page = await visitor.open(address, load)
+  const title = visitor.page.document.put('h1', 'Post a property')
+  page.$step.listen(() => undefined)
+  await page.startWizard()
+  return { ...page, title }
+}
+const NAME = listingFields().projectBuildingName ?? ''
+const published = () => makePublished(portal.db, user)
+async function rejected(photoIds: string[] = []): Promise<string> {
+  const id = await makePending(portal.db, user, {}, photoIds)
+  const admin = await makeUser(portal.db, 'Admin')
+  const result = await rejectListing(depsOn(portal.db), admin, id, 1, 'Look at the price.')
+  if (!result.ok) throw new Error('The listing was not rejected.')
+  return result.value.decisionId
+}
+const own = () =>
+  portal.db.rows<{ id: string; price: number }>(
+    sql`select id, price::float as price from properties where user_id = ${user.id}`,
+  )
+
+it('The heading of a page that opens a step goes with the step', async () => {
+  const { title, goToStep } = await openWizard(PATHS.wizardAmenities)
+  asha.page.document.put('title', `${WIZARD_PAGES.amenities.title} | Aangan`)
+  goToStep(LAST_STEP)
+  expect(title.textContent).toBe(WIZARD_PAGES.post.title)
+  expect(asha.page.document.querySelector('title')?.textContent).toBe(
+    `${WIZARD_PAGES.post.title} | Aangan`,
+  )
+})
+
+describe('A listing that is edited', () => {
+  it('fills the form, which says whose it is, and becomes a change that waits', async () => {
+    const id = await published()
+    const { $draft, $fillNews, title, answer, submit, $submission } = await openWizard(editPath(id))
+    expect($fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.readyPublished })
+    expect($draft.get()).toMatchObject({ projectBuildingName: NAME, price: '7200000' })
+    expect(title.textContent).toBe(FILL_WORDS.edit.title(NAME))
+    expect(asha.page.address).toBe(postPath())
+    answer('price', '75 lakh')
+    await Promise.all([submit(), submit()])
+    expect($submission.get()).toEqual({ state: 'done' })
+    expect(asha.sent(calls.editListing)).toHaveLength(1)
+    expect((await waitingEdit(portal.db, id))?.fields.price).toBe(7_500_000)
+    expect(await own()).toEqual([{ id, price: 7_200_000 }])
+    expect(title.textContent).toBe('Post a property')
+  })
+
+  it('is changed at once while it waits for its approval', async () => {
+    const id = await makePending(portal.db, user)
+    const { $fillNews, answer, submit } = await openWizard(editPath(id))
+    expect($fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.ready })
+    answer('price', '75 lakh')
+    await submit()
+    expect(await own()).toEqual([{ id, price: 7_500_000 }])
+  })
+
+  it('is still the one that is edited after a reload, and after its address is opened again', async () => {
+    const id = await published()
+    const { answer } = await openWizard(editPath(id))
+    answer('price', '75 lakh')
+    const reloaded = await openWizard(postPath())
+    expect([reloaded.$draft.get().price, reloaded.title.textContent]).toEqual([
+      '75 lakh',
+      FILL_WORDS.edit.title(NAME),
+    ])
+    const again = await openWizard(editPath(id))
+    expect(again.$fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.goOn })
+    expect(again.$draft.get().price).toBe('75 lakh')
+  })
+
+  it('takes no draft away without a question', async () => {
+    const id = await published()
+    const before = await openWizard(postPath())
+    before.answer('projectBuildingName', 'Something else')
+    const asked = await openWizard(editPath(id))
+    expect(asked.$fillNews.get()).toEqual({ state: 'asking', text: FILL_WORDS.edit.ask })
+    await asked.decideAgain(false)
+    expect(asked.$draft.get().projectBuildingName).toBe('Something else')
+    expect([asked.$fillNews.get().state, asha.page.address]).toEqual(['none', postPath()])
+    const replacing = await openWizard(editPath(id))
+    await replacing.decideAgain(true)
+    expect(replacing.$draft.get().projectBuildingName).toBe(NAME)
+    expect(replacing.$about.get().edit).toBe(id)
+  })
+
+  it('that was changed elsewhere meanwhile says so, keeps the answers and takes them at the next submit', async () => {
+    const id = await published()
+    const { answer, submit, $submission, $draft } = await openWizard(editPath(id))
+    answer('price', '75 lakh')
+    const phone = await portal.visitor(user)
+    const fields = listingFields({ price: 8_000_000 })
+    const elsewhere = { fields, photoIds: [], version: 2, changeVersion: null }
+    const other = await phone.ask('POST', calls.editListing.path.replace(':id', id), elsewhere)
+    expect(other.status).toBe(200)
+    await submit()
+    expect($submission.get()).toEqual({ state: 'failed', message: OWN_LISTING_MESSAGES.changed })
+    expect($draft.get().price).toBe('75 lakh')
+    await submit()
+    expect($submission.get()).toEqual({ state: 'done' })
+    expect((await waitingEdit(portal.db, id))?.fields.price).toBe(7_500_000)
+  })
+
+  it('that was deleted elsewhere meanwhile is not available, and the answers stay', async () => {
+    const id = await published()
+    const { answer, submit, $submission, $draft } = await openWizard(editPath(id))
+    answer('price', '75 lakh')
+    const phone = await portal.visitor(user)
+    await phone.ask('DELETE', calls.withdrawListing.path.replace(':id', id))
+    await submit()
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.notAvailable })
+    expect($draft.get().price).toBe('75 lakh')
+  })
+
+  it('whose answer was lost is taken as done when it is sent again', async () => {
+    const id = await published()
+    const { answer, submit, $submission } = await openWizard(editPath(id))
+    answer('price', '75 lakh')
+    const release = asha.hold(calls.editListing)
+    const submitting = submit()
+    await eventually(() => expect(asha.sent(calls.editListing)).toHaveLength(1))
+    asha.network = 'answers lost'
+    release()
+    await submitting
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.submitFailed })
+    asha.network = 'up'
+    await submit()
+    expect($submission.get()).toEqual({ state: 'done' })
+    expect((await waitingEdit(portal.db, id))?.version).toBe(1)
+  })
+
+  it('of somebody else is not there', async () => {
+    const id = await makePublished(portal.db, await makeUser(portal.db))
+    const { $fillNews, $draftIsEmpty } = await openWizard(editPath(id))
+    expect($fillNews.get()).toEqual({ state: 'missing', text: FILL_WORDS.edit.missing })
+    expect($draftIsEmpty.get()).toBe(true)
+    expect(asha.page.address).toBe(postPath())
+  })
+})
+
+describe('A rejected listing', () => {
+  it('is posted again with its photos, and then no more', async () => {
+    const photo = await makePhotoRow(portal.db, user)
+    const decision = await rejected([photo])
+    const { $fillNews, $photos, answer, submit } = await openWizard(repostPath(decision))
+    expect($fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.again.ready })
+    expect($photos.get()).toMatchObject([{ state: 'uploaded', photo: { id: photo } }])
+    answer('price', '70 lakh')
+    await submit()
+    expect(await own()).toMatchObject([{ price: 7_000_000 }])
+    const again = await openWizard(repostPath(decision))
+    expect(again.$fillNews.get()).toEqual({ state: 'missing', text: FILL_WORDS.again.missing })
+  })
+
+  it('takes no draft away without a question', async () => {
+    const decision = await rejected()
+    const before = await openWizard(postPath())
+    before.answer('projectBuildingName', 'Something else')
+    const { $fillNews, decideAgain, $draft, $about } = await openWizard(repostPath(decision))
+    expect($fillNews.get()).toEqual({ state: 'asking', text: FILL_WORDS.again.ask })
+    await decideAgain(true)
+    expect($draft.get().projectBuildingName).toBe(NAME)
+    expect($about.get()).toMatchObject({ again: decision })
+  })
+})
+
+describe('Where the listing cannot be read', () => {
+  it('a visitor who is not signed in is led to the login, and back to it', async () => {
+    const visitor = await portal.visitor(null)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { $fillNews, $loginNeeded } = await openWizard(editPath('listing00001'), visitor)
+    expect([$fillNews.get().state, $loginNeeded.get()]).toEqual(['none', true])
+    vi.advanceTimersByTime(REDIRECT_MS.notLoggedIn)
+    expect(visitor.page.leftFor).toBe(loginPath(editPath('listing00001')))
+  })
+
+  it('that is said, and it can be loaded once more', async () => {
+    const id = await published()
+    asha.network = 'down'
+    const { $fillNews, $draftIsEmpty, loadAgain, $draft } = await openWizard(editPath(id))
+    expect([$fillNews.get(), $draftIsEmpty.get()]).toEqual([{ state: 'failed' }, true])
+    asha.network = 'up'
+    await loadAgain()
+    expect($fillNews.get().state).toBe('ready')
+    expect($draft.get().projectBuildingName).toBe(NAME)
+  })
+})

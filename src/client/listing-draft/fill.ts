@@ -1,0 +1,113 @@
+import { calls } from '../../contract/calls.ts'
+import type { OwnListing } from '../../contract/listing.ts'
+import { editPath, postPath, repostPath } from '../../contract/paths.ts'
+import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
+import { draftOf } from '../../domain/listing-draft/rules.ts'
+import { may } from '../../domain/permission/table.ts'
+import { call } from '../lib/api.ts'
+import { $about, $draftIsEmpty, type About, fillDraft } from './draft.store.ts'
+import { $fillNews } from './news.ts'
+import { goToStep } from './step.ts'
+import { $photos, replacePhotos } from '../photo/photo.store.ts'
+import { $session, refreshSession } from '../account/session.ts'
+import { askToLogIn } from './submission-login.ts'
+
+type Way = 'again' | 'edit'
+/** What the address asks for: the decision to post again from, or the listing to edit. */
+type Wanted = { way: Way; id: string }
+
+function wanted(): Wanted | null {
+  const asked = new URLSearchParams(location.search)
+  const way = asked.get('edit') ? 'edit' : 'again'
+  const id = asked.get(way)
+  return id ? { way, id } : null
+}
+
+const dropParameter = () => history.replaceState(null, '', postPath())
+
+/** Whether a listing can be filled in so. */
+function fits(listing: OwnListing, { way, id }: Wanted): boolean {
+  if (way === 'again') return listing.decisionId === id && listing.canPostAgain
+  return (
+    listing.id === id &&
+    listing.standing !== null &&
+    may($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.standing })
+  )
+}
+
+/** What the draft is to remember of the listing that it changes: who else changes it meanwhile is told apart by its versions. */
+export function aboutEdit({ id, version, change, projectBuildingName: name }: OwnListing): About {
+  return {
+    edit: id,
+    version: String(version),
+    name,
+    ...(change?.version ? { changeVersion: String(change.version) } : {}),
+  }
+}
+
+let waiting: { listing: OwnListing; way: Way } | null = null
+
+/** Fills the form from the listing that the address names; asks first where a draft would go. */
+export async function fill(): Promise<void> {
+  const asked = wanted()
+  if (!asked) return
+  $fillNews.set({ state: 'loading' })
+  // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
+  const [answer] = await Promise.all([call(calls.readOwnListings), refreshSession()])
+  if (!answer.ok) {
+    if (answer.code === 'not_signed_in')
+      askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))
+    return $fillNews.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })
+  }
+  const listing = answer.value.listings.find((own) => fits(own, asked))
+  if (!listing) {
+    dropParameter()
+    return $fillNews.set({ state: 'missing', text: FILL_WORDS[asked.way].missing })
+  }
+  waiting = { listing, way: asked.way }
+  if ($draftIsEmpty.get() && $photos.get().length === 0) return takeOver()
+  // Answers to this very change are gone on with, not asked about.
+  if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn()
+  $fillNews.set({ state: 'asking', text: FILL_WORDS[asked.way].ask })
+}
+
+function goOn(): void {
+  goToStep(1, { replace: true })
+  $fillNews.set({ state: 'ready', text: FILL_WORDS.edit.goOn })
+}
+
+async function takeOver(): Promise<void> {
+  if (!waiting) return
+  const { listing, way } = waiting
+  const { fields, photos } = (way === 'edit' && listing.change) || {
+    fields: listing,
+    photos: listing.photos,
+  }
+  const about = way === 'edit' ? aboutEdit(listing) : { again: listing.decisionId ?? '' }
+  fillDraft(draftOf(fields, may($session.get()?.role ?? null, 'listing.adminTypes')), about)
+  goToStep(1, { replace: true })
+  await replacePhotos(photos)
+  $fillNews.set({
+    state: 'ready',
+    text:
+      way === 'edit' && listing.state === 'approved'
+        ? FILL_WORDS.edit.readyPublished
+        : FILL_WORDS[way].ready,
+  })
+}
+
+/** The poster's answer to "replace my draft?". */
+export async function decide(replace: boolean): Promise<void> {
+  if (replace) return takeOver()
+  dropParameter()
+  $fillNews.set({ state: 'none' })
+}
+
+/** Says in the page's title which listing is being edited, for as long as one is. */
+export function showTitle(): void {
+  const heading = document.querySelector('h1')
+  const before = heading?.textContent ?? ''
+  $about.subscribe(({ edit, name }) => {
+    if (heading) heading.textContent = edit ? FILL_WORDS.edit.title(name ?? '') : before
+  })
+}

@@ -1,0 +1,41 @@
+import { atom, onMount } from 'nanostores'
+import { PATHS } from '../../contract/paths.ts'
+import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
+import { stepFrom } from '../../domain/listing-draft/steps.ts'
+import { postsProjects, wizardPath } from './posting.ts'
+
+/** The step shown, from 1. The address says it, so that Back, Forward and reload find it. */
+export const $step = atom(1)
+
+/** Pages that open the form at a step; going on from there has the form's own address. */
+const OPENERS = [
+  [PATHS.wizardDetails, 1, 'details'],
+  [PATHS.wizardAdditional, 2, 'additional'],
+  [PATHS.wizardAmenities, 3, 'amenities'],
+] as const
+
+function openerOfAddress() {
+  const path = location.pathname.replace(/\/+$/, '').toLowerCase()
+  return OPENERS.find(([opener]) => opener.toLowerCase() === path)
+}
+
+const stepOfAddress = (): number => openerOfAddress()?.[1] ?? stepFrom(location.search)
+
+/** The page's heading and introduction, as they are built, at the address that the step now has. */
+export function pageOfAddress(): { title: string; intro: string } {
+  return WIZARD_PAGES[openerOfAddress()?.[2] ?? (postsProjects ? 'projects' : 'post')]
+}
+
+onMount($step, () => {
+  const follow = () => $step.set(stepOfAddress())
+  follow()
+  addEventListener('popstate', follow)
+  return () => removeEventListener('popstate', follow)
+})
+
+export function goToStep(step: number, { replace = false } = {}): void {
+  if (step === stepOfAddress() && !replace) return
+  if (replace) history.replaceState(null, '', wizardPath(step))
+  else history.pushState(null, '', wizardPath(step))
+  $step.set(step)
+}

@@ -1,0 +1,32 @@
+import { calls } from '../../contract/calls.ts'
+import { fail, type Result } from '../../contract/result.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { call } from '../lib/api.ts'
+import { aboutEdit } from './fill.ts'
+import { $about, remember } from './draft.store.ts'
+
+/**
+ * Sends the draft as a change to the listing that it is about. Where that has become another meanwhile, its versions are
+ * remembered anew, so that whoever submits again after being told sends the change to what is there now.
+ */
+export async function sendEdit(
+  fields: ListingFields,
+  photoIds: string[],
+): Promise<Result<{ state: 'pending' | 'approved' }>> {
+  const { edit: id = '', version, changeVersion } = $about.get()
+  const body = {
+    fields,
+    photoIds,
+    version: Number(version),
+    changeVersion: changeVersion ? Number(changeVersion) : null,
+  }
+  const answer = await call(calls.editListing, { params: { id }, body })
+  if (answer.ok || answer.code !== 'changed') return answer
+  const own = await call(calls.readOwnListings)
+  const listing = own.ok
+    ? own.value.listings.find((one) => one.id === id && one.standing !== null)
+    : undefined
+  if (own.ok && !listing) return fail('listing_not_available')
+  if (listing) remember(aboutEdit(listing))
+  return answer
+}

@@ -1,0 +1,56 @@
+import { $about, emptyDraft } from './draft.store.ts'
+import { $fillNews } from './news.ts'
+import { $step, goToStep, pageOfAddress } from './step.ts'
+import { resumePhotos } from '../photo/photo-queue.ts'
+import { postsProjects } from './posting.ts'
+import { emptyPhotos } from '../photo/photo.store.ts'
+
+// Most postings are new: what fills the form comes only where the address or the draft names a listing.
+const filling = () => import('./fill.ts')
+
+/** Loads the listing that the address names, if it names one. Call it once the photos are loaded. */
+export async function loadAgain(): Promise<void> {
+  const named = /[?&](again|edit)=./.test(location.search)
+  if (!named && !$about.get().edit) return
+  if (named) $fillNews.set({ state: 'loading' })
+  try {
+    const { fill, showTitle } = await filling()
+    showTitle()
+    if (named) await fill()
+  } catch {
+    $fillNews.set({ state: 'failed' })
+  }
+}
+
+/** The poster's answer to "replace my draft?". */
+export async function decideAgain(replace: boolean): Promise<void> {
+  await (await filling()).decide(replace)
+}
+
+/** Keeps the page's heading with the step: a page that opens a later one is left by Next. What edits a listing says so itself. */
+function followHeading(): void {
+  $step.listen(() => {
+    if ($about.get().edit) return
+    const { title, intro } = pageOfAddress()
+    const parts = { h1: title, '.wizard-intro': intro }
+    for (const [selector, text] of Object.entries(parts)) {
+      const part = document.querySelector(selector)
+      if (part) part.textContent = text
+    }
+    const tab = document.querySelector('title')
+    if (tab) tab.textContent = tab.textContent.replace(/^[^|]*(?= \|)/, title)
+  })
+}
+
+/** Brings back what this device keeps, and the listing to post again if the address names one. */
+export async function startWizard(): Promise<void> {
+  followHeading()
+  await resumePhotos()
+  if (!postsProjects) await loadAgain()
+}
+
+export async function startOver(): Promise<void> {
+  emptyDraft()
+  goToStep(1)
+  await emptyPhotos()
+}

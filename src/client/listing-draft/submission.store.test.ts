@@ -1,0 +1,340 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
+import { REDIRECT_MS } from '../../domain/account/constants.ts'
+import { ADMIN_PROPERTY_TYPES } from '../../domain/listing/constants.ts'
+import { LISTING_FIELD_MESSAGES } from '../../domain/listing/field-messages.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { readEntries } from '../../server/content/entries.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { cameraFile } from '../../test/support/pictures.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let asha: Visitor
+let picture: Uint8Array
+beforeAll(async () => {
+  portal = await startPortal()
+  picture = await cameraFile(300, 300)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  asha = await portal.visitor('Owner')
+})
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./submission.store.ts')),
+  ...(await import('./submission-login.ts')),
+  ...(await import('./submission-start.ts')),
+  ...(await import('./draft.store.ts')),
+  ...(await import('./step.ts')),
+  ...(await import('../photo/photo-queue.ts')),
+  ...(await import('../photo/photo.store.ts')),
+  ...(await import('../site/toast.ts')),
+})
+const FLAT = {
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Noida',
+  locality: 'Sector 62',
+  projectBuildingName: 'Rohtas',
+  plotArea: '1450',
+  price: '72 lakh',
+} as const
+const WIZARD = postPath(LAST_STEP)
+
+/** The posting form at its last step, as this browser has left it. */
+async function openWizard(visitor = asha, address = WIZARD) {
+  const page = await visitor.open(address, load)
+  page.$step.listen(() => undefined)
+  await page.startWizard()
+  const draft = (answers: Partial<Record<keyof typeof FLAT, string>>) => {
+    for (const [field, value] of Object.entries(answers))
+      page.answer(field as keyof typeof FLAT, value)
+  }
+  const choose = (...names: string[]) =>
+    page.choosePhotos(
+      names.map((name) => new File([new Uint8Array(picture)], name, { type: 'image/jpeg' })),
+    )
+  return { ...page, draft, choose }
+}
+const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+const postedBy = ({ user }: Visitor) =>
+  portal.db.rows<{ name: string; price: number; photos: number }>(sql`
+    select p.project_building_name as name, p.price::float as price,
+      (select count(*)::int from images i where i.property_id = p.id) as photos
+    from properties p where p.user_id = ${user?.id}`)
+
+describe('A draft', () => {
+  it('is submitted with its photos, leads home after two seconds and leaves an empty form', async () => {
+    const { draft, choose, submit, photosSettled, ...page } = await openWizard()
+    draft(FLAT)
+    await choose('a.jpg', 'b.jpg')
+    await photosSettled()
+    stopTime()
+    await submit()
+    expect(page.$submission.get()).toEqual({ state: 'done' })
+    vi.advanceTimersByTime(REDIRECT_MS.submitted - 1)
+    expect(asha.page.left).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
+    expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 2 }])
+    expect(page.takeToast()).toBe(LISTING_MESSAGES.submitted)
+    expect([page.$draftIsEmpty.get(), page.$step.get(), page.$photos.get()]).toEqual([true, 1, []])
+    const next = await openWizard()
+    expect([next.$draftIsEmpty.get(), next.$photos.get()]).toEqual([true, []])
+  })
+
+  it('that is not complete leads to its first problem, and nothing is sent', async () => {
+    const { draft, submit, $submission, $step, $problems } = await openWizard()
+    draft({ ...FLAT, price: 'much' })
+    await submit()
+    expect($submission.get()).toEqual({ state: 'idle' })
+    expect($step.get()).toBe(1)
+    expect($problems.get().fields).toEqual({ price: LISTING_FIELD_MESSAGES.price })
+    expect(asha.sent(calls.createListing)).toEqual([])
+  })
+
+  it('is sent once for two presses, also while it waits and once it is done', async () => {
+    const { draft, submit, $submission, $problems } = await openWizard()
+    draft(FLAT)
+    await Promise.all([submit(), submit()])
+    await submit()
+    expect([$submission.get().state, $problems.get().fields]).toEqual(['done', {}])
+    expect(asha.sent(calls.createListing)).toHaveLength(1)
+    expect(await postedBy(asha)).toHaveLength(1)
+  })
+
+  it('whose answer was lost makes one listing, though the page was reloaded before the next try', async () => {
+    const { draft, submit, $submission, $draft } = await openWizard()
+    draft(FLAT)
+    const release = asha.hold(calls.createListing)
+    const submitting = submit()
+    await eventually(() => expect(asha.sent(calls.createListing)).toHaveLength(1))
+    asha.network = 'answers lost'
+    release()
+    await submitting
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.submitFailed })
+    expect($draft.get()).toMatchObject(FLAT)
+    asha.network = 'up'
+    const again = await openWizard()
+    expect(again.$draft.get()).toMatchObject(FLAT)
+    await again.submit()
+    expect(again.$submission.get().state).toBe('done')
+    expect(await postedBy(asha)).toHaveLength(1)
+  })
+
+  it('stays when the server is at fault, and can be submitted again', async () => {
+    const { draft, submit, $submission, $draft } = await openWizard()
+    draft(FLAT)
+    await portal.withoutDatabase(submit)
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.submitFailed })
+    expect($draft.get()).toMatchObject(FLAT)
+    await submit()
+    expect(await postedBy(asha)).toHaveLength(1)
+  })
+
+  it('shows at its field what only the server refuses', async () => {
+    const [adminType = ''] = ADMIN_PROPERTY_TYPES
+    const { draft, submit, $submission, $step, $problems } = await openWizard()
+    draft({ ...FLAT, propertyType: adminType })
+    await submit()
+    expect($submission.get()).toMatchObject({ message: LISTING_MESSAGES.submitFailed })
+    expect($step.get()).toBe(1)
+    expect($problems.get().fields).toEqual({ propertyType: LISTING_FIELD_MESSAGES.propertyType })
+  })
+
+  it('is emptied with its photos by starting over', async () => {
+    const { draft, choose, startOver, $draftIsEmpty, $step, $photos } = await openWizard()
+    draft(FLAT)
+    await choose('a.jpg')
+    await startOver()
+    expect([$draftIsEmpty.get(), $step.get(), $photos.get()]).toEqual([true, 1, []])
+  })
+})
+
+describe('Who is not signed in', () => {
+  it('is told so at the submit, led to the login after two seconds, and finds all as it was', async () => {
+    const visitor = await portal.visitor(null)
+    const { draft, choose, submit, $submission, $loginNeeded } = await openWizard(visitor)
+    draft(FLAT)
+    stopTime()
+    await choose('a.jpg')
+    await submit()
+    expect([$submission.get().state, $loginNeeded.get()]).toEqual(['idle', true])
+    vi.advanceTimersByTime(REDIRECT_MS.notLoggedIn - 1)
+    expect(visitor.page.left).toEqual([])
+    vi.advanceTimersByTime(1)
+    // Once, though the photo has asked for the login too.
+    expect(visitor.page.left).toEqual([{ how: 'assign', to: loginPath(WIZARD) }])
+    vi.useRealTimers()
+    expect(visitor.sent(calls.createListing)).toEqual([])
+
+    await visitor.signIn(asha.user?.email ?? '')
+    const back = await openWizard(visitor)
+    expect(back.$draft.get()).toMatchObject(FLAT)
+    await back.submit()
+    expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 1 }])
+  })
+
+  it('since the session has ended in this moment, is led to the login too', async () => {
+    const { draft, submit, $submission, $loginNeeded, $draft } = await openWizard()
+    draft(FLAT)
+    const release = asha.hold(calls.createListing)
+    const submitting = submit()
+    await eventually(() => expect(asha.sent(calls.createListing)).toHaveLength(1))
+    await portal.endElsewhere(asha)
+    release()
+    await submitting
+    expect([$submission.get().state, $loginNeeded.get()]).toEqual(['idle', true])
+    expect($draft.get()).toMatchObject(FLAT)
+  })
+
+  it('finds a form that can be submitted when Back restores it', async () => {
+    const { draft, submit, $submission, $loginNeeded } = await openWizard()
+    draft(FLAT)
+    await portal.endElsewhere(asha)
+    await submit()
+    asha.page.dispatch('pageshow', { persisted: false })
+    expect($loginNeeded.get()).toBe(true)
+    asha.page.dispatch('pageshow', { persisted: true })
+    expect($loginNeeded.get()).toBe(false)
+    await asha.signIn(asha.user?.email ?? '')
+    await submit()
+    expect($submission.get().state).toBe('done')
+  })
+})
+
+describe('Photos that are not there at the submit', () => {
+  it('are waited for', async () => {
+    const { draft, choose, submit, $submission } = await openWizard()
+    draft(FLAT)
+    const release = asha.hold(calls.uploadPhoto)
+    await choose('a.jpg')
+    const submitting = submit()
+    await eventually(() => expect($submission.get().state).toBe('waiting'))
+    await submit()
+    expect(asha.sent(calls.createListing)).toEqual([])
+    release()
+    await submitting
+    expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
+  })
+
+  it('since their upload has failed, hold it back and say so', async () => {
+    const { draft, choose, submit, photosSettled, retryPhoto, $submission, $photos } =
+      await openWizard()
+    draft(FLAT)
+    asha.network = 'down'
+    await choose('a.jpg')
+    await photosSettled()
+    asha.network = 'up'
+    await submit()
+    expect($submission.get()).toEqual({ state: 'failed', message: PHOTO_MESSAGES.failed })
+    await retryPhoto($photos.get()[0]?.id ?? '')
+    await submit()
+    expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
+  })
+
+  it('since the server has lost them, are uploaded again, which is said', async () => {
+    const { draft, choose, submit, photosSettled, $submission, $photos } = await openWizard()
+    draft(FLAT)
+    await choose('a.jpg')
+    await photosSettled()
+    const lost = $photos.get()[0]?.photo?.id ?? ''
+    await asha.ask('DELETE', calls.removePhoto.path.replace(':id', lost))
+    await submit()
+    expect($submission.get()).toEqual({
+      state: 'failed',
+      message: WIZARD_MESSAGES.photosMissing,
+    })
+    await submit()
+    expect($submission.get().state).toBe('done')
+    expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
+  })
+})
+
+describe('The form of admins', () => {
+  const openForm = async () => {
+    const admin = await portal.visitor('Admin')
+    return { admin, ...(await openWizard(admin, postPath(LAST_STEP, PATHS.postProject))) }
+  }
+
+  it('posts a city project once, and leads to the projects', async () => {
+    const { admin, draft, submit, $submission } = await openForm()
+    draft({
+      city: FLAT.city,
+      locality: FLAT.locality,
+      projectBuildingName: FLAT.projectBuildingName,
+      propertyCategory: FLAT.propertyCategory,
+    })
+    stopTime()
+    await Promise.all([submit(), submit()])
+    expect($submission.get()).toEqual({ state: 'done' })
+    vi.advanceTimersByTime(REDIRECT_MS.submitted)
+    expect(admin.page.leftFor).toBe(PATHS.projectExplore)
+    expect(admin.sent(calls.createEntry)).toHaveLength(1)
+    const [posted, ...more] = await readEntries(portal.db, 'projectExplore')
+    expect([posted?.fields.projectBuildingName, more]).toEqual([FLAT.projectBuildingName, []])
+  })
+
+  it('asks for more where it is a new launch', async () => {
+    const { draft, submit, choosePosting, $problems, admin } = await openForm()
+    choosePosting('postedLaunch')
+    draft({ city: FLAT.city })
+    await submit()
+    expect(Object.keys($problems.get().fields)).toEqual(
+      expect.arrayContaining(['projectBuildingName', 'price']),
+    )
+    expect(admin.sent(calls.createEntry)).toEqual([])
+  })
+
+  it('keeps a draft of its own', async () => {
+    const { admin, draft } = await openForm()
+    draft({ locality: 'Sector 150' })
+    const own = await openWizard(admin)
+    expect(own.$draftIsEmpty.get()).toBe(true)
+  })
+})
+
+describe('What was submitted', () => {
+  it('is shown as its card, with its page; the way on waits while the poster looks at it', async () => {
+    const { draft, submit, $submitted, holdOn } = await openWizard()
+    draft(FLAT)
+    stopTime()
+    await submit()
+    const [{ id } = { id: '' }] = await portal.db.rows<{ id: string }>(
+      sql`select id from properties where user_id = ${asha.user?.id}`,
+    )
+    expect($submitted.get()).toMatchObject({
+      sketch: { title: FLAT.projectBuildingName, price: '₹ 72 L' },
+      cover: null,
+      preview: id,
+    })
+    holdOn(true)
+    vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
+    expect(asha.page.leftFor).toBeUndefined()
+    holdOn(false)
+    vi.advanceTimersByTime(REDIRECT_MS.submitted - 1)
+    expect(asha.page.leftFor).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(asha.page.leftFor).toBe(PATHS.home)
+  })
+
+  it('leads nowhere by itself once a link of it is followed', async () => {
+    const { draft, submit, holdOn } = await openWizard()
+    draft(FLAT)
+    stopTime()
+    await submit()
+    holdOn('leaves')
+    holdOn(false)
+    vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
+    expect(asha.page.leftFor).toBeUndefined()
+  })
+})

@@ -1,0 +1,156 @@
+import { atom } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import { PATHS, photoPath } from '../../contract/paths.ts'
+import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
+import { REDIRECT_MS } from '../../domain/account/constants.ts'
+import type { Entry } from '../../domain/content/schema.ts'
+import { uploadedIds } from '../../domain/listing-draft/photos.ts'
+import { type DraftSketch, sketchOf } from '../../domain/listing-draft/readings.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import type { FieldErrors } from '../../domain/text/validate.ts'
+import { call } from '../lib/api.ts'
+import {
+  $about,
+  $draft,
+  type Drafted,
+  draftedListing,
+  emptyDraft,
+  showProblems,
+  submissionKey,
+} from './draft.store.ts'
+import { goToStep } from './step.ts'
+import { photosSettled, uploadMissingAgain } from '../photo/photo-queue.ts'
+import { $outcome, $photos, emptyPhotos } from '../photo/photo.store.ts'
+import { postsProjects } from './posting.ts'
+import { refreshSession, $session } from '../account/session.ts'
+import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
+import { leaveToast } from '../site/toast.ts'
+
+/** `waiting` for photos that are still on their way; `failed` with the sentence to show. */
+export type Submission =
+  | { state: 'idle' | 'busy' | 'waiting' | 'done' }
+  | { state: 'failed'; message: string }
+
+export const $submission = atom<Submission>({ state: 'idle' })
+
+/** What was submitted, as its card; `preview` is the listing with a page to look at while it waits. */
+export type Submitted = { sketch: DraftSketch; cover: string | null; preview: string | null }
+export const $submitted = atom<Submitted | null>(null)
+
+const failWith = (message: string) => $submission.set({ state: 'failed', message })
+
+/** Submits the draft. Nothing typed or chosen is lost unless the server has taken the listing. */
+export async function submit(): Promise<void> {
+  const { state } = $submission.get()
+  if (state === 'busy' || state === 'waiting' || state === 'done') return
+  $submission.set({ state: 'busy' })
+  if (!(await draftedListing())) return $submission.set({ state: 'idle' })
+  await refreshSession()
+  if ($session.get() === null) return goAndLogIn()
+  if ($outcome.get() === 'busy') {
+    $submission.set({ state: 'waiting' })
+    await photosSettled()
+  }
+  if ($outcome.get() === 'failed') return failWith(PHOTO_MESSAGES.failed)
+  $submission.set({ state: 'busy' })
+  await send()
+}
+
+function goAndLogIn() {
+  $submission.set({ state: 'idle' })
+  askToLogIn()
+}
+
+async function send(): Promise<void> {
+  // Read once more: answers may have changed while photos were on their way.
+  const drafted = await draftedListing()
+  if (!drafted) return $submission.set({ state: 'idle' })
+  const answer = await post(drafted)
+  if (!answer.ok) return explain(answer)
+  const [cover] = $photos.get()
+  $submitted.set({
+    sketch: sketchOf($draft.get(), drafted.posting),
+    cover: cover?.photo ? photoPath(cover.photo.key, PHOTO_WIDTHS[1]) : null,
+    preview: answer.value,
+  })
+  emptyDraft()
+  goToStep(1, { replace: true })
+  $submission.set({ state: 'done' })
+  leaveToast(LISTING_MESSAGES.submitted)
+  goOnSoon()
+  await emptyPhotos()
+}
+
+let onward: ReturnType<typeof setTimeout> | undefined
+function goOnSoon(): void {
+  onward = setTimeout(
+    () => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home),
+    REDIRECT_MS.submitted,
+  )
+}
+
+/** Waits with the way on while the poster looks at what was submitted; for good where a link is followed. */
+export function holdOn(looking: boolean | 'leaves'): void {
+  if (onward === undefined) return
+  clearTimeout(onward)
+  if (looking === 'leaves') onward = undefined
+  else if (!looking) goOnSoon()
+}
+
+/** Sends the draft; gives the id of a listing that waits, null for what has no page to look at. */
+async function post(drafted: Drafted): Promise<Result<string | null>> {
+  const photos = $photos.get()
+  const { edit, again } = $about.get()
+  if (edit && drafted.posting === 'listing') {
+    const edits = await import('./submission-edit.ts').catch(() => null)
+    if (!edits) return fail('internal')
+    const sent = await edits.sendEdit(drafted.fields, uploadedIds(photos))
+    return sent.ok ? ok(sent.value.state === 'pending' ? edit : null) : sent
+  }
+  const key = submissionKey()
+  if (drafted.posting === 'listing') {
+    const body = {
+      fields: drafted.fields,
+      photoIds: uploadedIds(photos),
+      submissionKey: key,
+      again,
+    }
+    const made = await call(calls.createListing, { body })
+    return made.ok ? ok(made.value.id) : made
+  }
+  const imageUrls = photos.flatMap(({ photo }) =>
+    photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : [],
+  )
+  const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
+  const made = await call(calls.createEntry, { body: { ...entry, submissionKey: key } })
+  return made.ok ? ok(null) : made
+}
+
+/** Answers to a change whose own sentence says what has become of its listing. */
+const NEWS_OF_EDITS: readonly string[] = ['changed', 'listing_not_available']
+
+async function explain({ code, fields, message }: Failure): Promise<void> {
+  if (code === 'not_signed_in') return goAndLogIn()
+  if (code === 'photo_missing') {
+    await uploadMissingAgain()
+    return failWith(WIZARD_MESSAGES.photosMissing)
+  }
+  failWith((NEWS_OF_EDITS.includes(code) && message) || LISTING_MESSAGES.submitFailed)
+  const found = ownFields(fields ?? {})
+  if (Object.keys(found).length > 0) await showProblems(found)
+}
+
+/** The server names fields by their place in the body: "fields.price". */
+function ownFields(fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]),
+  )
+}
+
+onRestored(() => {
+  $submission.set({ state: 'idle' })
+  $loginNeeded.set(false)
+})

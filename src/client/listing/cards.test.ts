@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { relativeDay } from '../../domain/time/calendar.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { cardItem } from '../../test/support/gallery-page.ts'
+import { FAVOURITES, favouriteName, favourites } from './favourites.ts'
+
+async function openCards(
+  html = `<h1> Kesar Heights </h1><ul>${['a', 'b'].map((id) => cardItem({ id })).join('')}</ul>`,
+) {
+  openPage(html)
+  await import('./cards.ts')
+}
+const heart = (id: string) => the(`[data-favourite="${id}"]`)
+const pressed = () =>
+  [...document.querySelectorAll('[aria-pressed="true"]')].map((one) =>
+    one.getAttribute('data-favourite'),
+  )
+
+afterEach(() => {
+  vi.useRealTimers()
+  closePage()
+})
+
+describe('The heart of a card', () => {
+  it('saves the listing under its name, and takes it back', async () => {
+    await openCards()
+    heart('b').click()
+    expect([pressed(), [...favourites()], favouriteName('b')]).toEqual([['b'], ['b'], 'House b'])
+    heart('b').click()
+    expect([pressed(), [...favourites()]]).toEqual([[], []])
+  })
+
+  it('is pressed on its picture too, and everywhere that shows the listing', async () => {
+    await openCards(
+      `<button data-favourite="a"><svg></svg></button><button data-favourite="a"></button>`,
+    )
+    the('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(pressed()).toEqual(['a', 'a'])
+  })
+
+  it('of a listing’s own page saves it under the page’s title', async () => {
+    await openCards('<h1> Kesar Heights </h1><button data-favourite="a"></button>')
+    heart('a').click()
+    expect(favouriteName('a')).toBe('Kesar Heights')
+  })
+
+  it('shows what was saved before, in another tab, and since the page was left', async () => {
+    openPage(`<ul>${cardItem({ id: 'a' })}${cardItem({ id: 'b' })}</ul>`)
+    localStorage.setItem(FAVOURITES, '["a"]')
+    await import('./cards.ts')
+    expect(pressed()).toEqual(['a'])
+
+    localStorage.setItem(FAVOURITES, '["b"]')
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
+    expect(pressed()).toEqual(['a'])
+    dispatchEvent(Object.assign(new Event('storage'), { key: FAVOURITES }))
+    expect(pressed()).toEqual(['b'])
+
+    localStorage.setItem(FAVOURITES, '[]')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(pressed()).toEqual(['b'])
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(pressed()).toEqual([])
+  })
+
+  it('stays where what the browser keeps cannot be read', async () => {
+    openPage(`<ul>${cardItem({ id: 'a' })}</ul>`)
+    localStorage.setItem(FAVOURITES, '{"a":')
+    await import('./cards.ts')
+    heart('a').click()
+    expect(pressed()).toEqual(['a'])
+  })
+
+  it('is all that a click saves by', async () => {
+    await openCards()
+    the('h1').click()
+    document.dispatchEvent(new MouseEvent('click'))
+    expect(favourites().size).toBe(0)
+  })
+})
+
+it('A day on a card is told from today, and in full where it is pointed at, however often it is told', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-05T10:00:00Z'), toFake: ['Date'] })
+  await openCards()
+  const { refreshCards } = await import('./card-refresh.ts')
+  refreshCards(document)
+  const [day] = document.querySelectorAll('time')
+  expect(day?.textContent).toBe(relativeDay('2026-11-02T00:00:00Z', new Date()))
+  expect(day?.title).toBe('2 November 2026')
+})

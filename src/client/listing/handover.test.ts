@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardListing } from '../../domain/listing/card.ts'
+import { createStorage } from '../../test/support/web-storage.ts'
+import { listingFields } from '../../test/support/factories.ts'
+import { handedOver, handOver } from './handover.ts'
+
+const card = (id: string): CardListing => ({
+  ...listingFields(),
+  ...{ id, photo: null, photoCount: 0, availability: 'available' as const },
+  confirmedAt: '2026-11-02T00:00:00Z',
+})
+
+beforeEach(() => void vi.stubGlobal('sessionStorage', createStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('What a card hands over to its page', () => {
+  it('is the listing of the last card', () => {
+    handOver(card('listing1'))
+    handOver(card('listing2'))
+    expect(handedOver()).toEqual({ id: 'listing2' })
+  })
+
+  it.each(['', '{', 'null', '[]', '{"id":1}'])('is nothing where the tab holds %j', (kept) => {
+    sessionStorage.setItem('project', kept)
+    expect(handedOver()).toBeNull()
+  })
+})

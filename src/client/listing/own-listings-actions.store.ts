@@ -1,0 +1,69 @@
+import { atom, map } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import type { OwnListing } from '../../contract/listing.ts'
+import type { Result } from '../../contract/result.ts'
+import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { closedState } from '../../domain/listing/standing.ts'
+import { call } from '../lib/api.ts'
+import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
+
+/** The listing at which something is being done. */
+export const $acting = atom<string | null>(null)
+/** What could not be done, by listing. */
+export const $actionProblems = map<Record<string, string | undefined>>({})
+/** What was done last. */
+export const $done = atom<{ tone: 'success'; text: string; undo?: () => void } | null>(null)
+/** The listing that the poster is asked about before it is deleted. */
+export const $deleting = atom<OwnListing | null>(null)
+
+/** Does one thing at a time; then the list is read anew, whatever came of it. True where it was done. */
+async function act(
+  listing: OwnListing,
+  request: () => Promise<Result<unknown>>,
+  done: string,
+  undo?: () => void,
+): Promise<boolean> {
+  if ($acting.get()) return false
+  $acting.set(listing.id)
+  $done.set(null)
+  $actionProblems.setKey(listing.id, undefined)
+  const answer = await request()
+  if (!answer.ok) $actionProblems.setKey(listing.id, answer.message)
+  await refreshOwnListings({ quietly: true })
+  $acting.set(null)
+  if (answer.ok) $done.set({ tone: 'success', text: done, ...(undo && { undo }) })
+  return answer.ok
+}
+
+/** Marks a listing as sold or rented, or confirms that it is available, which puts it on offer again. */
+export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean> {
+  const { id, version, projectBuildingName: name, listingType } = listing
+  return act(
+    listing,
+    () => call(calls.setAvailability, { params: { id }, body: { version, closed } }),
+    closed
+      ? PUBLISHED_WORDS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
+      : PUBLISHED_WORDS.confirmed(name),
+    closed ? () => void putBack(id) : undefined,
+  )
+}
+
+/** Takes back that a listing was closed, in the version that it has by now. */
+async function putBack(id: string): Promise<void> {
+  const listing = $ownListings.get()?.find((own) => own.id === id)
+  if (listing) await setClosed(listing, false)
+}
+
+/** Deletes the listing that the poster has been asked about. */
+export async function deleteListing(): Promise<void> {
+  const listing = $deleting.get()
+  if (!listing) return
+  await act(
+    listing,
+    () => call(calls.withdrawListing, { params: { id: listing.id } }),
+    WORDS.removed(listing.projectBuildingName),
+  )
+  $deleting.set(null)
+}

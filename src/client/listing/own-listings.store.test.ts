@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { OWN_LISTING_WORDS } from '../../domain/listing/own-messages.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import { makeEdit, makePublished } from '../../test/support/edits.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { depsOn, listingFields, makePending, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let admin: SessionUser
+let user: SessionUser
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+  admin = await makeUser(portal.db, 'Admin')
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  asha = await portal.visitor(user)
+})
+
+const load = async () => ({
+  ...(await import('./own-listings.store.ts')),
+  ...(await import('./own-listings-actions.store.ts')),
+  ...(await import('../account/session-needed.ts')),
+})
+/** The profile with the poster's listings as they are now. */
+async function openProfile() {
+  const page = await asha.open(PATHS.profile, load)
+  await page.requireSession()
+  await page.refreshOwnListings()
+  const the = (id: string) => {
+    const listing = page.$ownListings.get()?.find((own) => own.id === id)
+    if (!listing) throw new Error('This listing is not on the profile.')
+    return listing
+  }
+  return { ...page, the }
+}
+const NAME = listingFields().projectBuildingName ?? ''
+const pending = () => makePending(portal.db, user)
+const published = () => makePublished(portal.db, user)
+const approve = (id: string) => approveListing(depsOn(portal.db), admin, id, 1)
+const REASON = 'The price does not look right.'
+const reject = (id: string) => rejectListing(depsOn(portal.db), admin, id, 1, REASON)
+
+describe("The poster's own listings", () => {
+  it('come in groups by state, empty ones left out', async () => {
+    const [waiting, rejected] = [await pending(), await pending()]
+    await reject(rejected)
+    const { $ownGroups, the } = await openProfile()
+    expect(
+      $ownGroups.get().map(({ state, listings }) => [state, listings.map(({ id }) => id)]),
+    ).toEqual([
+      ['pending', [waiting]],
+      ['rejected', [rejected]],
+    ])
+    expect(the(rejected)).toMatchObject({ reason: REASON, canPostAgain: true })
+  })
+
+  it('stay in view when a refresh fails, and the page says so until one succeeds', async () => {
+    await pending()
+    const { refreshOwnListings, $ownListings, $ownListingsProblem } = await openProfile()
+    await portal.withoutDatabase(refreshOwnListings)
+    expect($ownListings.get()).toHaveLength(1)
+    expect($ownListingsProblem.get()).toBe(PROFILE_WORDS.outdated)
+    asha.network = 'down'
+    asha.page.online = false
+    await refreshOwnListings()
+    expect($ownListingsProblem.get()).toBe(PROFILE_WORDS.offline)
+    asha.network = 'up'
+    asha.page.online = true
+    await refreshOwnListings()
+    expect($ownListingsProblem.get()).toBeNull()
+  })
+
+  it('that were never read are said to be missing, not outdated', async () => {
+    asha.network = 'down'
+    const { refreshOwnListings, $ownListings, $ownListingsProblem } = await asha.open(
+      PATHS.profile,
+      load,
+    )
+    await refreshOwnListings()
+    expect([$ownListings.get(), $ownListingsProblem.get()]).toEqual([null, PROFILE_WORDS.failed])
+  })
+
+  it('are announced when a decision has come, or a change was decided on', async () => {
+    const first = await pending()
+    const { listingId } = await makeEdit(portal.db, user)
+    const { refreshOwnListings, $ownListingsNews, the } = await openProfile()
+    expect($ownListingsNews.get()).toBe('')
+    expect(the(listingId).change?.version).toBe(1)
+    await approve(first)
+    await refreshOwnListings()
+    expect($ownListingsNews.get()).toBe(PROFILE_WORDS.changed(1))
+    await pending()
+    await reject(await pending())
+    await refreshOwnListings()
+    expect($ownListingsNews.get()).toBe(PROFILE_WORDS.changed(2))
+  })
+
+  it('count as changed when they are new, gone or in another state', async () => {
+    const [a, b] = [await pending(), await pending()]
+    const { changedListings, refreshOwnListings, $ownListings } = await openProfile()
+    const before = $ownListings.get() ?? []
+    await approve(a)
+    await asha.ask('DELETE', calls.withdrawListing.path.replace(':id', b))
+    await pending()
+    await refreshOwnListings()
+    expect(changedListings(before, $ownListings.get() ?? [])).toBe(3)
+    expect(changedListings(before, before)).toBe(0)
+  })
+
+  it('lead to the login and back once the session has ended elsewhere', async () => {
+    const { refreshOwnListings, $ownListingsProblem } = await openProfile()
+    await portal.endElsewhere(asha)
+    void refreshOwnListings()
+    await eventually(() =>
+      expect(asha.page.left).toEqual([{ how: 'replace', to: loginPath(PATHS.profile) }]),
+    )
+    expect($ownListingsProblem.get()).toBeNull()
+  })
+})
+
+describe('A published listing', () => {
+  it('is marked as sold and put on offer again, each told in words', async () => {
+    const id = await published()
+    const { setClosed, the, $done, $ownListingsNews } = await openProfile()
+    expect(await setClosed(the(id), true)).toBe(true)
+    expect($done.get()?.text).toBe(PUBLISHED_WORDS.closed(NAME, AVAILABILITY_LABELS.sold))
+    expect(the(id)).toMatchObject({ availability: 'sold', standing: 'closed' })
+    expect(await setClosed(the(id), false)).toBe(true)
+    expect($done.get()?.text).toBe(PUBLISHED_WORDS.confirmed(NAME))
+    expect(the(id)).toMatchObject({ availability: 'available', standing: 'published' })
+    // What the poster has done is not told a second time as news.
+    expect($ownListingsNews.get()).toBe('')
+  })
+
+  it('that was marked as sold by a slip is put back from the message that says so', async () => {
+    const id = await published()
+    const { setClosed, the, $done } = await openProfile()
+    await setClosed(the(id), true)
+    $done.get()?.undo?.()
+    await eventually(() => expect(the(id).availability).toBe('available'))
+    await eventually(() => expect($done.get()).not.toBeNull())
+    expect($done.get()?.undo).toBeUndefined()
+  })
+
+  it('is marked once for two presses, and one thing is done at a time', async () => {
+    const [id, other] = [await published(), await published()]
+    const { setClosed, the, $acting } = await openProfile()
+    const acting = [setClosed(the(id), true), setClosed(the(id), true), setClosed(the(other), true)]
+    expect($acting.get()).toBe(id)
+    expect(await Promise.all(acting)).toEqual([true, false, false])
+    expect($acting.get()).toBeNull()
+    expect(asha.sent(calls.setAvailability)).toHaveLength(1)
+    expect(the(other).availability).toBe('available')
+  })
+
+  it('that has changed meanwhile is shown anew, and the next press holds', async () => {
+    const id = await published()
+    const { setClosed, the, $actionProblems, $done } = await openProfile()
+    const stale = the(id)
+    const phone = await portal.visitor(user)
+    await phone.ask('POST', calls.setAvailability.path.replace(':id', id), {
+      version: stale.version,
+      closed: true,
+    })
+    expect(await setClosed(stale, false)).toBe(false)
+    expect($actionProblems.get()[id]).toBe(PUBLISHED_WORDS.changed)
+    expect($done.get()).toBeNull()
+    expect(the(id).availability).toBe('sold')
+    expect(await setClosed(the(id), false)).toBe(true)
+    expect($actionProblems.get()[id]).toBeUndefined()
+  })
+
+  it('stays as it is when the server cannot be reached, and says so at its card', async () => {
+    const id = await published()
+    const { setClosed, the, $actionProblems, $acting } = await openProfile()
+    asha.network = 'down'
+    expect(await setClosed(the(id), true)).toBe(false)
+    expect($actionProblems.get()[id]).toBe(FAILED)
+    expect($acting.get()).toBeNull()
+    expect(the(id).availability).toBe('available')
+  })
+
+  it('leads to the login where the session has ended elsewhere', async () => {
+    const id = await published()
+    const { setClosed, the } = await openProfile()
+    await portal.endElsewhere(asha)
+    void setClosed(the(id), true)
+    await eventually(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
+    expect(the(id).availability).toBe('available')
+  })
+})
+
+describe('Deleting a listing', () => {
+  it('does nothing until one was asked about', async () => {
+    const { deleteListing, $deleting } = await openProfile()
+    await deleteListing()
+    expect($deleting.get()).toBeNull()
+    expect(asha.sent(calls.withdrawListing)).toEqual([])
+  })
+
+  it.each([
+    ['that waits', pending],
+    ['that is published', published],
+  ] as const)(
+    'takes one %s off the profile, once for two presses, and says so',
+    async (_, make) => {
+      const id = await make()
+      const { deleteListing, the, $deleting, $done, $ownListings } = await openProfile()
+      $deleting.set(the(id))
+      await Promise.all([deleteListing(), deleteListing()])
+      expect(asha.sent(calls.withdrawListing)).toHaveLength(1)
+      expect($ownListings.get()).toEqual([])
+      expect($deleting.get()).toBeNull()
+      expect($done.get()?.text).toBe(OWN_LISTING_WORDS.removed(NAME))
+    },
+  )
+
+  it('that is gone already says so and reads the list anew', async () => {
+    const id = await pending()
+    const { deleteListing, the, $deleting, $actionProblems, $ownListings } = await openProfile()
+    $deleting.set(the(id))
+    await asha.ask('DELETE', calls.withdrawListing.path.replace(':id', id))
+    await deleteListing()
+    expect($actionProblems.get()[id]).toBe(LISTING_MESSAGES.notAvailable)
+    expect($ownListings.get()).toEqual([])
+  })
+})
+
+describe('A group of listings', () => {
+  it('is open at first where it is short, and later as it was left in this tab', async () => {
+    const { groupIsOpen, keepGroup } = await asha.open(PATHS.profile, load)
+    expect([groupIsOpen('pending', 5), groupIsOpen('approved', 6)]).toEqual([true, false])
+    keepGroup('pending', false)
+    keepGroup('approved', true)
+    expect([groupIsOpen('pending', 1), groupIsOpen('approved', 49)]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,72 @@
+import { atom, computed } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import type { OwnListing } from '../../contract/listing.ts'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { call } from '../lib/api.ts'
+
+export const OWN_LISTINGS_REFRESH_MS = 15_000
+
+/** Null until they are first read. A later failure keeps what is known. */
+export const $ownListings = atom<OwnListing[] | null>(null)
+/** The sentence about a failed refresh; null while all is well. */
+export const $ownListingsProblem = atom<string | null>(null)
+/** What a screen reader is told after a refresh. */
+export const $ownListingsNews = atom('')
+
+/** By state, in the order of the page; groups without listings are left out. */
+export const $ownGroups = computed($ownListings, (listings) =>
+  (['pending', 'rejected', 'approved'] as const)
+    .map((state) => ({
+      state,
+      listings: (listings ?? []).filter((listing) => listing.state === state),
+    }))
+    .filter((group) => group.listings.length > 0),
+)
+
+/** All of a listing's state that its poster reads, as one text. */
+const stateOf = ({ state, standing, change }: OwnListing) =>
+  [state, standing, change?.version, change?.reason].join(' ')
+
+/** How many listings came to another state, or are new or gone, between two readings. */
+export function changedListings(
+  before: readonly OwnListing[],
+  after: readonly OwnListing[],
+): number {
+  const states = new Map(before.map((listing) => [listing.id, stateOf(listing)]))
+  const changed = after.filter((listing) => states.get(listing.id) !== stateOf(listing)).length
+  const gone = before.filter((listing) => !after.some(({ id }) => id === listing.id)).length
+  return changed + gone
+}
+
+function problemText(): string {
+  if (navigator.onLine === false) return PROFILE_WORDS.offline
+  return $ownListings.get() ? PROFILE_WORDS.outdated : PROFILE_WORDS.failed
+}
+
+/** `quietly` after the poster's own action, whose news is told by itself. */
+export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
+  const result = await call(calls.readOwnListings)
+  if (!result.ok) {
+    $ownListingsProblem.set(problemText())
+    return
+  }
+  const before = $ownListings.get()
+  const count = before ? changedListings(before, result.value.listings) : 0
+  if (count > 0 && !quietly) $ownListingsNews.set(PROFILE_WORDS.changed(count))
+  $ownListings.set(result.value.listings)
+  $ownListingsProblem.set(null)
+}
+
+/** Listings of a group that are few enough to be shown without being asked for. */
+const FEW = 5
+const placeOf = (state: string) => `own-group-${state}`
+
+/** Whether a group is open at first: as it was left in this tab, else if it is short. */
+export function groupIsOpen(state: string, count: number): boolean {
+  const kept = sessionStorage.getItem(placeOf(state))
+  return kept ? kept === 'open' : count <= FEW
+}
+
+/** Keeps whether a group is open, for the way back from a listing. */
+export const keepGroup = (state: string, open: boolean): void =>
+  sessionStorage.setItem(placeOf(state), open ? 'open' : 'closed')

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { listingPath, loginPath } from '../../contract/paths.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
+import { PHONE_MESSAGES as SAY } from '../../domain/phone/messages.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { confirmAddress, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let id: string
+let client: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  id = await makePublished(portal.db, await makeUser(portal.db))
+  client = await portal.visitor('Client')
+  if (client.user) await confirmAddress(portal.db, client.user)
+})
+
+const NUMBER = '9876543210'
+const openListing = (visitor = client) =>
+  visitor.open(listingPath(id), () => import('./phone.store.ts'))
+/** The login, which leads back to the question. */
+const askAgain = () => loginPath(`${listingPath(id)}#phone`)
+const shownTo = async ({ user }: Visitor) =>
+  (await portal.db.rows(sql`select 1 from phone_reveals where viewer_id = ${user?.id}`)).length
+
+describe('Who wants to see a number', () => {
+  it('can agree when signed in', async () => {
+    const { canAgree } = await openListing()
+    expect(await canAgree()).toBe(true)
+    expect(client.page.left).toEqual([])
+    expect(await shownTo(client)).toBe(0)
+  })
+
+  it('is led to the login when not, and back to the question', async () => {
+    const nobody = await portal.visitor(null)
+    const { canAgree } = await openListing(nobody)
+    expect(await canAgree()).toBe(false)
+    expect(nobody.page.left).toEqual([{ how: 'assign', to: askAgain() }])
+  })
+
+  it('is told where the server cannot be reached', async () => {
+    const { canAgree } = await openListing()
+    const toasts = client.page.document.put('#toasts')
+    client.network = 'down'
+    expect(await canAgree()).toBe(false)
+    expect(toasts.children).toMatchObject([{ textContent: SAY.loadFailed }])
+    expect(client.page.left).toEqual([])
+  })
+})
+
+describe('The number', () => {
+  it('is shown to who has agreed, and noted once for two presses', async () => {
+    const { revealPhone, $phone } = await openListing()
+    const asking = [revealPhone(id), revealPhone(id)]
+    expect($phone.get().phase).toBe('busy')
+    await Promise.all(asking)
+    expect($phone.get()).toEqual({ phase: 'shown', number: NUMBER, error: null, link: null })
+    await revealPhone(id)
+    expect(client.sent(calls.revealPhone)).toHaveLength(1)
+    expect(await shownTo(client)).toBe(1)
+  })
+
+  it('is forgotten when the question is asked anew', async () => {
+    const { canAgree, revealPhone, $phone } = await openListing()
+    await revealPhone(id)
+    await canAgree()
+    expect($phone.get()).toEqual({ phase: 'open', number: '', error: null, link: null })
+  })
+
+  it('leads to the login and back where the session has ended elsewhere', async () => {
+    const { canAgree, revealPhone } = await openListing()
+    await canAgree()
+    await portal.endElsewhere(client)
+    await revealPhone(id)
+    expect(client.page.leftFor).toBe(askAgain())
+    expect(await shownTo(client)).toBe(0)
+  })
+
+  it('is not shown beyond the limit of a day, which is told in words', async () => {
+    const { revealPhone, $phone } = await openListing()
+    await portal.db.rows(
+      sql`insert into attempts (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
+    )
+    await revealPhone(id)
+    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.viewerLimit, link: null })
+  })
+
+  it('of a listing that is gone is not there, in words', async () => {
+    const { revealPhone, $phone } = await openListing()
+    await revealPhone('gone00000000')
+    expect($phone.get().error).toBe(LISTING_MESSAGES.notAvailable)
+  })
+
+  it('can be asked for again after the line or the server has failed', async () => {
+    const { revealPhone, $phone } = await openListing()
+    client.network = 'down'
+    await revealPhone(id)
+    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.loadFailed, link: null })
+    client.network = 'up'
+    await portal.withoutDatabase(() => revealPhone(id))
+    expect($phone.get().error).toBe(SAY.loadFailed)
+    await revealPhone(id)
+    expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER })
+  })
+
+  it('waits for a confirmed address: the link can be sent from there, and the number is shown afterwards', async () => {
+    // What other tests left in the outbox would go first.
+    await portal.db.rows(sql`delete from mails`)
+    const user = await makeUser(portal.db, 'Client')
+    const fresh = await portal.visitor(user)
+    const { revealPhone, sendLink, $phone } = await openListing(fresh)
+    await revealPhone(id)
+    expect($phone.get()).toMatchObject({ error: SAY.unconfirmed, link: 'needed', number: '' })
+    await Promise.all([sendLink(), sendLink()])
+    expect($phone.get()).toMatchObject({ phase: 'open', error: null, link: 'sent' })
+    expect(portal.mails.count(user.email)).toBe(1)
+    const token = portal.mails.tokenFor(user.email)
+    await fresh.ask('POST', calls.verifyEmail.path, { token })
+    await revealPhone(id)
+    expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER, link: null })
+  })
+})

@@ -1,0 +1,59 @@
+import { map } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import { loginPath } from '../../contract/paths.ts'
+import type { Failure } from '../../contract/result.ts'
+import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { call } from '../lib/api.ts'
+import { showToast } from '../site/toast.ts'
+
+/** `shown`: the number is there, ten digits. `link`: the mail that is needed first, where the address is not confirmed. */
+type PhoneState = {
+  phase: 'open' | 'busy' | 'shown'
+  number: string
+  error: string | null
+  link: 'needed' | 'sending' | 'sent' | null
+}
+
+const START: PhoneState = { phase: 'open', number: '', error: null, link: null }
+
+export const $phone = map<PhoneState>(START)
+
+/** The fragment that brings back to the question after a login. */
+const ASKING = '#phone'
+
+const toLogin = () => location.assign(loginPath(location.pathname + location.search + ASKING))
+
+/** Whether somebody is signed in who can agree. Who is not is on the way to the login, and back from there. */
+export async function canAgree(): Promise<boolean> {
+  $phone.set(START)
+  const answer = await call(calls.readSession)
+  if (!answer.ok) showToast(PHONE_MESSAGES.loadFailed)
+  else if (!answer.value.user) toLogin()
+  return answer.ok && answer.value.user !== null
+}
+
+/** Why there is no number: a limit or the listing's end in the server's words; else the line, or the server, has failed. */
+const reasonOf = ({ code, message }: Failure): string =>
+  (code !== 'internal' && message) || PHONE_MESSAGES.loadFailed
+
+/** Asks for the number of a listing's owner, in the name of a user who has agreed that this is noted. */
+export async function revealPhone(listing: string): Promise<void> {
+  if ($phone.get().phase !== 'open') return
+  $phone.set({ ...START, phase: 'busy' })
+  const answer = await call(calls.revealPhone, { params: { id: listing }, body: { agreed: true } })
+  if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
+  else if (answer.code === 'not_signed_in') toLogin()
+  else {
+    const link = answer.code === 'email_unconfirmed' ? 'needed' : null
+    $phone.set({ ...START, error: reasonOf(answer), link })
+  }
+}
+
+/** Has the mail sent that confirms the user's address. */
+export async function sendLink(): Promise<void> {
+  if ($phone.get().link !== 'needed') return
+  $phone.setKey('link', 'sending')
+  const answer = await call(calls.askVerification)
+  if (answer.ok) $phone.set({ ...START, link: 'sent' })
+  else $phone.set({ ...START, error: reasonOf(answer), link: 'needed' })
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
+import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { clearDesk, delayAnswer } from '../../test/support/desk.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+const load = async () => ({
+  ...(await import('./published.store.ts')),
+  ...(await import('../account/admin-access.ts')),
+})
+
+let portal: Portal
+let meera: Visitor
+let owner: SessionUser
+let page: Awaited<ReturnType<typeof load>>
+let end = () => {}
+
+beforeAll(async () => {
+  portal = await startPortal()
+  owner = await makeUser(portal.db)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await clearDesk(portal.db)
+  for (const projectBuildingName of ['Kesar', 'Bela'])
+    await makePublished(portal.db, owner, { projectBuildingName })
+  meera = await portal.visitor('Admin')
+  page = await meera.open(PATHS.adminListings, load)
+  end = page.startPublished()
+  await eventually(() => expect(page.$published.get()).not.toBeNull())
+})
+afterEach(() => end())
+
+const names = () =>
+  page.$published
+    .get()
+    ?.listings.map(({ projectBuildingName }) => projectBuildingName)
+    .sort()
+function listing(name: string) {
+  const found = page.$published.get()?.listings.find((one) => one.projectBuildingName === name)
+  if (!found) throw new Error(`${name} is not in the list.`)
+  return found
+}
+const search = (text: string) => {
+  page.$search.set(text)
+  return page.find()
+}
+const shownReason = () => page.$reasons.get()[page.$unpublishing.get()?.id ?? ''] ?? ''
+const touch = (name: string) =>
+  portal.db.rows(
+    sql`update properties set version = version + 1 where project_building_name = ${name}`,
+  )
+
+describe('Published listings', () => {
+  it('are found by what is typed, however it is typed', async () => {
+    expect(names()).toEqual(['Bela', 'Kesar'])
+    await search('  kesar & gomti? ')
+    expect(names()).toEqual([])
+    await search(' kesar gomti ')
+    expect(names()).toEqual(['Kesar'])
+  })
+
+  it('are those of the last search, whichever answer comes last', async () => {
+    const { answered, arrive } = delayAnswer()
+    const late = search('kesar')
+    await answered
+    await search('bela')
+    arrive()
+    await late
+    expect(names()).toEqual(['Bela'])
+  })
+
+  it('that cannot be read say so, and what is known stays', async () => {
+    meera.network = 'down'
+    await page.find()
+    expect([page.$problem.get(), names()]).toEqual([WORDS.failed, ['Bela', 'Kesar']])
+    meera.network = 'up'
+    await page.find()
+    expect(page.$problem.get()).toBeNull()
+  })
+
+  it('are not for who is no admin any more', async () => {
+    await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
+    await page.find()
+    expect(page.$refused.get()).toBe(true)
+  })
+
+  it('lead to the login once the session was ended elsewhere', async () => {
+    await portal.endElsewhere(meera)
+    void page.find()
+    await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminListings)))
+  })
+})
+
+describe('A listing', () => {
+  it('is marked as sold, once, and confirmed as available again', async () => {
+    await Promise.all([
+      page.setClosed(listing('Kesar'), true),
+      page.setClosed(listing('Kesar'), true),
+    ])
+    expect(meera.sent(calls.setAvailability)).toHaveLength(1)
+    expect([page.$news.get(), listing('Kesar').availability]).toEqual([
+      WORDS.closed('Kesar', AVAILABILITY_LABELS.sold),
+      'sold',
+    ])
+    await page.setClosed(listing('Kesar'), false)
+    expect([page.$news.get(), listing('Kesar').availability]).toEqual([
+      WORDS.confirmed('Kesar'),
+      'available',
+    ])
+  })
+
+  it('that has changed since it was read is shown anew, and said to have', async () => {
+    await touch('Kesar')
+    const before = listing('Kesar').version
+    await page.setClosed(listing('Kesar'), true)
+    expect([page.$problem.get(), page.$working.get()]).toEqual([WORDS.changed, null])
+    expect(listing('Kesar')).toMatchObject({ version: before + 1, availability: 'available' })
+  })
+})
+
+describe('Taking a listing down', () => {
+  it('needs a reason, which stays with the listing that it was typed for', async () => {
+    page.openUnpublish(listing('Kesar'))
+    page.writeReason('It was sold in May.')
+    page.openUnpublish(listing('Bela'))
+    expect(shownReason()).toBe('')
+    await page.unpublish()
+    expect(page.$reasonError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
+    page.openUnpublish(listing('Kesar'))
+    expect([shownReason(), page.$reasonError.get()]).toEqual(['It was sold in May.', null])
+    expect(meera.sent(adminCalls.unpublishListing)).toEqual([])
+  })
+
+  it('takes it off, once, and forgets the reason', async () => {
+    page.openUnpublish(listing('Kesar'))
+    page.writeReason(' It was sold in May. ')
+    const { id } = listing('Kesar')
+    await Promise.all([page.unpublish(), page.unpublish()])
+    expect(meera.sent(adminCalls.unpublishListing).map(({ body }) => body)).toEqual([
+      { version: 2, reason: 'It was sold in May.' },
+    ])
+    expect([names(), page.$unpublishing.get(), page.$reasons.get()[id]]).toEqual([
+      ['Bela'],
+      null,
+      '',
+    ])
+    expect(page.$news.get()).toBe(WORDS.unpublished('Kesar'))
+  })
+
+  it('keeps the reason where it failed', async () => {
+    page.openUnpublish(listing('Kesar'))
+    page.writeReason('It was sold in May.')
+    meera.network = 'down'
+    await page.unpublish()
+    meera.network = 'up'
+    expect(page.$problem.get()).toBe(FAILED)
+    page.openUnpublish(listing('Kesar'))
+    expect(shownReason()).toBe('It was sold in May.')
+  })
+
+  it('says under the field what the server has against a reason', async () => {
+    page.openUnpublish(listing('Kesar'))
+    page.writeReason('x'.repeat(10_000))
+    await page.unpublish()
+    expect([page.$unpublishing.get()?.projectBuildingName, names()]).toEqual([
+      'Kesar',
+      ['Bela', 'Kesar'],
+    ])
+    expect(page.$reasonError.get()).toEqual(expect.any(String))
+  })
+
+  it('leaves a listing that has changed meanwhile where it is', async () => {
+    page.openUnpublish(listing('Kesar'))
+    page.writeReason('It was sold in May.')
+    await touch('Kesar')
+    await page.unpublish()
+    expect([page.$problem.get(), names()]).toEqual([WORDS.changed, ['Bela', 'Kesar']])
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { READS } from '../../contract/reads.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { SAVED_MESSAGES as SAY } from '../../domain/listing/saved-messages.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let owner: SessionUser
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+  owner = await makeUser(portal.db)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+
+/** The parts of `saved.astro` that its script asks for. */
+const BODY = `<div data-saved><h1 tabindex="-1"></h1><p data-part="count"></p>
+  <p data-part="loading"></p><div data-part="empty" hidden></div>
+  <div data-part="failed" hidden><button></button></div>
+  <ul data-part="list" hidden><li data-sample-of="sample-1">A sample</li></ul>
+  <template id="gone-template"><li class="gone"><h2 data-slot="name"></h2><button><span data-slot="name-again">: </span></button></li></template>
+  <template id="card-template"><article class="card"><a data-slot="link"></a><button data-favourite></button><ul data-slot="chips"><li></li></ul></article></template></div>`
+
+const part = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  if (!found) throw new Error(`The page has no part ${name}.`)
+  return found
+}
+const shown = () => ['loading', 'empty', 'failed', 'list'].filter((name) => !part(name).hidden)
+const items = () =>
+  [...part('list').children].map(
+    (item) =>
+      item.querySelector<HTMLElement>('article')?.dataset.listing ??
+      item.querySelector('h2')?.textContent ??
+      item.textContent,
+  )
+/** Opens the page of a browser that has saved these, oldest first, each by its id and name. */
+async function openSaved(saved: readonly (readonly [id: string, name?: string])[]) {
+  const { toggleFavourite } = await visitor.open(PATHS.home, () => import('./favourites.ts'))
+  for (const [id, name] of saved) toggleFavourite(id, name)
+  await visitor.open(PATHS.saved, () => import('./saved.ts'), BODY)
+}
+
+describe('Saved listings', () => {
+  it('are none on a device that has saved none, and nothing is asked', async () => {
+    await openSaved([])
+    expect(shown()).toEqual(['empty'])
+    expect(visitor.sent({ method: 'GET', path: READS.listings })).toEqual([])
+  })
+
+  it('come as cards, the last one saved first, those that have gone by their name, samples as they are', async () => {
+    const id = await makePublished(portal.db, owner)
+    await openSaved([['gone00000001', 'Bela Vista'], ['sample-1'], ['gone00000002'], [id]])
+    await eventually(() => expect(shown()).toEqual(['list']))
+    expect(items()).toEqual([id, SAY.unnamed, 'A sample', 'Bela Vista'])
+    expect(part('count').textContent).toBe(SAY.count(4))
+    expect(document.querySelector(`[data-favourite="${id}"]`)?.getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  it('that have gone are taken out by a press, and the last one leaves the page empty', async () => {
+    await openSaved([
+      ['gone00000001', 'Bela Vista'],
+      ['gone00000002', 'Aravali'],
+    ])
+    await eventually(() => expect(items()).toEqual(['Aravali', 'Bela Vista']))
+    const takeOut = () => part('list').querySelector<HTMLButtonElement>('.gone button')?.click()
+    takeOut()
+    expect(items()).toEqual(['Bela Vista'])
+    expect(part('count').textContent).toBe(`${SAY.removed('Aravali')} ${SAY.count(1)}`)
+    expect(document.activeElement).toBe(document.querySelector('h1'))
+    takeOut()
+    expect(shown()).toEqual(['empty'])
+  })
+
+  it.each([
+    [
+      'the line',
+      (run: () => Promise<unknown>) => {
+        visitor.network = 'down'
+        return run()
+      },
+    ],
+    ['the server', (run: () => Promise<unknown>) => portal.withoutDatabase(run)],
+  ] as const)(
+    'are said not to be loaded where %s fails, and can be asked for again',
+    async (_, failing) => {
+      const id = await makePublished(portal.db, owner)
+      await openSaved([])
+      visitor.localStorage.setItem('favourites', JSON.stringify([id]))
+      await failing(async () => {
+        visitor.page.dispatch('storage', { key: 'favourites' })
+        await eventually(() => expect(shown()).toEqual(['failed']))
+      })
+      visitor.network = 'up'
+      part('failed').querySelector('button')?.click()
+      await eventually(() => expect(items()).toEqual([id]))
+      expect(shown()).toEqual(['list'])
+    },
+  )
+
+  it('follow what another tab saves', async () => {
+    const id = await makePublished(portal.db, owner)
+    await openSaved([])
+    visitor.page.storeElsewhere('something-else', '1')
+    expect(shown()).toEqual(['empty'])
+    visitor.page.storeElsewhere('favourites', JSON.stringify([id]))
+    await eventually(() => expect(items()).toEqual([id]))
+  })
+
+  it('are asked for fifty at a time', async () => {
+    await openSaved(
+      Array.from({ length: 51 }, (_, index) => [`gone${String(index).padStart(8, '0')}`]),
+    )
+    await eventually(() => expect(items()).toHaveLength(51))
+    expect(visitor.sent({ method: 'GET', path: READS.listings })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,83 @@
+import { atom, computed } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { ApprovalResult } from '../../contract/desk.ts'
+import { FAILED } from '../../contract/failed.ts'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
+import { BATCH_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { call } from '../lib/api.ts'
+import { $deciding } from './decisions.store.ts'
+import { $deskNews, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
+import {
+  expectChange,
+  followPublication,
+  refreshPublication,
+} from '../publication/publication.store.ts'
+
+/** Ids of the listings that are to be approved together. */
+export const $chosen = atom<ReadonlySet<string>>(new Set())
+/** Those of them that are still in the queue. */
+export const $chosenListings = computed([$chosen, $queue], (chosen, queue) =>
+  queue.filter(({ id }) => chosen.has(id)),
+)
+
+/** The approval of several: the listings as they were when it was asked for, and what became of them. Null while the dialog is closed. */
+export const $batch = atom<{
+  listings: readonly QueuedListing[]
+  busy: boolean
+  problem: string | null
+  results: readonly ApprovalResult[] | null
+} | null>(null)
+
+/** A change to a published listing is decided on by itself: what matters is what it changes. */
+const canBeChosen = (listing: QueuedListing) => !listing.edit
+export const withoutHints = (queue: readonly QueuedListing[]) =>
+  queue
+    .filter((listing) => canBeChosen(listing) && listing.hints.length === 0)
+    .slice(0, BATCH_LIMIT)
+
+export function toggleChosen(listing: QueuedListing | null): void {
+  if (!listing || !canBeChosen(listing)) return
+  const chosen = new Set($chosenListings.get().map(({ id }) => id))
+  if (!chosen.delete(listing.id) && chosen.size < BATCH_LIMIT) chosen.add(listing.id)
+  $chosen.set(chosen)
+}
+
+export const toggleShown = () => toggleChosen($shown.get())
+export const chooseWithoutHints = () =>
+  $chosen.set(new Set(withoutHints($queue.get()).map(({ id }) => id)))
+export const chooseNone = () => $chosen.set(new Set())
+
+export function openBatch(): void {
+  const listings = $chosenListings.get()
+  if (listings.length > 0 && !$deciding.get())
+    $batch.set({ listings, busy: false, problem: null, results: null })
+}
+
+export function closeBatch(): void {
+  if (!$batch.get()?.busy) $batch.set(null)
+}
+
+/** Approves the listings that the dialog lists, each in the version listed. */
+export async function approveBatch(): Promise<void> {
+  const batch = $batch.get()
+  if (!batch || batch.busy || batch.results) return
+  const { listings } = batch
+  $batch.set({ ...batch, busy: true, problem: null })
+  $deciding.set('approve')
+  const answer = await call(adminCalls.approveListings, {
+    body: { approvals: listings.map(({ id, version }) => ({ id, version })) },
+  })
+  if (answer.ok) {
+    const { results } = answer.value
+    const approved = results.filter(({ result }) => result === 'approved')
+    for (const { id } of approved) leaveQueue(id)
+    if (approved.length > 0) expectChange()
+    chooseNone()
+    $batch.set({ listings, busy: false, problem: null, results })
+    $deskNews.set(BATCH_WORDS.news(approved.length, results.length))
+  } else $batch.set({ ...batch, busy: false, problem: answer.message ?? FAILED })
+  $deciding.set(null)
+  await Promise.all([refreshDesk(), refreshPublication()])
+  if (answer.ok) followPublication()
+}

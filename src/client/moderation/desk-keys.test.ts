@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { HELP_WORDS } from '../../domain/moderation/help-messages.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { commandOf } from './desk-keys.ts'
+
+const PRESS = { key: 'a', repeat: false, ctrlKey: false, metaKey: false, altKey: false }
+const HTML = `<div class="queue-filters"><input type="search"><select></select></div>
+  <textarea></textarea><input type="checkbox"><button></button><a href="#"></a><dialog></dialog>`
+
+const load = async () => ({
+  ...(await import('./desk-armed.ts')),
+  ...(await import('./desk-keys.ts')),
+  ...(await import('./desk.store.ts')),
+  ...(await import('./decisions.store.ts')),
+  ...(await import('./batch.store.ts')),
+  ...(await import('./desk-address.ts')),
+})
+let desk: Awaited<ReturnType<typeof load>>
+let end = () => {}
+
+const listing = (id: string) => {
+  const projectBuildingName = ['Amla', 'Bela', 'Champa'][Number(id) - 1]
+  return {
+    id,
+    hints: [],
+    createdAt: id,
+    version: 1,
+    projectBuildingName,
+  } as unknown as QueuedListing
+}
+const shown = () => desk.$shown.get()?.id
+/** Presses a key where the focus is; whether the desk took it. */
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  ;(document.activeElement ?? document.body).dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(async () => {
+  openPage(HTML)
+  desk = await load()
+  const queue = ['1', '2', '3'].map(listing)
+  desk.$desk.set({ queue, log: [], matching: 3 } as unknown as ReturnType<typeof desk.$desk.get>)
+  desk.show(queue[0] ?? null)
+  end = desk.listenForKeys()
+})
+afterEach(() => {
+  end()
+  closePage()
+})
+
+describe('The keys of the desk', () => {
+  it('are those that the overlay lists, in either case', () => {
+    const commands = ['a', 'R', 'j', 'K', 'x', ' ', 'b', '/', '?', 'q'].map((key) =>
+      commandOf({ ...PRESS, key }, false),
+    )
+    expect(commands).toEqual([
+      ...['approve', 'reject', 'next', 'previous', 'choose', 'choose', 'batch', 'search', 'help'],
+      null,
+    ])
+    for (const [key] of HELP_WORDS.keys)
+      for (const one of key.split(/,? or |, | \/ /).filter((part) => part.length === 1))
+        expect(commandOf({ ...PRESS, key: one.toLowerCase() }, false), one).not.toBeNull()
+  })
+
+  it('rest while typing, in chords, and for a decision while held down', () => {
+    expect(commandOf(PRESS, true)).toBeNull()
+    for (const chord of ['ctrlKey', 'metaKey', 'altKey'])
+      expect(commandOf({ ...PRESS, [chord]: true }, false)).toBeNull()
+    expect(commandOf({ ...PRESS, repeat: true }, false)).toBeNull()
+    expect(commandOf({ ...PRESS, key: 'j', repeat: true }, false)).toBe('next')
+  })
+
+  it('walk the queue, choose from it, ask about all that are chosen, and begin a rejection', () => {
+    expect(press('j')).toBe(true)
+    expect(shown()).toBe('2')
+    press('x')
+    press('j')
+    press(' ')
+    expect([...desk.$chosen.get()]).toEqual(['2', '3'])
+    press('b')
+    expect(desk.$batch.get()?.listings.map(({ id }) => id)).toEqual(['2', '3'])
+    press('k')
+    press('r')
+    expect(desk.$rejecting.get()?.id).toBe('2')
+  })
+
+  it.each(['j', 'q', 'Escape', 'r'])(
+    'publish nothing by one letter: A asks, and %s lets it be',
+    (other) => {
+      press('a')
+      const asked = DESK_WORDS.approveAsk('Amla')
+      expect([desk.$question.get(), desk.$deskNews.get()]).toEqual([asked, asked])
+      press('a', { repeat: true })
+      press(other)
+      expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, null])
+    },
+  )
+
+  it('approve with the second A what the first one asked about, and nothing else', () => {
+    press('a')
+    desk.move(1)
+    press('a')
+    expect(desk.$question.get()).toBe(DESK_WORDS.approveAsk('Bela'))
+    press('a')
+    expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, 'approve'])
+  })
+
+  it('lead to the search', () => {
+    press('/')
+    expect(document.activeElement).toBe(the('input[type="search"]'))
+  })
+
+  it.each(['input[type="search"]', 'select', 'textarea'])('are letters in %s', (field) => {
+    the(field).focus()
+    expect(press('j')).toBe(false)
+    expect(shown()).toBe('1')
+  })
+
+  it('work on while a box is focused, which Space ticks, as it presses a button or a link', () => {
+    for (const own of ['input[type="checkbox"]', 'button', 'a']) {
+      the(own).focus()
+      expect(press(' ')).toBe(false)
+    }
+    expect(desk.$chosen.get().size).toBe(0)
+    expect(press('j')).toBe(true)
+  })
+
+  it('rest while a dialog is open, and in another view but for the help', () => {
+    the<HTMLDialogElement>('dialog').showModal()
+    expect(press('j')).toBe(false)
+    the<HTMLDialogElement>('dialog').close()
+    desk.$view.set('log')
+    expect([press('j'), press('?')]).toEqual([false, true])
+    expect([shown(), desk.$help.get()]).toEqual(['1', true])
+  })
+
+  it('open the help, and close it by the same key', () => {
+    press('?')
+    expect(desk.$help.get()).toBe(true)
+    the<HTMLDialogElement>('dialog').showModal()
+    press('?')
+    expect(desk.$help.get()).toBe(false)
+  })
+
+  it('can be turned off, which this browser remembers', async () => {
+    desk.setShortcuts(false)
+    expect(press('j')).toBe(false)
+    end()
+    desk.$shortcuts.set(true)
+    end = desk.listenForKeys()
+    expect([desk.$shortcuts.get(), press('j')]).toEqual([false, false])
+    desk.setShortcuts(true)
+    expect(press('j')).toBe(true)
+  })
+
+  it('are all heard where the browser remembers anything else', () => {
+    end()
+    localStorage.setItem('desk-shortcuts', '{')
+    end = desk.listenForKeys()
+    expect(desk.$shortcuts.get()).toBe(true)
+  })
+
+  it('are heard no more once the desk is left', () => {
+    end()
+    expect([press('j'), shown()]).toEqual([false, '1'])
+  })
+})

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores'
+import { approveByKey, letGo } from './desk-armed.ts'
+import { $view } from './desk-address.ts'
+import { openBatch, toggleShown } from './batch.store.ts'
+import { openRejection } from './decisions.store.ts'
+import { move } from './desk.store.ts'
+
+const STORED = 'desk-shortcuts'
+
+/** Whether the overlay of keys is open. */
+export const $help = atom(false)
+
+/** Single keys can be hit by speech input, so they can be turned off; the choice is kept in this browser. */
+export const $shortcuts = atom(true)
+
+export function setShortcuts(on: boolean): void {
+  $shortcuts.set(on)
+  localStorage.setItem(STORED, on ? 'on' : 'off')
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type Command = 'approve' | 'reject' | 'next' | 'previous' | 'choose' | 'batch' | 'search' | 'help'
+const COMMANDS: Record<string, Command> = {
+  a: 'approve',
+  r: 'reject',
+  j: 'next',
+  k: 'previous',
+  x: 'choose',
+  ' ': 'choose',
+  b: 'batch',
+  '/': 'search',
+  '?': 'help',
+}
+
+/** What a key press asks for; null for typing, for chords, and for a decision from a key held down. */
+export function commandOf(press: Press, typing: boolean): Command | null {
+  if (typing || press.ctrlKey || press.metaKey || press.altKey) return null
+  const command = COMMANDS[press.key.toLowerCase()] ?? null
+  return press.repeat && command !== 'next' && command !== 'previous' ? null : command
+}
+
+const RUN: Record<Command, () => void> = {
+  approve: approveByKey,
+  reject: openRejection,
+  next: () => move(1),
+  previous: () => move(-1),
+  choose: toggleShown,
+  batch: openBatch,
+  search: () => document.querySelector<HTMLElement>('.queue-filters input')?.focus(),
+  help: () => $help.set(true),
+}
+
+/** What answers the question whether to approve; any other key lets it be. Enter presses the button that has the focus then. */
+const CONFIRMING = ['a', 'enter']
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+
+// Space presses whatever has the focus; only elsewhere it selects.
+const isPressing = ({ key, target }: KeyboardEvent) =>
+  key === ' ' && target instanceof HTMLElement && target.matches('button, a, input, summary')
+
+/** Listens for the desk's keys; returns what ends it. */
+export function listenForKeys(): () => void {
+  $shortcuts.set(localStorage.getItem(STORED) !== 'off')
+  const onKey = (event: KeyboardEvent) => {
+    // The key that opened the overlay closes it again.
+    if ($help.get() && event.key === '?') return $help.set(false)
+    const busy =
+      isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null
+    const command = $shortcuts.get() ? commandOf(event, busy) : null
+    if (!CONFIRMING.includes(event.key.toLowerCase())) letGo()
+    if (!command || ($view.get() !== 'queue' && command !== 'help')) return
+    event.preventDefault()
+    RUN[command]()
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}

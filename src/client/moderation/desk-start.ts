@@ -1,0 +1,55 @@
+import { admit } from '../account/admin-access.ts'
+import { followAddress } from './desk-address.ts'
+import { $reasons } from './decisions.store.ts'
+import { followHints } from './hints.store.ts'
+import { listenForKeys } from './desk-keys.ts'
+import { followHistory } from './desk-pane.ts'
+import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
+import { stopFollowing, watchPublication } from '../publication/publication.store.ts'
+import { whileVisible } from '../lib/while-visible.ts'
+
+let admitted = false
+
+/** Reads queue, log and publication anew. */
+export async function refreshAll(): Promise<void> {
+  admitted ||= await admit('moderation.read')
+  if (!admitted) return
+  await Promise.all([refreshDesk(), watchPublication()])
+}
+
+/** Sets the desk going; returns what ends it. */
+export function startDesk(): () => void {
+  const ends = [
+    keepReasons(),
+    listenForKeys(),
+    followHistory(),
+    followAddress(),
+    followFilter(),
+    followHints(),
+    whileVisible(refreshAll, DESK_REFRESH_MS),
+    stopFollowing,
+  ]
+  void refreshAll()
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+const STORED = 'desk-reasons'
+
+/** The reasons that this tab kept. What cannot be read, or is no reason, must not stop the desk. */
+function keptReasons(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}')
+    const reasons = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string')
+    return Object.fromEntries(reasons) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps typed reasons for as long as the tab lives, so that a reload or a new login loses none. */
+export function keepReasons(): () => void {
+  $reasons.set(keptReasons())
+  return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))
+}

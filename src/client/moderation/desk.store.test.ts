@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { DESK_WORDS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { editListing } from '../../server/listing/edit.ts'
+import { approveListing } from '../../server/moderation/decide.ts'
+import {
+  clearDesk,
+  type Desk,
+  delayAnswer,
+  leaveDesk,
+  makeQueue,
+  openDesk,
+  startDesk,
+} from '../../test/support/desk.ts'
+import { depsOn, listingFields, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let meera: Visitor
+let ravi: SessionUser
+let owner: SessionUser
+let ids: string[]
+let desk: Desk
+
+beforeAll(async () => {
+  portal = await startPortal()
+  meera = await portal.visitor('Admin')
+  ravi = await makeUser(portal.db, 'Admin', 'Ravi')
+  owner = await makeUser(portal.db)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  meera.network = 'up'
+  meera.sessionStorage.clear()
+  await clearDesk(portal.db)
+  ids = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'], {}, owner)
+  desk = await openDesk(meera)
+})
+afterEach(leaveDesk)
+
+const amla = () => ids[0] ?? ''
+const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBuildingName)
+const shown = () => desk.$shown.get()?.projectBuildingName
+const isApproved = async (id: string) =>
+  (
+    await portal.db.row<{ is_approved: boolean }>(
+      sql`select is_approved from properties where id = ${id}`,
+    )
+  )?.is_approved
+const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
+  meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
+/** Another admin's decision, at another desk. */
+const raviApproves = async (id: string) =>
+  expect(await approveListing(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
+const posterChanges = async (id: string) =>
+  expect(
+    await editListing(depsOn(portal.db), owner, id, {
+      fields: listingFields({ projectBuildingName: 'Amla anew' }),
+      photoIds: [],
+      version: 1,
+    }),
+  ).toMatchObject({ ok: true })
+
+describe('The queue', () => {
+  it('is worked off from the oldest', () => {
+    expect(names()).toEqual(['Amla', 'Bela', 'Champa'])
+    expect(shown()).toBe('Amla')
+  })
+
+  it('is walked with next and previous, stays at its ends, and says where one is', () => {
+    desk.move(1)
+    expect(shown()).toBe('Bela')
+    expect(desk.$deskNews.get()).toBe(`${DESK_WORDS.position(2, 3)}: Bela`)
+    desk.move(-1)
+    desk.move(-1)
+    expect(shown()).toBe('Amla')
+  })
+
+  it('keeps the selection when a new listing arrives, and tells of it', async () => {
+    desk.move(1)
+    await makeQueue(portal.db, ['Dhak'])
+    await desk.refreshDesk()
+    expect([shown(), names().length]).toEqual(['Bela', 4])
+    expect(desk.$deskNews.get()).toBe(DESK_WORDS.arrived(1))
+  })
+
+  it('is not put back by a slower answer that was overtaken', async () => {
+    const { answered, arrive } = delayAnswer()
+    const late = desk.refreshDesk()
+    await answered
+    await raviApproves(amla())
+    await desk.refreshDesk()
+    expect(names()).toEqual(['Bela', 'Champa'])
+    arrive()
+    await late
+    expect(names()).toEqual(['Bela', 'Champa'])
+  })
+
+  it('stays readable when a refresh fails, and says so until one succeeds', async () => {
+    meera.network = 'down'
+    await desk.refreshDesk()
+    expect([names().length, desk.$deskProblem.get()]).toEqual([3, DESK_WORDS.outdated])
+    meera.network = 'up'
+    await desk.refreshDesk()
+    expect(desk.$deskProblem.get()).toBeNull()
+  })
+
+  it('that never came says so, and comes by itself once the line is back', async () => {
+    meera.network = 'down'
+    desk = await startDesk(meera)
+    await desk.refreshDesk()
+    expect([desk.$desk.get(), desk.$deskProblem.get()]).toEqual([null, DESK_WORDS.failed])
+    meera.network = 'up'
+    meera.page.dispatch('focus')
+    await eventually(() => expect(shown()).toBe('Amla'))
+  })
+})
+
+describe('A listing that its poster changed', () => {
+  it('is not swapped under the eyes of the admin, and is not decided', async () => {
+    await posterChanges(amla())
+    await desk.refreshDesk()
+    expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla', 1])
+    expect(desk.$standing.get()).toEqual({ kind: 'changed', text: MODERATION_MESSAGES.changed })
+    await desk.approve()
+    expect(sent(adminCalls.approveListing)).toEqual([])
+    desk.showChanged()
+    expect([shown(), desk.$standing.get().kind]).toEqual(['Amla anew', 'open'])
+  })
+
+  it('comes in its new version after a refused decision, with the reason for it', async () => {
+    await posterChanges(amla())
+    await desk.approve()
+    expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla anew', 2])
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_MESSAGES.changed })
+    expect(await isApproved(amla())).toBe(false)
+  })
+})
+
+describe('An admin who is none any more', () => {
+  afterEach(async () => {
+    await portal.db.rows(sql`update users set role = 'Admin' where id = ${meera.user?.id}`)
+  })
+
+  it('is told so by the next refresh, and decides nothing', async () => {
+    await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
+    await desk.approve()
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_MESSAGES.refused })
+    expect([desk.$refused.get(), await isApproved(amla())]).toEqual([true, false])
+  })
+
+  it('is told so at the door, without a question about the queue', async () => {
+    await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
+    const before = meera.sent(adminCalls.readDesk).length
+    desk = await startDesk(meera)
+    await eventually(() => expect(desk.$refused.get()).toBe(true))
+    expect(meera.sent(adminCalls.readDesk)).toHaveLength(before)
+    expect(meera.page.left).toEqual([])
+  })
+})
+
+it('A session that was ended elsewhere leads to the login, and from there to the same part of the queue', async () => {
+  const visitor = await portal.visitor('Admin')
+  desk = await openDesk(visitor, '?city=Lucknow')
+  await portal.endElsewhere(visitor)
+  void desk.refreshDesk()
+  await eventually(() =>
+    expect(visitor.page.leftFor).toBe(loginPath(`${PATHS.admin}?city=Lucknow`)),
+  )
+  expect(desk.$deskProblem.get()).toBeNull()
+})

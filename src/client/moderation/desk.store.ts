@@ -1,0 +1,160 @@
+import { atom, computed } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { Desk, LoggedDecision, QueuedListing } from '../../contract/listing.ts'
+import {
+  DECISION_VERBS,
+  DESK_WORDS,
+  MODERATION_MESSAGES,
+} from '../../domain/moderation/messages.ts'
+import { QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
+import { neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
+import { $refused } from '../account/admin-access.ts'
+import { call } from '../lib/api.ts'
+import { $filter } from './desk-address.ts'
+
+export const DESK_REFRESH_MS = 15_000
+
+/** Null until first read; a later failure keeps what is known. */
+export const $desk = atom<Desk | null>(null)
+export const $queue = computed($desk, (desk) => oldestFirst(desk?.queue ?? []))
+/** The sentence about a failed refresh; null while all is well. */
+export const $deskProblem = atom<string | null>(null)
+/** The listing being read, as it was when it was chosen: a refresh never swaps the text under the admin's eyes. */
+export const $shown = atom<QueuedListing | null>(null)
+/** Where in the queue the shown listing is, or was before another admin decided it. */
+export const $place = atom(0)
+/** Listings that are asked for at most; grows as the admin goes on. */
+export const $most = atom(QUEUE_PAGE)
+/** Whether another part of the queue, or a narrower one, is on its way. */
+export const $turning = atom(false)
+/** What a screen reader is told. */
+export const $deskNews = atom('')
+
+export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
+
+/** Whether the shown listing can still be decided as it was read. */
+function standingOf(shown: QueuedListing, desk: Desk): Standing {
+  const queued = desk.queue.find((listing) => listing.id === shown.id)
+  if (queued)
+    return queued.version === shown.version
+      ? { kind: 'open' }
+      : { kind: 'changed', text: MODERATION_MESSAGES.changed }
+  const line = desk.log.find(({ listingId, decision }) =>
+    shown.edit
+      ? listingId === shown.edit.listingId && decision.startsWith('edit')
+      : listingId === shown.id,
+  )
+  return { kind: 'decided', text: line ? decidedText(line) : DESK_WORDS.withdrawn }
+}
+
+const decidedText = (line: LoggedDecision) =>
+  MODERATION_MESSAGES.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
+
+export const $standing = computed(
+  [$shown, $desk],
+  (shown, desk): Standing => (shown && desk ? standingOf(shown, desk) : { kind: 'open' }),
+)
+
+export function show(listing: QueuedListing | null): void {
+  $shown.set(listing)
+  const place = $queue.get().findIndex(({ id }) => id === listing?.id)
+  if (place >= 0) $place.set(place)
+}
+
+/** Goes to the next (1) or previous (-1) listing; stays at the ends of the queue. */
+export function move(step: 1 | -1): void {
+  const queue = $queue.get()
+  const target = neighbour(queue, $shown.get()?.id ?? null, $place.get(), step)
+  if (!target) return
+  show(target)
+  $deskNews.set(
+    `${DESK_WORDS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`,
+  )
+}
+
+/** Puts the poster's newer version before the admin. */
+export function showChanged(): void {
+  const shown = $shown.get()
+  show($queue.get().find((listing) => listing.id === shown?.id) ?? shown)
+}
+
+/** Takes a decided listing out of the queue and, if it is still the one shown, goes on to the one that takes its place. */
+export function leaveQueue(id: string): void {
+  taken = sent
+  const desk = $desk.get()
+  const place = $queue.get().findIndex((listing) => listing.id === id)
+  if (desk && place >= 0)
+    $desk.set({
+      ...desk,
+      queue: desk.queue.filter((listing) => listing.id !== id),
+      matching: desk.matching - 1,
+    })
+  if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
+}
+
+// Requests are numbered. A reply that set out before the last decision would bring the decided listing back into the
+// queue, and one that was overtaken would bring back an older queue: neither is taken.
+let sent = 0
+let taken = 0
+/** Whether the next queue is one of another filter: what is shown then goes with it, instead of having been decided by somebody. */
+let narrowed = false
+
+function deskEndpoint() {
+  const most = $most.get() > QUEUE_PAGE ? String($most.get()) : undefined
+  return {
+    ...adminCalls.readDesk,
+    path: adminCalls.readDesk.path + filterQuery({ ...$filter.get(), most }),
+  }
+}
+
+/** Reads the queue as the filter now wants it; replies to what was asked before are dropped. */
+async function turn(): Promise<void> {
+  taken = sent
+  $turning.set(true)
+  await refreshDesk()
+}
+
+/** Goes on to the next part of a long queue. */
+export async function readOn(): Promise<void> {
+  $most.set(Math.min(QUEUE_MOST, $most.get() + QUEUE_PAGE))
+  await turn()
+}
+
+/** Reads the queue anew whenever the filter changes, from its first listing; returns what ends it. */
+export function followFilter(): () => void {
+  return $filter.listen(() => {
+    $most.set(QUEUE_PAGE)
+    narrowed = true
+    void turn()
+  })
+}
+
+export async function refreshDesk(): Promise<void> {
+  sent += 1
+  const own = sent
+  const result = await call(deskEndpoint())
+  if (own <= taken) return
+  taken = own
+  $turning.set(false)
+  if (result.ok) return take(result.value)
+  $refused.set(result.code === 'forbidden')
+  $deskProblem.set($desk.get() ? DESK_WORDS.outdated : DESK_WORDS.failed)
+}
+
+function take(desk: Desk): void {
+  const before = narrowed ? null : $desk.get()
+  const known = new Set(before?.queue.map((listing) => listing.id))
+  const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
+  if (arrived > 0) $deskNews.set(DESK_WORDS.arrived(arrived))
+  $desk.set(desk)
+  $deskProblem.set(null)
+  const shown = $shown.get()
+  const same = $queue
+    .get()
+    .find((listing) => listing.id === shown?.id && listing.version === shown.version)
+  if (!shown || (narrowed && !same)) show($queue.get()[0] ?? null)
+  else if (same) show(same)
+  if (narrowed) $deskNews.set(QUEUE_WORDS.matching(desk.matching, desk.counts.pending))
+  narrowed = false
+}

@@ -1,0 +1,69 @@
+import { atom, map } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { ListingHints, PosterHistory } from '../../contract/desk.ts'
+import { FAILED } from '../../contract/failed.ts'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { neighbour } from '../../domain/moderation/rules.ts'
+import { call } from '../lib/api.ts'
+import { $deciding } from './decisions.store.ts'
+import { $place, $queue, $shown } from './desk.store.ts'
+
+/** What the server told about something, or the sentence about why it did not. */
+export type Told<T> = { value: T } | { problem: string }
+
+/** By listing and version. */
+export const $hints = map<Record<string, Told<ListingHints>>>({})
+/** By poster, once asked for. */
+export const $posters = map<Record<string, Told<PosterHistory>>>({})
+const $underWay = atom<ReadonlySet<string>>(new Set())
+
+export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) =>
+  `${id}.${version}`
+
+async function readHints(listing: QueuedListing): Promise<void> {
+  const key = hintKey(listing)
+  const known = $hints.get()[key]
+  if ((known && 'value' in known) || $underWay.get().has(key)) return
+  $underWay.set(new Set([...$underWay.get(), key]))
+  const result = await call(adminCalls.readHints, { params: { id: listing.id } })
+  $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
+  $hints.setKey(key, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
+}
+
+/** Reads the hints of the shown listing, then those of the next, which will be wanted in a moment. */
+export async function readHintsAhead(): Promise<void> {
+  const shown = $shown.get()
+  if (!shown) return
+  await readHints(shown)
+  const next = neighbour($queue.get(), shown.id, $place.get(), 1)
+  if (next && $shown.get()?.id === shown.id) await readHints(next)
+}
+
+/** Reads the history of a poster, once or again. */
+export async function readPoster(id: string): Promise<void> {
+  const result = await call(adminCalls.readPoster, { params: { id } })
+  $posters.setKey(id, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
+}
+
+/** Keeps the hints of what is shown at hand. A decision may change those of others: they are read anew. */
+export function followHints(): () => void {
+  let shown = ''
+  const ends = [
+    $shown.subscribe((listing) => {
+      const key = listing ? hintKey(listing) : ''
+      if (key !== shown) void readHintsAhead()
+      shown = key
+    }),
+    $deciding.listen((work) => {
+      if (work) return
+      const own = $shown.get()
+      const known = own && $hints.get()[hintKey(own)]
+      $hints.set(own && known ? { [hintKey(own)]: known } : {})
+      $posters.set({})
+      void readHintsAhead()
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

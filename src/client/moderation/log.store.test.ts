@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { LOG_PAGE } from '../../domain/moderation/filter.ts'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
+import { depsOn, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let meera: Visitor
+let ravi: SessionUser
+let desk: Desk
+
+beforeAll(async () => {
+  portal = await startPortal()
+  meera = await portal.visitor('Admin')
+  ravi = await makeUser(portal.db, 'Admin', 'Ravi')
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  meera.network = 'up'
+  await clearDesk(portal.db)
+})
+afterEach(leaveDesk)
+
+const named = (name: string) =>
+  desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
+
+describe('Hints', () => {
+  const asked = () => meera.sent(adminCalls.readHints).map(({ path }) => path)
+
+  it('are read of the shown listing and of the next, each once', async () => {
+    const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
+      'Amla',
+      'Bela',
+      'Champa',
+    ])
+    const before = asked().length
+    desk = await openDesk(meera)
+    await eventually(() => expect(Object.keys(desk.$hints.get())).toHaveLength(2))
+    desk.move(1)
+    await eventually(() => expect(Object.keys(desk.$hints.get())).toHaveLength(3))
+    expect(asked().slice(before)).toEqual(
+      [first, second, third].map((id) => `/api/moderation/${id}/hints`),
+    )
+  })
+
+  it('that could not be read say so, and are read again', async () => {
+    await makeQueue(portal.db, ['Amla'])
+    desk = await openDesk(meera)
+    const listing = named('Amla')
+    if (!listing) throw new Error('Nothing waits.')
+    const told = () => desk.$hints.get()[desk.hintKey(listing)]
+    await eventually(() => expect(told()).toHaveProperty('value'))
+    desk.$hints.set({})
+    meera.network = 'down'
+    await desk.readHintsAhead()
+    expect(told()).toEqual({ problem: FAILED })
+    meera.network = 'up'
+    await desk.readHintsAhead()
+    expect(told()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
+  })
+
+  it('and a poster’s history are told anew after a decision', async () => {
+    const owner = await makeUser(portal.db)
+    await makeQueue(portal.db, ['Amla', 'Bela'], {}, owner)
+    desk = await openDesk(meera)
+    await desk.readPoster(owner.id)
+    expect(desk.$posters.get()[owner.id]).toMatchObject({ value: { listings: { pending: 2 } } })
+    await desk.approve()
+    expect(desk.$posters.get()).toEqual({})
+    await desk.readPoster(owner.id)
+    expect(desk.$posters.get()[owner.id]).toMatchObject({ value: { listings: { pending: 1 } } })
+  })
+})
+
+describe('The log of decisions', () => {
+  const lines = () => desk.$logPage.get()?.log.map(({ title, decision }) => [title, decision])
+  const followed = async (query = '?view=log') => {
+    desk = await openDesk(meera, query)
+    endLog = desk.followLog()
+    await eventually(() => expect(desk.$logPage.get()).not.toBeNull())
+  }
+
+  let endLog = () => {}
+  afterEach(() => endLog())
+
+  beforeEach(async () => {
+    const [first = '', second = ''] = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'])
+    await approveListing(depsOn(portal.db), ravi, first, 1)
+    await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
+  })
+
+  it('is searched and narrowed in the address, and Back undoes that', async () => {
+    await followed()
+    expect(lines()).toHaveLength(2)
+    desk.setLogFilter({ decision: 'rejected' })
+    await eventually(() => expect(lines()).toEqual([['Bela', 'rejected']]))
+    expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=rejected`)
+    meera.page.go(-1)
+    await eventually(() => expect(lines()).toHaveLength(2))
+  })
+
+  it('of a shared address is narrowed from the start', async () => {
+    await followed('?view=log&q=amla')
+    expect(lines()).toEqual([['Amla', 'approved']])
+    expect(desk.$logFilter.get()).toEqual({ q: 'amla' })
+  })
+
+  it('goes on page by page; another filter begins at the first', async () => {
+    await portal.db.rows(sql`insert into moderation_log select (jsonb_populate_record(m, jsonb_build_object('id', 'line' || n))).*
+      from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'approved'`)
+    await followed()
+    expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
+    desk.setLogFilter({ page: '2' })
+    await eventually(() => expect(lines()).toHaveLength(2))
+    expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
+  })
+
+  it('is read again once a decision is undone from it', async () => {
+    await followed()
+    desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
+    await desk.undo()
+    expect(desk.$outcome.get()?.text).toBe(DESK_WORDS.undone('Amla'))
+    await eventually(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
+    expect(lines()).toHaveLength(3)
+  })
+
+  it('that cannot be read says so, and keeps what is known', async () => {
+    await followed()
+    meera.network = 'down'
+    desk.readLogAgain()
+    await eventually(() => expect(desk.$logProblem.get()).toBe(FAILED))
+    expect(lines()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makeWaitingName } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const load = async () => ({
+  ...(await import('./names.store.ts')),
+  ...(await import('./decisions.store.ts')),
+  ...(await import('../publication/publication.store.ts')),
+})
+
+it('A changed name is decided as it was read; one press too many does nothing', async () => {
+  const [first, second] = [
+    await makeWaitingName(portal.db, 'Asha Rani'),
+    await makeWaitingName(portal.db, 'Asha Devi'),
+  ]
+  const meera = await portal.visitor('Admin')
+  const desk = await meera.open(`${PATHS.admin}?view=names`, load, '')
+  const end = desk.followNames()
+  const one = (id: string) => desk.$names.get()?.find((name) => name.id === id)
+  await eventually(() => expect(one(second.id)).toBeDefined())
+  const [rani, devi] = [one(first.id), one(second.id)]
+  if (!rani || !devi) throw new Error('The names are not shown.')
+  await Promise.all([desk.decideName(rani, true), desk.decideName(rani, true)])
+  expect(meera.sent(adminCalls.decideName)).toHaveLength(1)
+  expect(desk.$outcome.get()).toMatchObject({ text: WORDS.approved('Asha Rani') })
+  await desk.decideName(devi, false)
+  expect(desk.$outcome.get()).toMatchObject({ text: WORDS.refused('Asha Devi') })
+  expect(desk.$names.get()).toEqual([])
+  await desk.decideName(devi, true)
+  expect(desk.$outcome.get()).toMatchObject({ tone: 'error', text: WORDS.changed })
+  end()
+  desk.stopFollowing()
+})

@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
+import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
+import { BATCH_WORDS, QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { rejectListing } from '../../server/moderation/decide.ts'
+import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
+import { makeEdit } from '../../test/support/edits.ts'
+import { depsOn, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let meera: Visitor
+let ravi: SessionUser
+let desk: Desk
+
+beforeAll(async () => {
+  portal = await startPortal()
+  meera = await portal.visitor('Admin')
+  ravi = await makeUser(portal.db, 'Admin', 'Ravi')
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  meera.network = 'up'
+  await clearDesk(portal.db)
+})
+afterEach(leaveDesk)
+
+const names = () => desk.$queue.get().map(({ projectBuildingName }) => projectBuildingName)
+const shown = () => desk.$shown.get()?.projectBuildingName
+const named = (name: string) =>
+  desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
+const narrowed = (left: string[]) => eventually(() => expect(names()).toEqual(left))
+/** More of a listing that waits, all like it but for their time. */
+const multiply = (id: string, by: number) =>
+  portal.db.rows(sql`insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', 'copy' || n, 'submission_key',
+      'a-key-of-copy-' || n, 'created_at', p.created_at + make_interval(secs => n)))).* from properties p, generate_series(1, ${by}::int) n where p.id = ${id}`)
+
+describe('A filter', () => {
+  beforeEach(async () => {
+    await makeQueue(portal.db, ['Amla'])
+    await makeQueue(portal.db, ['Bela'], { city: 'Noida' }, await makeUser(portal.db, 'Agent'))
+  })
+
+  it('asks the server, stands in the address, and shows the first that is left', async () => {
+    desk = await openDesk(meera)
+    expect(names()).toEqual(['Amla', 'Bela'])
+    desk.setFilter({ city: 'Noida', role: 'Agent' })
+    await narrowed(['Bela'])
+    expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida&role=Agent`)
+    // What was shown has not been decided by somebody; it is not asked for.
+    expect([shown(), desk.$standing.get().kind]).toEqual(['Bela', 'open'])
+    expect(desk.$deskNews.get()).toBe(QUEUE_WORDS.matching(1, 2))
+  })
+
+  it('of the address narrows the queue from the start; what it does not know counts as not asked', async () => {
+    desk = await openDesk(meera, '?q=bela&city=Atlantis&hints=perhaps')
+    expect(names()).toEqual(['Bela'])
+    expect(desk.$filter.get()).toEqual({ q: 'bela' })
+  })
+
+  it('keeps what is being read where that is left', async () => {
+    desk = await openDesk(meera)
+    desk.move(1)
+    desk.setFilter({ role: 'Agent' })
+    await narrowed(['Bela'])
+    expect(shown()).toBe('Bela')
+    desk.setFilter({ role: undefined })
+    await narrowed(['Amla', 'Bela'])
+    expect([shown(), meera.page.address]).toEqual(['Bela', PATHS.admin])
+  })
+
+  it('that is typed takes the place of the entry before in the history; one that is chosen can be gone back from', async () => {
+    desk = await openDesk(meera)
+    desk.setFilter({ q: 'be' }, true)
+    desk.setFilter({ q: 'bela' }, true)
+    desk.setFilter({ city: 'Noida' })
+    expect(meera.page.address).toBe(`${PATHS.admin}?q=bela&city=Noida`)
+    meera.page.go(-1)
+    expect([meera.page.address, desk.$filter.get()]).toEqual([
+      `${PATHS.admin}?q=bela`,
+      { q: 'bela' },
+    ])
+    await narrowed(['Bela'])
+    expect(() => meera.page.go(-1)).toThrow()
+  })
+
+  it('that nothing fits leaves nothing to decide', async () => {
+    desk = await openDesk(meera)
+    desk.setFilter({ q: 'nosuchhouse' })
+    await narrowed([])
+    expect(desk.$shown.get()).toBeNull()
+    await desk.approve()
+    expect(meera.sent(adminCalls.approveListing)).toEqual([])
+  })
+
+  it('is forgotten by another view, and there again on the way back', async () => {
+    desk = await openDesk(meera, '?city=Noida')
+    desk.openView('log')
+    expect([meera.page.address, desk.$view.get(), desk.$filter.get()]).toEqual([
+      `${PATHS.admin}?view=log`,
+      'log',
+      {},
+    ])
+    meera.page.go(-1)
+    expect([desk.$view.get(), desk.$filter.get()]).toEqual(['queue', { city: 'Noida' }])
+    desk.openView('queue')
+    expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida`)
+  })
+})
+
+it('A queue that is longer than one answer is read on, and from its beginning once it is narrowed', async () => {
+  const [id = ''] = await makeQueue(portal.db, ['Amla'])
+  await multiply(id, QUEUE_PAGE + 20)
+  desk = await openDesk(meera)
+  expect([names().length, desk.$desk.get()?.matching]).toEqual([QUEUE_PAGE, QUEUE_PAGE + 21])
+  await desk.readOn()
+  expect([names().length, desk.$turning.get()]).toEqual([QUEUE_PAGE + 21, false])
+  desk.setFilter({ city: 'Lucknow' })
+  await eventually(() => expect(names()).toHaveLength(QUEUE_PAGE))
+  expect(desk.$most.get()).toBe(QUEUE_PAGE)
+})
+
+describe('On a phone', () => {
+  it('Back leads from a listing to the queue', async () => {
+    await makeQueue(portal.db, ['Amla'])
+    desk = await openDesk(meera, '?city=Lucknow')
+    desk.openDetail()
+    expect([desk.$pane.get(), meera.page.address]).toEqual([
+      'detail',
+      `${PATHS.admin}?city=Lucknow`,
+    ])
+    desk.openDetail()
+    meera.page.go(-1)
+    expect(desk.$pane.get()).toBe('list')
+    meera.page.go(1)
+    expect(desk.$pane.get()).toBe('detail')
+    desk.closeDetail()
+    expect(desk.$pane.get()).toBe('list')
+    // It went back in the history, and left no entry that Back would stop at.
+    meera.page.go(1)
+    expect(desk.$pane.get()).toBe('detail')
+  })
+})
+
+describe('Several at once', () => {
+  it('are selected one by one or all that nothing is pointed out about, but no changes and not too many', async () => {
+    const owner = await makeUser(portal.db)
+    const [first = ''] = await makeQueue(portal.db, ['Amla'], {}, owner)
+    await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
+    desk = await openDesk(meera)
+    desk.toggleChosen(named('Amla'))
+    desk.toggleChosen(named('Gulmohar'))
+    expect(desk.$chosenListings.get().map(({ id }) => id)).toEqual([first])
+    desk.toggleChosen(named('Amla'))
+    expect(desk.$chosen.get().size).toBe(0)
+    desk.openBatch()
+    expect(desk.$batch.get()).toBeNull()
+  })
+
+  it('are no more than may be approved at once', async () => {
+    await makeQueue(
+      portal.db,
+      Array.from({ length: BATCH_LIMIT + 2 }, (_, n) => `House ${n}`),
+    )
+    desk = await openDesk(meera)
+    for (const listing of desk.$queue.get()) desk.toggleChosen(listing)
+    expect(desk.$chosen.get().size).toBe(BATCH_LIMIT)
+    desk.chooseNone()
+    desk.chooseWithoutHints()
+    expect(desk.$chosen.get().size).toBeLessThanOrEqual(BATCH_LIMIT)
+  })
+
+  it('are without those about which something is pointed out', async () => {
+    const place = { locality: 'Gomti Nagar', plotArea: 1000 }
+    await makeQueue(portal.db, ['Twin', 'Twin'], place)
+    await makeQueue(portal.db, ['Amla'])
+    desk = await openDesk(meera)
+    expect(named('Twin')?.hints).not.toEqual([])
+    desk.chooseWithoutHints()
+    expect(desk.$chosenListings.get().map((one) => one.projectBuildingName)).toEqual(['Amla'])
+  })
+
+  it('are approved in the versions that the dialog lists, once, and each tells what became of it', async () => {
+    const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
+      'Amla',
+      'Bela',
+      'Champa',
+    ])
+    desk = await openDesk(meera)
+    for (const name of ['Amla', 'Bela', 'Champa']) desk.toggleChosen(named(name))
+    desk.openBatch()
+    await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
+    await portal.db.rows(sql`update properties set version = 2 where id = ${third}`)
+    await Promise.all([desk.approveBatch(), desk.approveBatch()])
+    expect(meera.sent(adminCalls.approveListings)).toHaveLength(1)
+    expect(desk.$batch.get()?.results).toEqual([
+      { id: first, result: 'approved' },
+      { id: second, result: 'decided', by: 'Ravi', decision: 'rejected' },
+      { id: third, result: 'changed' },
+    ])
+    expect(desk.$deskNews.get()).toBe(BATCH_WORDS.news(1, 3))
+    expect([desk.$chosen.get().size, names()]).toEqual([0, ['Champa']])
+    // What the dialog tells is not done again.
+    await desk.approveBatch()
+    desk.closeBatch()
+    expect([desk.$batch.get(), meera.sent(adminCalls.approveListings).length]).toEqual([null, 1])
+  })
+
+  it('stay selected when the line breaks, and are neither closed nor decided beside it', async () => {
+    await makeQueue(portal.db, ['Amla', 'Bela'])
+    desk = await openDesk(meera)
+    for (const name of ['Amla', 'Bela']) desk.toggleChosen(named(name))
+    desk.openBatch()
+    meera.network = 'down'
+    const done = desk.approveBatch()
+    desk.closeBatch()
+    expect(desk.$batch.get()?.busy).toBe(true)
+    await desk.approve()
+    await done
+    expect(desk.$batch.get()).toMatchObject({ busy: false, problem: FAILED, results: null })
+    expect([desk.$chosen.get().size, desk.$deciding.get()]).toEqual([2, null])
+  })
+})

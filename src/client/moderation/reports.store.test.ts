@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { REPORT_DESK_WORDS as WORDS } from '../../domain/report/desk-messages.ts'
+import { handleReports } from '../../server/report/desk.ts'
+import { clearDesk } from '../../test/support/desk.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { depsOn, makeReport, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+const load = async () => ({
+  ...(await import('./reports.store.ts')),
+  ...(await import('./decisions.store.ts')),
+  ...(await import('../publication/publication.store.ts')),
+})
+
+let portal: Portal
+let meera: Visitor
+let desk: Awaited<ReturnType<typeof load>>
+let ids: string[]
+let end = () => {}
+
+beforeAll(async () => {
+  portal = await startPortal()
+  meera = await portal.visitor('Admin')
+})
+afterAll(() => portal.close())
+
+beforeEach(async () => {
+  meera.network = 'up'
+  await clearDesk(portal.db)
+  const owner = await makeUser(portal.db)
+  ids = []
+  for (const projectBuildingName of ['Fine', 'Sold']) {
+    const id = await makePublished(portal.db, owner, { projectBuildingName })
+    await makeReport(portal.db, id, { note: `About ${projectBuildingName}.` })
+    ids.push(id)
+  }
+  desk = await meera.open(`${PATHS.admin}?view=reports`, load, '')
+  end = desk.followReports()
+  await eventually(() => expect(desk.$reported.get()).not.toBeNull())
+})
+afterEach(() => {
+  end()
+  desk.stopFollowing()
+})
+
+const reportedIds = () => desk.$reported.get()?.reported.map(({ id }) => id)
+function one(n: number) {
+  const found = desk.$reported.get()?.reported.find(({ id }) => id === ids[n])
+  if (!found) throw new Error('That listing is not reported.')
+  return found
+}
+const outcomes = async () =>
+  (await portal.db.rows<{ outcome: string | null }>(sql`select outcome from reports`)).map(
+    ({ outcome }) => outcome,
+  )
+const published = async (n: number) =>
+  (await portal.db.rows(sql`select 1 from properties where id = ${ids[n]} and is_approved`)).length
+
+describe('Reports of visitors', () => {
+  it('stand on the desk, each with what was written', () => {
+    expect(new Set(reportedIds())).toEqual(new Set(ids))
+    expect(one(1).reports).toMatchObject([{ note: 'About Sold.' }])
+  })
+
+  it('are closed once, whoever presses how often, and the listing stays', async () => {
+    const fine = one(0)
+    await Promise.all([
+      desk.closeReports(fine, 'dismissed'),
+      desk.closeReports(fine, 'dismissed'),
+      desk.closeReports(one(1), 'corrected'),
+    ])
+    expect(meera.sent(adminCalls.handleReports)).toHaveLength(1)
+    expect([reportedIds(), desk.$handling.get()]).toEqual([[ids[1]], null])
+    expect(desk.$outcome.get()).toEqual({
+      tone: 'success',
+      text: WORDS.done(fine.about, 'dismissed'),
+    })
+    expect([await published(0), (await outcomes()).sort()]).toEqual([1, ['dismissed', null].sort()])
+  })
+
+  it('that another admin has closed are closed already', async () => {
+    const fine = one(0)
+    const ravi = await makeUser(portal.db, 'Admin', 'Ravi')
+    const reports = fine.reports.map(({ id }) => id)
+    expect(
+      await handleReports(depsOn(portal.db), ravi, fine.id, reports, 'corrected'),
+    ).toMatchObject({
+      ok: true,
+    })
+    await desk.closeReports(fine, 'dismissed')
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: WORDS.closedAlready })
+    expect(reportedIds()).toEqual([ids[1]])
+    expect(await outcomes()).not.toContain('dismissed')
+  })
+
+  it('that cannot be read say so, and what is known stays', async () => {
+    meera.network = 'down'
+    await desk.readReports()
+    expect([desk.$reportsProblem.get(), reportedIds()?.length]).toEqual([FAILED, 2])
+    meera.network = 'up'
+    meera.page.dispatch('focus')
+    await eventually(() => expect(desk.$reportsProblem.get()).toBeNull())
+  })
+})
+
+describe('Taking a reported listing down', () => {
+  it('needs a reason, which its poster reads', async () => {
+    desk.openTakeDown(one(1))
+    await desk.takeDown()
+    expect(desk.$takeDownError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
+    expect(await published(1)).toBe(1)
+  })
+
+  it('takes it off the site with its reports, and forgets the reason', async () => {
+    const sold = one(1)
+    desk.openTakeDown(sold)
+    desk.writeTakeDownReason('Sold long ago.')
+    await Promise.all([desk.takeDown(), desk.takeDown()])
+    expect(
+      await portal.db.rows(sql`select reason from moderation_log where decision = 'rejected'`),
+    ).toEqual([{ reason: 'Sold long ago.' }])
+    expect([await published(1), reportedIds(), desk.$takingDown.get()]).toEqual([0, [ids[0]], null])
+    expect(desk.$outcome.get()?.text).toBe(WORDS.done(sold.about, 'taken down'))
+    expect(desk.$reasons.get()[sold.id]).toBe('')
+  })
+
+  it('keeps dialog and reason when the line breaks', async () => {
+    const sold = one(1)
+    desk.openTakeDown(sold)
+    desk.writeTakeDownReason('Sold long ago.')
+    meera.network = 'down'
+    await desk.takeDown()
+    expect([desk.$takeDownError.get(), desk.$takingDown.get()?.id]).toEqual([FAILED, sold.id])
+    expect(desk.$reasons.get()[sold.id]).toBe('Sold long ago.')
+  })
+
+  it('is refused where its owner has changed it meanwhile', async () => {
+    desk.openTakeDown(one(1))
+    desk.writeTakeDownReason('Sold long ago.')
+    await portal.db.rows(sql`update properties set version = version + 1 where id = ${ids[1]}`)
+    await desk.takeDown()
+    expect([desk.$takeDownError.get(), await published(1)]).toEqual([PUBLISHED_WORDS.changed, 1])
+  })
+})

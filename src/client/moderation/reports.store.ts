@@ -1,0 +1,95 @@
+import { atom } from 'nanostores'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import type { ReportedListing } from '../../contract/desk.ts'
+import { FAILED } from '../../contract/failed.ts'
+import type { Result } from '../../contract/result.ts'
+import type { ReportOutcome } from '../../domain/report/constants.ts'
+import { REPORT_DESK_WORDS as WORDS } from '../../domain/report/desk-messages.ts'
+import { call } from '../lib/api.ts'
+import { $reasons, say } from './decisions.store.ts'
+import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
+import { followPublication, refreshPublication } from '../publication/publication.store.ts'
+import { whileVisible } from '../lib/while-visible.ts'
+
+/** Null until first read. */
+export const $reported = atom<{ reported: readonly ReportedListing[]; more: boolean } | null>(null)
+export const $reportsProblem = atom<string | null>(null)
+/** The listing whose reports are being dealt with. */
+export const $handling = atom<string | null>(null)
+/** The listing that is to be taken down once a reason is written, and the sentence under that. */
+export const $takingDown = atom<ReportedListing | null>(null)
+export const $takeDownError = atom<string | null>(null)
+
+let asked = 0
+
+export async function readReports(): Promise<void> {
+  asked += 1
+  const own = asked
+  const answer = await call(adminCalls.readReports)
+  if (own !== asked) return
+  if (answer.ok) $reported.set(answer.value)
+  $reportsProblem.set(answer.ok ? null : (answer.message ?? FAILED))
+}
+
+/** Reads the reports while they are shown; returns what ends it. */
+export function followReports(): () => void {
+  void readReports()
+  return whileVisible(readReports, DESK_REFRESH_MS)
+}
+
+const idsOf = (one: ReportedListing) => one.reports.map(({ id }) => id)
+
+async function handled<T>(
+  one: ReportedListing,
+  outcome: ReportOutcome,
+  request: () => Promise<Result<T>>,
+): Promise<Result<T> | null> {
+  if ($handling.get()) return null
+  $handling.set(one.id)
+  const answer = await request()
+  $handling.set(null)
+  if (answer.ok) say({ tone: 'success', text: WORDS.done(one.about, outcome) })
+  await Promise.all([readReports(), refreshDesk(), refreshPublication()])
+  return answer
+}
+
+/** Closes the reports of a listing that were read. */
+export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
+  const request = () =>
+    call(adminCalls.handleReports, {
+      params: { id: one.id },
+      body: { outcome, reports: idsOf(one) },
+    })
+  const answer = await handled(one, outcome, request)
+  if (answer && !answer.ok) say({ tone: 'error', text: answer.message ?? FAILED })
+}
+
+export function openTakeDown(one: ReportedListing): void {
+  $takeDownError.set(null)
+  $takingDown.set(one)
+}
+
+export const writeTakeDownReason = (text: string) => {
+  const id = $takingDown.get()?.id
+  if (id) $reasons.setKey(id, text)
+}
+
+/** Takes the listing down for the reason written; what was written stays until that has happened. */
+export async function takeDown(): Promise<void> {
+  const one = $takingDown.get()
+  if (!one?.listing || $handling.get()) return
+  const { version } = one.listing
+  const { checkReason } = await import('./reason.ts')
+  const reason = checkReason($reasons.get()[one.id] ?? '')
+  $takeDownError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
+  if (!reason.ok) return
+  const body = { version, reason: reason.value, reports: idsOf(one) }
+  const answer = await handled(one, 'taken down', () =>
+    call(adminCalls.takeDownReported, { params: { id: one.id }, body }),
+  )
+  if (!answer) return
+  if (!answer.ok) return $takeDownError.set(answer.message ?? FAILED)
+  $takingDown.set(null)
+  $reasons.setKey(one.id, '')
+  followPublication()
+}

@@ -1,0 +1,290 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS, photoPath, postPath } from '../../contract/paths.ts'
+import { REDIRECT_MS } from '../../domain/account/constants.ts'
+import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
+import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/pictures.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let asha: Visitor
+let picture: Uint8Array
+beforeAll(async () => {
+  portal = await startPortal()
+  picture = await cameraFile(400, 300)
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  asha = await portal.visitor('Owner')
+})
+afterEach(() => vi.useRealTimers())
+
+const load = async () => ({
+  ...(await import('./photo-queue.ts')),
+  ...(await import('./photo.store.ts')),
+  ...(await import('../listing-draft/submission-login.ts')),
+})
+const WIZARD = postPath(LAST_STEP)
+/** The last step of the posting form, with the photos that this browser keeps. */
+async function openWizard(visitor = asha) {
+  const page = await visitor.open(WIZARD, load)
+  await page.resumePhotos()
+  const names = () => page.$photos.get().map(({ name }) => name)
+  const states = () => page.$photos.get().map(({ state }) => state)
+  return { ...page, names, states }
+}
+
+const file = (name: string, bytes: Uint8Array = picture, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type })
+const files = (...names: string[]) => names.map((name) => file(name))
+/** The photos that the server has of a visitor. */
+const stored = async ({ user }: Visitor) =>
+  (
+    await portal.db.rows<{ id: string }>(sql`select id from images where user_id = ${user?.id}`)
+  ).map(({ id }) => id)
+
+describe('Chosen photos', () => {
+  test('are uploaded two at a time', async () => {
+    const { choosePhotos, photosSettled, states, $photos, $outcome, $uploadedHere } =
+      await openWizard()
+    const release = asha.hold(calls.uploadPhoto)
+    await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
+    expect(states()).toEqual(['uploading', 'uploading', 'waiting'])
+    expect([$outcome.get(), $uploadedHere.get()]).toEqual(['busy', false])
+    release()
+    await photosSettled()
+    expect([$outcome.get(), $uploadedHere.get()]).toEqual(['uploaded', true])
+    const ids = $photos.get().map(({ photo }) => photo?.id)
+    expect((await stored(asha)).sort()).toEqual([...ids].sort())
+  })
+
+  test('are made small, upright and free of their place before they leave the device', async () => {
+    const { choosePhotos, photosSettled, keptPhoto, $photos } = await openWizard()
+    await choosePhotos([file('big.jpg', await cameraFile(2400, 1200, 6))])
+    await photosSettled()
+    const [{ id = '', photo } = {}] = $photos.get()
+    const { blob, preview } = keptPhoto(id) ?? {}
+    const sent = await sharp(await blob?.arrayBuffer()).metadata()
+    // Orientation 6 lies on its side: upright it is as high as it was wide.
+    expect(sent).toMatchObject({ format: 'jpeg', height: PHOTO_LIMITS.edge })
+    expect([sent.exif, sent.orientation]).toEqual([undefined, undefined])
+    expect((await sharp(await preview?.arrayBuffer()).metadata()).height).toBe(480)
+    expect(photo).toMatchObject({ width: sent.width, height: sent.height })
+  })
+
+  test('that cannot be used are refused with their reason, the rest is taken', async () => {
+    const { choosePhotos, photosSettled, names, $refused } = await openWizard()
+    await choosePhotos([
+      file('a.heic', heicFile(), 'image/heic'),
+      file('drawing.svg', svgFile(), 'image/svg+xml'),
+      file('huge.jpg', new Uint8Array(PHOTO_LIMITS.chosenBytes + 1)),
+      file('program.jpg', programFile()),
+      file('half.jpg', picture.subarray(0, 200)),
+      file('good.jpg'),
+    ])
+    await photosSettled()
+    expect($refused.get()).toEqual([
+      { name: 'a.heic', reason: SAY.heic },
+      { name: 'drawing.svg', reason: SAY.wrongType },
+      { name: 'huge.jpg', reason: SAY.tooLarge },
+      { name: 'program.jpg', reason: SAY.broken },
+      { name: 'half.jpg', reason: SAY.broken },
+    ])
+    expect(names()).toEqual(['good.jpg'])
+  })
+
+  test('are twelve at most', async () => {
+    const { choosePhotos, $photos, $refused } = await openWizard(await portal.visitor(null))
+    const { count } = PHOTO_LIMITS
+    await choosePhotos(Array.from({ length: count + 2 }, (_, index) => file(`${index}.jpg`)))
+    expect($photos.get()).toHaveLength(count)
+    expect($refused.get()).toEqual(
+      [count, count + 1].map((index) => ({ name: `${index}.jpg`, reason: SAY.tooMany })),
+    )
+  })
+
+  test('keep an order of their own while they are uploaded, and after a reload', async () => {
+    const { choosePhotos, movePhoto, placePhoto, photosSettled, names, $photos } =
+      await openWizard()
+    const release = asha.hold(calls.uploadPhoto)
+    await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
+    movePhoto($photos.get()[1]?.id ?? '', -1)
+    placePhoto($photos.get()[2]?.id ?? '', 0)
+    release()
+    await photosSettled()
+    expect(names()).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
+    const reloaded = await openWizard()
+    expect(reloaded.names()).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
+    expect(reloaded.$outcome.get()).toBe('uploaded')
+    // What an earlier visit has uploaded is no news.
+    expect(reloaded.$uploadedHere.get()).toBe(false)
+  })
+})
+
+describe('A failed upload', () => {
+  test('says what the server refuses, and can be tried again', async () => {
+    const { choosePhotos, photosSettled, retryPhoto, $photos, $outcome } = await openWizard()
+    await choosePhotos([file('tiny.jpg', await cameraFile(120, 120))])
+    await photosSettled()
+    expect($outcome.get()).toBe('failed')
+    expect($photos.get()[0]?.problem).toBe(SAY.tooSmall)
+    await retryPhoto($photos.get()[0]?.id ?? '')
+    await photosSettled()
+    expect(asha.sent(calls.uploadPhoto)).toHaveLength(2)
+  })
+
+  test('for want of a line goes on by itself once the line is back', async () => {
+    const { choosePhotos, photosSettled, $photos, $outcome } = await openWizard()
+    asha.network = 'down'
+    await choosePhotos(files('a.jpg'))
+    await photosSettled()
+    expect($photos.get()[0]?.problem).toBe(SAY.connectionLost)
+    asha.network = 'up'
+    asha.page.dispatch('online')
+    await eventually(() => expect($outcome.get()).toBe('uploaded'))
+  })
+
+  test('for want of a session keeps the photo, says so and leads to the login after two seconds', async () => {
+    const { choosePhotos, photosSettled, states, $loginNeeded } = await openWizard()
+    await choosePhotos(files('first.jpg'))
+    await photosSettled()
+    await portal.endElsewhere(asha)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await choosePhotos(files('late.jpg'))
+    await eventually(() => expect($loginNeeded.get()).toBe(true))
+    expect(states()).toEqual(['uploaded', 'waiting'])
+    vi.advanceTimersByTime(REDIRECT_MS.notLoggedIn)
+    expect(asha.page.leftFor).toBe(loginPath(WIZARD))
+  })
+
+  test('never begins where nobody is signed in; after the login it goes on from what the device keeps', async () => {
+    const visitor = await portal.visitor(null)
+    const { choosePhotos, states, $loginNeeded } = await openWizard(visitor)
+    await choosePhotos(files('a.jpg', 'b.jpg'))
+    expect($loginNeeded.get()).toBe(true)
+    expect(states()).toEqual(['waiting', 'waiting'])
+    expect(visitor.sent(calls.uploadPhoto)).toEqual([])
+    // Nobody is asked to log in for having come back.
+    const back = await openWizard(visitor)
+    expect([back.states(), back.$loginNeeded.get()]).toEqual([['waiting', 'waiting'], false])
+    await visitor.signIn(asha.user?.email ?? '')
+    const signedIn = await openWizard(visitor)
+    await signedIn.photosSettled()
+    expect(signedIn.states()).toEqual(['uploaded', 'uploaded'])
+    expect(await stored(asha)).toHaveLength(2)
+  })
+})
+
+describe('A photo that is taken out', () => {
+  test('while it is uploaded does not come back', async () => {
+    const { choosePhotos, removeChosen, $photos } = await openWizard()
+    const release = asha.hold(calls.uploadPhoto)
+    await choosePhotos(files('a.jpg'))
+    await removeChosen($photos.get()[0]?.id ?? '')
+    release()
+    await eventually(async () => expect(await stored(asha)).toHaveLength(1))
+    expect($photos.get()).toEqual([])
+    expect((await openWizard()).$photos.get()).toEqual([])
+  })
+
+  test('once it is uploaded is erased on the server too', async () => {
+    const { choosePhotos, photosSettled, removeChosen, names, $photos } = await openWizard()
+    await choosePhotos(files('a.jpg', 'b.jpg'))
+    await photosSettled()
+    await removeChosen($photos.get()[0]?.id ?? '')
+    expect(names()).toEqual(['b.jpg'])
+    expect(await stored(asha)).toEqual([$photos.get()[0]?.photo?.id])
+  })
+})
+
+describe('Photos that the server has lost', () => {
+  test('are found and uploaded again, those alone', async () => {
+    const { choosePhotos, photosSettled, uploadMissingAgain, $photos, $outcome } =
+      await openWizard()
+    await choosePhotos(files('a.jpg', 'b.jpg'))
+    await photosSettled()
+    const [lost, there] = $photos.get().map(({ photo }) => photo)
+    await asha.ask('DELETE', calls.removePhoto.path.replace(':id', lost?.id ?? ''))
+    expect((await asha.fetch(photoPath(lost?.key ?? '', PHOTO_WIDTHS[0]))).status).toBe(404)
+    await uploadMissingAgain()
+    await photosSettled()
+    expect($outcome.get()).toBe('uploaded')
+    const [again, same] = $photos.get().map(({ photo }) => photo)
+    expect([again?.id === lost?.id, same?.id]).toEqual([false, there?.id])
+    expect((await stored(asha)).sort()).toEqual([again?.id, same?.id].sort())
+  })
+
+  test('and this device too are to be chosen again', async () => {
+    const { replacePhotos, uploadMissingAgain, $photos } = await openWizard()
+    const photo = { id: 'gone00000000', key: 'property_images/gone-photo', width: 1, height: 1 }
+    await replacePhotos([{ ...photo, placeholder: 'data:,' }])
+    await uploadMissingAgain()
+    expect($photos.get()).toMatchObject([{ state: 'failed', problem: SAY.chooseAgain }])
+  })
+})
+
+describe('Photos of the draft', () => {
+  test('that another tab has changed are shown here', async () => {
+    const { names } = await openWizard()
+    const other = new BroadcastChannel('listing-draft-photos')
+    const storage = await import('./storage.ts')
+    const kept = { preview: null, blob: null, shrunk: true, problem: null, photo: null }
+    await storage.keepPhotos([{ ...kept, id: 'other', name: 'other.jpg' }], ['other'])
+    other.postMessage('changed')
+    await eventually(() => expect(names()).toEqual(['other.jpg']))
+    other.close()
+  })
+
+  test('that are removed are gone at once, also for who leaves the page in that moment', async () => {
+    const { choosePhotos, photosSettled, removeChosen, $photos } = await openWizard()
+    await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
+    await photosSettled()
+    const { readPhotos } = await import('./storage.ts')
+    const read = async () => (await readPhotos()).map(({ name }) => name)
+    await read()
+    const other = new BroadcastChannel('listing-draft-photos')
+    let changes = 0
+    other.onmessage = () => changes++
+    await removeChosen($photos.get()[0]?.id ?? '')
+    await eventually(() => expect(changes).toBeGreaterThan(0))
+    other.close()
+    expect(changes).toBe(1)
+    expect(await read()).toEqual(['b.jpg', 'c.jpg'])
+  })
+
+  test('are not those of the admins’ form', async () => {
+    const { choosePhotos, photosSettled } = await openWizard()
+    await choosePhotos(files('a.jpg'))
+    await photosSettled()
+    const admins = await asha.open(PATHS.postProject, load)
+    await admins.resumePhotos()
+    expect(admins.$photos.get()).toEqual([])
+  })
+
+  test('are used, and said not to be kept, where the browser keeps nothing', async () => {
+    vi.spyOn(asha.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Private browsing', 'SecurityError')
+    })
+    const { choosePhotos, photosSettled, $outcome } = await openWizard()
+    await choosePhotos(files('a.jpg'))
+    await photosSettled()
+    expect($outcome.get()).toBe('uploaded')
+    expect((await import('./storage.ts')).$photosAreKept.get()).toBe(false)
+  })
+
+  test('are all taken out with the draft, and stay on the server', async () => {
+    const { choosePhotos, photosSettled, emptyPhotos, $photos, $uploadedHere } = await openWizard()
+    await choosePhotos(files('a.jpg'))
+    await photosSettled()
+    await emptyPhotos()
+    expect([$photos.get(), $uploadedHere.get()]).toEqual([[], false])
+    expect(await stored(asha)).toHaveLength(1)
+    expect((await openWizard()).$photos.get()).toEqual([])
+  })
+})

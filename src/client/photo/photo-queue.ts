@@ -1,0 +1,169 @@
+import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
+import { photoPath } from '../../contract/paths.ts'
+import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { shrinkPhoto } from './shrink.ts'
+import { onOtherTab } from './storage.ts'
+import { uploadPhoto } from './upload.ts'
+import {
+  addFiles,
+  keep,
+  keptPhoto,
+  loadPhotos,
+  $photos,
+  $outcome,
+  refuse,
+  removePhoto,
+  showOnly,
+  $uploadedHere,
+} from './photo.store.ts'
+import { refreshSession, $session } from '../account/session.ts'
+import { askToLogIn } from '../listing-draft/submission-login.ts'
+
+const running = new Map<string, AbortController>()
+/** Whether uploads may run: only with a session, so that none is wasted. */
+let allowed = false
+
+/** One tab at a time works on a photo; a second one waits and then finds the work done. */
+function alone(id: string, work: () => Promise<void>): Promise<void> {
+  return navigator.locks
+    ? navigator.locks.request(`listing-draft-photo:${id}`, work).then(() => undefined)
+    : work()
+}
+
+/** Makes the chosen files small, one after the other: a phone has no memory for twelve at once. */
+let shrinking: Promise<void> | undefined
+function prepare(): Promise<void> {
+  shrinking ??= prepareAll().finally(() => (shrinking = undefined))
+  return shrinking
+}
+async function prepareAll(): Promise<void> {
+  for (;;) {
+    const next = $photos.get().find((photo) => photo.state === 'preparing')
+    if (!next) return
+    await alone(next.id, () => shrink(next.id))
+    pump()
+  }
+}
+
+async function shrink(id: string): Promise<void> {
+  const photo = keptPhoto(id)
+  if (!photo?.blob || photo.shrunk) return
+  try {
+    await keep(id, { ...(await shrinkPhoto(photo.blob)), shrunk: true })
+  } catch {
+    await refuse(id, PHOTO_MESSAGES.broken)
+  }
+}
+
+function pump(): void {
+  if (!allowed) return
+  for (const id of toUpload($photos.get())) {
+    showOnly(id, { state: 'uploading', progress: 0 })
+    void alone(id, () => upload(id)).finally(pump)
+  }
+}
+
+async function upload(id: string): Promise<void> {
+  const photo = keptPhoto(id)
+  if (!photo?.blob || photo.photo) return
+  const controller = new AbortController()
+  running.set(id, controller)
+  const answer = await uploadPhoto(photo.blob, photo.name, {
+    onProgress: (progress) => showOnly(id, { progress }),
+    signal: controller.signal,
+  })
+  running.delete(id)
+  if (answer.ok) {
+    $uploadedHere.set(true)
+    return keep(id, { photo: answer.value, problem: null })
+  }
+  showOnly(id, { state: 'waiting', progress: 0 })
+  if (answer.code === 'not_signed_in') {
+    allowed = false
+    return askToLogIn()
+  }
+  return keep(id, { problem: answer.message ?? PHOTO_MESSAGES.failed })
+}
+
+/** Lets uploads run if somebody is signed in; resolves to whether. */
+async function allowUploads(): Promise<boolean> {
+  if (!allowed) {
+    await refreshSession()
+    // An unreachable server has not said that nobody is signed in: the upload then fails by itself and can be retried.
+    allowed = $session.get() !== null
+  }
+  pump()
+  return allowed
+}
+
+/** Takes chosen files in and begins to upload them; asks to log in once they are safe on this device. */
+export async function choosePhotos(files: readonly File[]): Promise<void> {
+  const kept = addFiles(files)
+  const signedIn = allowUploads()
+  await Promise.all([kept, prepare()])
+  if ($photos.get().length > 0 && !(await signedIn)) askToLogIn()
+}
+
+/** Goes on where an earlier visit stopped. Nobody is asked to log in for having come back. */
+export async function resumePhotos(): Promise<void> {
+  onOtherTab(() => void loadPhotos().then(pump))
+  addEventListener('online', () => {
+    for (const photo of $photos.get())
+      if (photo.problem === PHOTO_MESSAGES.connectionLost) void retryPhoto(photo.id)
+  })
+  await loadPhotos()
+  if ($outcome.get() !== 'busy') return
+  await Promise.all([prepare(), allowUploads()])
+}
+
+export async function retryPhoto(id: string): Promise<void> {
+  await keep(id, { problem: null })
+  if (!(await allowUploads())) askToLogIn()
+}
+
+export async function removeChosen(id: string): Promise<void> {
+  running.get(id)?.abort()
+  await removePhoto(id)
+  pump()
+}
+
+/** Marks photos that the server lost to be uploaded again. Where none can be named, that is all of them. */
+export async function uploadMissingAgain(): Promise<void> {
+  const uploaded = $photos.get().filter((photo) => uploadedIds([photo]).length > 0)
+  const found = await Promise.all(
+    uploaded.map(
+      async ({ photo }) => !photo || (await isThere(photoPath(photo.key, PHOTO_WIDTHS[0]))),
+    ),
+  )
+  const missing = uploaded.filter((_, index) => !found[index])
+  for (const { id } of missing.length > 0 ? missing : uploaded) {
+    await keep(id, {
+      photo: null,
+      problem: keptPhoto(id)?.blob ? null : PHOTO_MESSAGES.chooseAgain,
+    })
+  }
+  pump()
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { cache: 'no-store' })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return true
+  }
+}
+
+/** Resolves once no photo is on its way any more. */
+export function photosSettled(): Promise<void> {
+  if ($outcome.get() !== 'busy') return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = $outcome.listen((outcome) => {
+      if (outcome === 'busy') return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,161 @@
+import { atom, computed } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import { photoPath } from '../../contract/paths.ts'
+import {
+  type ChosenPhoto,
+  moveBy,
+  placeAt,
+  uploadOutcome,
+} from '../../domain/listing-draft/photos.ts'
+import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { chosenFileProblem, type Photo } from '../../domain/photo/schema.ts'
+import { call } from '../lib/api.ts'
+import {
+  forgetPhoto,
+  forgetPhotos,
+  type KeptPhoto,
+  keepOrder,
+  keepPhotos,
+  readPhotos,
+} from './storage.ts'
+
+/** The photos of the draft as they are shown, cover first. */
+export const $photos = atom<readonly ChosenPhoto[]>([])
+/** Files that were not taken, with the reason for each. */
+export const $refused = atom<readonly { name: string; reason: string }[]>([])
+/** Whether an upload was finished on this page, so that its success is news. */
+export const $uploadedHere = atom(false)
+export const $outcome = computed($photos, uploadOutcome)
+
+const BLANK = { name: '', blob: null, preview: null, shrunk: false, problem: null, photo: null }
+const kept = new Map<string, KeptPhoto>()
+/** What is kept of a photo; undefined once it was removed, in this tab or another. */
+export const keptPhoto = (id: string) => kept.get(id)
+
+const order = () => $photos.get().map(({ id }) => id)
+
+function shown(photo: KeptPhoto): ChosenPhoto {
+  const before = $photos.get().find(({ id }) => id === photo.id)
+  const settled = photo.photo
+    ? 'uploaded'
+    : photo.problem
+      ? 'failed'
+      : photo.shrunk
+        ? 'waiting'
+        : 'preparing'
+  const uploading = before?.state === 'uploading' && settled === 'waiting'
+  return {
+    id: photo.id,
+    name: photo.name,
+    photo: photo.photo,
+    problem: photo.problem,
+    state: uploading ? 'uploading' : settled,
+    progress: uploading ? before.progress : 0,
+    preview: previewOf(photo, before),
+  }
+}
+
+function previewOf(photo: KeptPhoto, before?: ChosenPhoto): string | null {
+  if (before?.preview) return before.preview
+  if (photo.preview) return URL.createObjectURL(photo.preview)
+  return photo.photo ? photoPath(photo.photo.key, PHOTO_WIDTHS[1]) : null
+}
+
+function dropPreview({ preview }: ChosenPhoto) {
+  if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
+}
+
+/** Shows what this device keeps; called at the start and when another tab changed it. */
+export async function loadPhotos(): Promise<void> {
+  const photos = await readPhotos()
+  kept.clear()
+  for (const photo of photos) kept.set(photo.id, photo)
+  for (const gone of $photos.get().filter(({ id }) => !kept.has(id))) dropPreview(gone)
+  $photos.set(photos.map(shown))
+}
+
+/** Keeps a change of one photo and shows it. */
+export function keep(id: string, change: Partial<KeptPhoto>): Promise<void> {
+  const photo = kept.get(id)
+  if (!photo) return Promise.resolve()
+  const next = { ...photo, ...change }
+  kept.set(id, next)
+  $photos.set($photos.get().map((own) => (own.id === id ? shown(next) : own)))
+  return keepPhotos([next], order())
+}
+
+/** Shows a change that is not worth keeping: an upload's beginning and progress. */
+export function showOnly(id: string, change: Partial<ChosenPhoto>): void {
+  $photos.set($photos.get().map((own) => (own.id === id ? { ...own, ...change } : own)))
+}
+
+function add(photos: readonly KeptPhoto[]): Promise<void> {
+  for (const photo of photos) kept.set(photo.id, photo)
+  $photos.set([...$photos.get(), ...photos.map(shown)])
+  return keepPhotos(photos, order())
+}
+
+/** Takes files into the draft, as far as they can be used and there is room. Resolves once they are kept on this device. */
+export function addFiles(files: readonly File[]): Promise<void> {
+  const room = PHOTO_LIMITS.count - $photos.get().length
+  const judged = files.map((file) => ({ file, problem: chosenFileProblem(file) }))
+  const usable = judged.flatMap(({ file, problem }) => (problem ? [] : [file]))
+  $refused.set([
+    ...judged.flatMap(({ file, problem }) =>
+      problem ? [{ name: file.name, reason: problem }] : [],
+    ),
+    ...usable.slice(room).map(({ name }) => ({ name, reason: PHOTO_MESSAGES.tooMany })),
+  ])
+  return add(
+    usable
+      .slice(0, room)
+      .map((blob) => ({ ...BLANK, id: crypto.randomUUID(), name: blob.name, blob })),
+  )
+}
+
+/** Photos that the server already has, of a listing that is posted again. */
+export async function replacePhotos(photos: readonly Photo[]): Promise<void> {
+  await emptyPhotos()
+  await add(photos.map((photo) => ({ ...BLANK, id: photo.id, shrunk: true, photo })))
+}
+
+function setOrder(photos: readonly ChosenPhoto[]): void {
+  $photos.set(photos)
+  void keepOrder(order())
+}
+export const movePhoto = (id: string, places: number) => setOrder(moveBy($photos.get(), id, places))
+export const placePhoto = (id: string, place: number) => setOrder(placeAt($photos.get(), id, place))
+
+/** Takes a photo out of the draft without telling the server. */
+async function dropPhoto(id: string): Promise<void> {
+  for (const gone of $photos.get().filter((own) => own.id === id)) dropPreview(gone)
+  kept.delete(id)
+  $photos.set($photos.get().filter((own) => own.id !== id))
+  await forgetPhoto(id, order())
+}
+
+export async function removePhoto(id: string): Promise<void> {
+  const photo = kept.get(id)
+  await dropPhoto(id)
+  // A rejected listing's photos stay, in case its rejection is undone. For others this is best effort: the server
+  // erases by itself what was never submitted.
+  const onServer = photo?.blob ? photo.photo : null
+  if (onServer) await call(calls.removePhoto, { params: { id: onServer.id } })
+}
+
+/** Refuses a file that turned out to be no picture. */
+export function refuse(id: string, reason: string): Promise<void> {
+  $refused.set([...$refused.get(), { name: kept.get(id)?.name ?? '', reason }])
+  return dropPhoto(id)
+}
+
+/** Takes all photos out of the draft; those on the server stay there, since a listing may have them now. */
+export async function emptyPhotos(): Promise<void> {
+  for (const photo of $photos.get()) dropPreview(photo)
+  kept.clear()
+  $photos.set([])
+  $refused.set([])
+  $uploadedHere.set(false)
+  await forgetPhotos()
+}

@@ -1,0 +1,35 @@
+import { ADDRESSES } from '../../contract/addresses.ts'
+import { fail, type Result } from '../../contract/result.ts'
+import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { readReply } from '../lib/api.ts'
+
+/** Milliseconds after which an upload counts as lost. */
+const PATIENCE_MS = 120_000
+
+type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
+
+/** Sends a photo's bytes; by XMLHttpRequest, since fetch tells nothing of an upload's progress. Never rejects. */
+export function uploadPhoto(
+  blob: Blob,
+  name: string,
+  { onProgress, signal }: Watch,
+): Promise<Result<Photo>> {
+  const { method, path } = ADDRESSES.uploadPhoto
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const lose = () => resolve(fail('internal', { message: PHOTO_MESSAGES.connectionLost }))
+    request.open(method, path)
+    request.timeout = PATIENCE_MS
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('content-type', blob.type)
+    request.setRequestHeader('x-file-name', encodeURIComponent(name))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(readReply<Photo>(request.status, request.responseText))
+    request.onerror = lose
+    request.ontimeout = lose
+    request.onabort = lose
+    signal.addEventListener('abort', () => request.abort())
+    request.send(blob)
+  })
+}

@@ -1,0 +1,40 @@
+import { atom } from 'nanostores'
+import { PATHS } from '../../contract/paths.ts'
+import { READS } from '../../contract/reads.ts'
+import { CITIES } from '../../domain/city/constants.ts'
+import type { Project } from '../../domain/project/schema.ts'
+import { readJson } from '../lib/read.ts'
+
+/** The projects of a place that has no page of its own. */
+export type CityShell =
+  | { city: string; state: 'loading' }
+  | { city: string; state: 'failed' }
+  | { city: string; state: 'ready'; projects: Project[] }
+
+export const $cityShell = atom<CityShell>({ city: '', state: 'loading' })
+
+/** The place that a path names, a known city spelled as everywhere. */
+function askedCity(path: string): string {
+  const text = path.slice(PATHS.cityProjects.length).replace(/^\/+|\/+$/g, '')
+  let asked = text
+  try {
+    asked = decodeURIComponent(text).trim()
+  } catch {
+    // An escape that is none is read as it stands.
+  }
+  return CITIES.find(({ name }) => name.toLowerCase() === asked.toLowerCase())?.name ?? asked
+}
+
+/** Asks for the projects of the place that a path names. Safe to call again after a failure. */
+export async function loadCity(path: string): Promise<void> {
+  const city = askedCity(path)
+  $cityShell.set({ city, state: 'loading' })
+  try {
+    const reply = await readJson<{ projects: Project[] }>(
+      READS.cityProjects.replace(':city', encodeURIComponent(city)),
+    )
+    $cityShell.set({ city, state: 'ready', projects: reply?.projects ?? [] })
+  } catch {
+    $cityShell.set({ city, state: 'failed' })
+  }
+}

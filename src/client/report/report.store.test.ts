@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { listingPath } from '../../contract/paths.ts'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { REPORT_REASONS } from '../../domain/report/constants.ts'
+import { REPORT_MESSAGES as SAY } from '../../domain/report/messages.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let id: string
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  id = await makePublished(portal.db, await makeUser(portal.db))
+  visitor = await portal.visitor(null)
+})
+
+const REPORT = { reason: REPORT_REASONS[0], note: 'It was let in spring.' }
+async function openForm() {
+  const page = await visitor.open(listingPath(id), () => import('./report.store.ts'))
+  page.startReport()
+  return page
+}
+const reports = () =>
+  portal.db.rows(sql`select reason, note from reports where property_id = ${id}`)
+
+describe('A report', () => {
+  it('asks for its reason first', async () => {
+    const { sendReport, $report } = await openForm()
+    await sendReport(id, formOf({ note: REPORT.note }))
+    expect($report.get()).toEqual({ phase: 'open', errors: { reason: SAY.reason }, attempt: 1 })
+    expect(visitor.sent(calls.reportListing)).toEqual([])
+  })
+
+  it('is taken once for two presses, and the next one is another', async () => {
+    const { sendReport, startReport, $report } = await openForm()
+    const sending = [sendReport(id, formOf(REPORT)), sendReport(id, formOf(REPORT))]
+    expect($report.get().phase).toBe('busy')
+    await Promise.all(sending)
+    expect($report.get()).toMatchObject({ phase: 'done', errors: {} })
+    await sendReport(id, formOf(REPORT))
+    expect(visitor.sent(calls.reportListing)).toHaveLength(1)
+    expect(await reports()).toEqual([REPORT])
+    startReport()
+    expect($report.get()).toEqual({ phase: 'open', errors: {}, attempt: 0 })
+    await sendReport(id, formOf({ ...REPORT, reason: REPORT_REASONS[1] }))
+    expect(await reports()).toHaveLength(2)
+  })
+
+  it('whose answer was lost is taken once when it is sent again', async () => {
+    const { sendReport, $report } = await openForm()
+    visitor.network = 'answers lost'
+    await sendReport(id, formOf(REPORT))
+    expect($report.get()).toEqual({ phase: 'open', errors: { _: FAILED }, attempt: 1 })
+    visitor.network = 'up'
+    await sendReport(id, formOf(REPORT))
+    expect($report.get().phase).toBe('done')
+    expect(await reports()).toEqual([REPORT])
+  })
+
+  it('says what the server refuses: a listing that is gone, too many reports', async () => {
+    const { sendReport, $report } = await openForm()
+    await sendReport('gone00000000', formOf(REPORT))
+    expect($report.get().errors).toEqual({ _: LISTING_MESSAGES.notAvailable })
+    await portal.db.rows(sql`update attempts set count = 100000`)
+    await sendReport('gone00000000', formOf(REPORT))
+    const minutes = Number(/\d+/.exec($report.get().errors._ ?? '')?.[0])
+    expect($report.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
+    await portal.db.rows(sql`delete from attempts`)
+  })
+
+  it('says that the server is at fault, and can be sent again', async () => {
+    const { sendReport, $report } = await openForm()
+    await portal.withoutDatabase(() => sendReport(id, formOf(REPORT)))
+    expect($report.get().errors).toEqual({ _: FAILED })
+    await sendReport(id, formOf(REPORT))
+    expect(await reports()).toEqual([REPORT])
+  })
+
+  it('is told where it came from only by who is signed in', async () => {
+    visitor = await portal.visitor('Client')
+    const { sendReport } = await openForm()
+    await sendReport(id, formOf(REPORT))
+    expect(
+      await portal.db.rows(sql`select reporter_id from reports where property_id = ${id}`),
+    ).toEqual([{ reporter_id: visitor.user?.id }])
+  })
+})

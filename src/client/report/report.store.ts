@@ -1,0 +1,40 @@
+import { map } from 'nanostores'
+import { calls } from '../../contract/calls.ts'
+import { reportSchema } from '../../domain/report/schema.ts'
+import { type FieldErrors, validate } from '../../domain/text/validate.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { call } from '../lib/api.ts'
+
+type ReportState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
+
+const START: ReportState = { phase: 'open', errors: {}, attempt: 0 }
+
+export const $report = map<ReportState>(START)
+
+// One key for one report, however often it is tried.
+let submissionKey = ''
+
+export function startReport(): void {
+  submissionKey = crypto.randomUUID()
+  $report.set(START)
+}
+
+/** Sends what a visitor finds wrong with a listing. */
+export async function sendReport(listing: string, form: FormData): Promise<void> {
+  const { phase, attempt } = $report.get()
+  if (phase !== 'open') return
+  const again = (errors: FieldErrors) =>
+    $report.set({ phase: 'open', errors, attempt: attempt + 1 })
+  const checked = validate(reportSchema, { reason: form.get('reason'), note: form.get('note') })
+  if (!checked.ok) return again(checked.fields)
+  $report.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
+  const body = { ...checked.value, submissionKey, website: String(form.get('website') ?? '') }
+  const answer = await call(calls.reportListing, { params: { id: listing }, body })
+  if (answer.ok) $report.setKey('phase', 'done')
+  else
+    again(
+      answer.fields && Object.keys(answer.fields).length > 0
+        ? answer.fields
+        : { _: answer.message ?? FAILED },
+    )
+}

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PublicListing } from '../../contract/listing.ts'
+import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import {
+  GALLERIES,
+  GALLERY_MESSAGES as SAY,
+  SEARCH_MESSAGES,
+} from '../../domain/search/messages.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { galleryHtml, publicListing, servesGallery } from '../../test/support/gallery-page.ts'
+import { eventually } from '../../test/support/eventually.ts'
+
+const LUCKNOW = Array.from({ length: 30 }, (_, i) =>
+  publicListing(`lko${i}`, { price: 5_500_000 + i }),
+)
+const NOIDA = ['a', 'b'].map((id) =>
+  publicListing(`noida${id}`, {
+    city: 'Noida',
+    locality: 'Sector 75',
+    projectBuildingName: `Aqua ${id}`,
+    price: 20_000_000,
+  }),
+)
+const RENT = publicListing('rent', { listingType: 'Rent', city: 'Noida', price: 20_000 })
+const ALL = [...LUCKNOW, ...NOIDA, RENT]
+
+let files: ReturnType<typeof vi.fn<typeof fetch>>
+
+/** The page of a gallery at an address, with its script. */
+async function openGallery(
+  query = '',
+  { gallery = 'search' as 'search' | 'buy', listings = ALL as readonly PublicListing[] } = {},
+) {
+  openPage(galleryHtml(gallery, listings), { url: `http://localhost:8888/Search${query}` })
+  vi.stubGlobal('fetch', files)
+  return import('./gallery-search.ts')
+}
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-list] .card')].map((c) => c.dataset.listing)
+const text = (selector: string) => the(selector).textContent
+const chips = () => [...document.querySelectorAll<HTMLElement>('[data-chips] button')]
+const isHidden = (selector: string) => the(selector).hasAttribute('hidden')
+const input = (name: string, value = '') =>
+  the<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
+
+beforeEach(() => {
+  files = vi.fn(servesGallery(() => ALL))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+describe('A gallery at an address that asks for something', () => {
+  it('shows what fits, counts it, ticks the filter and says that it is on', async () => {
+    const { searchAsAddressed } = await openGallery('?city=noida&for=buy')
+    await searchAsAddressed()
+    expect(ids()).toEqual(['noidaa', 'noidab'])
+    expect(text('[data-total]')).toBe(GALLERIES.search.count(2))
+    expect(text('[data-done]')).toBe(SAY.show(2))
+    expect([input('city', 'noida').checked, input('city').checked]).toEqual([true, false])
+    expect(chips().map((chip) => chip.textContent)).toEqual(['Buy', 'Noida', SAY.clear])
+    expect(the('#results').matches('[data-filtered][data-ready]')).toBe(true)
+    expect(isHidden('[data-more]')).toBe(true)
+  })
+
+  it('tells for each option how many there would be with it', async () => {
+    const { searchAsAddressed } = await openGallery('?city=noida')
+    await searchAsAddressed()
+    const count = (of: string) => text(`[data-count-of="${of}"]`)
+    expect([count('city='), count('city=lucknow'), count('city=noida')]).toEqual(['33', '30', '3'])
+    expect([count('for=buy'), count('for=rent'), count('for=pg')]).toEqual(['2', '1', '0'])
+  })
+
+  it('fills the form in with words and order, in which it shows what fits', async () => {
+    const { searchAsAddressed } = await openGallery('?q=aqua&sort=price-high')
+    await searchAsAddressed()
+    expect(the<HTMLInputElement>('#words').value).toBe('aqua')
+    expect(the<HTMLSelectElement>('[name="sort"]').value).toBe('price-high')
+    expect(ids()).toEqual(['noidaa', 'noidab'])
+    expect(chips().map((chip) => chip.textContent)).toEqual(['“aqua”'])
+  })
+
+  it('says so where nothing fits', async () => {
+    const { searchAsAddressed } = await openGallery('?q=nosuchplace')
+    await searchAsAddressed()
+    expect([ids(), isHidden('[data-empty]')]).toEqual([[], false])
+    expect(text('[data-total]')).toBe(GALLERIES.search.count(0))
+  })
+
+  it('offers, where nothing fits, what there is without one part of it', async () => {
+    const { searchAsAddressed } = await openGallery('?q=lucknow+3+bhk&city=noida')
+    await searchAsAddressed()
+    const ways = [...document.querySelectorAll<HTMLElement>('[data-relax] button')]
+    expect(ways.map((way) => way.textContent)).toEqual([
+      SEARCH_MESSAGES.without('Noida', 30),
+      SEARCH_MESSAGES.without('Lucknow', 3),
+    ])
+    expect(isHidden('[data-relaxed]')).toBe(false)
+    ways[1]?.click()
+    await eventually(() => expect(ids()).toHaveLength(3))
+    expect([location.search, isHidden('[data-relaxed]')]).toEqual(['?q=3+bhk&city=noida', true])
+    history.back()
+    await eventually(() => expect(location.search).toBe('?q=lucknow+3+bhk&city=noida'))
+  })
+
+  it('asks for as many pages as the address names', async () => {
+    const { searchAsAddressed } = await openGallery('?page=2')
+    await searchAsAddressed()
+    expect(ids()).toHaveLength(ALL.length)
+    expect(isHidden('[data-more]')).toBe(true)
+  })
+
+  it('keeps the cards that the page came with, so that no picture is loaded again', async () => {
+    const { searchAsAddressed } = await openGallery('?city=lucknow')
+    const before = the('[data-listing="lko3"]')
+    await searchAsAddressed()
+    expect(the('[data-listing="lko3"]')).toBe(before)
+  })
+
+  it('puts nothing in anew where the same is shown already, so that the focus stays', async () => {
+    const { searchAsAddressed } = await openGallery('?city=noida&for=buy')
+    await searchAsAddressed()
+    const link = the<HTMLElement>('[data-listing="noidaa"] .card-link')
+    link.focus()
+    const replaced = vi.spyOn(the('[data-list]'), 'replaceChildren')
+    await searchAsAddressed()
+    expect(replaced).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(link)
+  })
+
+  it('keeps those samples that fit before the others', async () => {
+    const { searchAsAddressed } = await openGallery('?city=kanpur', { gallery: 'buy' })
+    await searchAsAddressed()
+    const [, house] = SAMPLE_LISTINGS
+    expect([ids(), isHidden('[data-empty]')]).toEqual([[house?.id], true])
+    // A sample is none of the properties that are counted.
+    expect(text('[data-total]')).toBe(GALLERIES.buy.count(0))
+  })
+})
+
+describe('What is asked in the form', () => {
+  /** How many entries the history has more once it is asked. */
+  const ask = async (change: () => void, query = '') => {
+    const search = await openGallery(query)
+    await search.searchAsAddressed()
+    const entries = history.length
+    change()
+    await search.searchAsAsked()
+    return history.length - entries
+  }
+
+  it('stands in the address, in place of what stood there', async () => {
+    const more = await ask(() => {
+      the<HTMLInputElement>('#words').value = 'aqua'
+      input('city', 'noida').checked = true
+    })
+    expect(location.search).toBe('?q=aqua&city=noida')
+    expect(more).toBe(0)
+    expect(ids()).toEqual(['noidaa', 'noidab'])
+  })
+
+  it('leads back to the first page', async () => {
+    await ask(() => {
+      input('city', 'lucknow').checked = true
+    }, '?page=2')
+    expect(location.search).toBe('?city=lucknow')
+    expect(ids()).toHaveLength(PAGE_SIZE)
+  })
+
+  it('is taken back by its chip, which hands the focus to the words', async () => {
+    await ask(() => undefined, '?city=noida&for=buy&sort=area')
+    expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Remove Buy',
+      'Remove Noida',
+      null,
+    ])
+    chips()[1]?.click()
+    await eventually(() => expect(location.search).toBe('?for=buy&sort=area'))
+    expect([input('city').checked, input('for', 'buy').checked]).toEqual([true, true])
+    expect(document.activeElement?.id).toBe('words')
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+  })
+
+  it('is all taken back at once, but for the order', async () => {
+    await ask(() => undefined, '?city=noida&for=buy&sort=area&q=aqua')
+    chips().at(-1)?.click()
+    await eventually(() => expect(chips()).toEqual([]))
+    expect(location.search).toBe('?sort=area')
+    expect(the('#results').matches('[data-filtered]')).toBe(false)
+  })
+})
+
+describe('More', () => {
+  it('shows one page more, in an entry of its own, and moves the focus to its first card', async () => {
+    const { searchAsAddressed, loadMore } = await openGallery()
+    await searchAsAddressed()
+    expect(the('[data-more] a').getAttribute('href')).toBe('/Search?page=2')
+    const entries = history.length
+    await loadMore()
+    expect([location.search, history.length]).toEqual(['?page=2', entries + 1])
+    expect(ids()).toHaveLength(ALL.length)
+    expect(document.activeElement?.closest<HTMLElement>('.card')?.dataset.listing).toBe(
+      ALL[PAGE_SIZE]?.id,
+    )
+    history.back()
+    await searchAsAddressed()
+    expect([location.search, ids().length]).toEqual(['', PAGE_SIZE])
+  })
+})
+
+describe('The list of a gallery', () => {
+  it('is fetched once for all questions', async () => {
+    const { prepare, searchAsAddressed, searchAsAsked } = await openGallery('?city=noida')
+    prepare()
+    await searchAsAddressed()
+    await searchAsAsked()
+    expect(files.mock.calls.map(([address]) => address)).toEqual(['/search.json'])
+  })
+
+  it('that cannot be fetched leaves what is there, says so, and is asked for again', async () => {
+    files.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { searchAsAddressed } = await openGallery('?city=noida')
+    await searchAsAddressed()
+    expect(text('#toasts')).toBe(SAY.loadFailed)
+    expect([ids().length, the('#results').matches('[data-ready]')]).toEqual([PAGE_SIZE, true])
+    await searchAsAddressed()
+    expect(ids()).toHaveLength(3)
+  })
+
+  it('that is not there counts as one that cannot be fetched', async () => {
+    files.mockResolvedValueOnce(new Response('', { status: 404 }))
+    const { searchAsAddressed } = await openGallery('?city=noida')
+    await searchAsAddressed()
+    expect(text('#toasts')).toBe(SAY.loadFailed)
+  })
+
+  it('has its height noted with the address, for a page that comes back', async () => {
+    const { searchAsAddressed } = await openGallery('?city=noida')
+    Object.defineProperty(the('#results'), 'offsetHeight', { value: 1234 })
+    await searchAsAddressed()
+    expect(history.state).toEqual({ height: 1234 })
+  })
+})

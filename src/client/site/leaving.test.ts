@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let user: SessionUser
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  user = await makeUser(portal.db)
+  await makePending(portal.db, user)
+  asha = await portal.visitor(user)
+})
+
+const load = async () => ({
+  ...(await import('../account/session-needed.ts')),
+  ...(await import('../lib/api.ts')),
+  ...(await import('./leaving.ts')),
+  ...(await import('../listing/own-listings.store.ts')),
+})
+/** The profile, which needs a session. */
+async function openProfile() {
+  const page = await asha.open(PATHS.profile, load)
+  await page.requireSession()
+  return page
+}
+const TO_LOGIN = [{ how: 'replace', to: loginPath(PATHS.profile) }]
+/** Whether something has come to its end by now; looked at again and again while it has not. */
+function watch(promise: Promise<unknown>): () => boolean {
+  let settled = false
+  void promise.then(() => {
+    settled = true
+  })
+  return () => settled
+}
+
+describe('A session that has ended elsewhere', () => {
+  it('leads to the login once, however many reads are refused, and says nothing else', async () => {
+    const { refreshOwnListings, $ownListingsProblem } = await openProfile()
+    await portal.endElsewhere(asha)
+    const settled = watch(Promise.race([refreshOwnListings(), refreshOwnListings()]))
+    await eventually(() => expect(asha.page.left).toEqual(TO_LOGIN))
+    expect(asha.page.left).toEqual(TO_LOGIN)
+    expect([settled(), $ownListingsProblem.get()]).toEqual([false, null])
+  })
+
+  it('leads to the login after a refused write too', async () => {
+    const { call } = await openProfile()
+    await portal.endElsewhere(asha)
+    expect(await call(calls.withdrawListing, { params: { id: 'listing00001' } })).toMatchObject({
+      ok: false,
+      code: 'not_signed_in',
+    })
+    expect(asha.page.left).toEqual(TO_LOGIN)
+  })
+
+  it('leads nowhere on a page that needs none', async () => {
+    const { call, refreshOwnListings, $ownListingsProblem } = await asha.open(PATHS.home, load)
+    await portal.endElsewhere(asha)
+    expect(await call(calls.readProfile)).toMatchObject({ code: 'not_signed_in' })
+    await refreshOwnListings()
+    expect(asha.page.left).toEqual([])
+    expect($ownListingsProblem.get()).not.toBeNull()
+  })
+
+  it('asks anew when Back brings the page as it was', async () => {
+    const { refreshOwnListings, $ownListings } = await openProfile()
+    await portal.endElsewhere(asha)
+    const read = refreshOwnListings()
+    const settled = watch(read)
+    await eventually(() => expect(asha.page.left).toEqual(TO_LOGIN))
+    await asha.signIn(user.email)
+    asha.page.dispatch('pageshow', { persisted: false })
+    expect(settled()).toBe(false)
+    asha.page.dispatch('pageshow', { persisted: true })
+    await read
+    expect($ownListings.get()).toHaveLength(1)
+  })
+})
+
+describe('Signing out', () => {
+  const asked = () => asha.sent(calls.readOwnListings).length
+
+  it('drops the read that is under way, and lets none begin', async () => {
+    const { refreshOwnListings, endSession, $leaving, $ownListings } = await openProfile()
+    const release = asha.hold(calls.readOwnListings)
+    const underWay = watch(refreshOwnListings())
+    await eventually(() => expect(asked()).toBe(1))
+    await endSession()
+    release()
+    const late = watch(refreshOwnListings())
+    // A question of its own shows that there was time for an answer.
+    await asha.ask('GET', calls.readSession.path)
+    expect([underWay(), late(), asked(), $ownListings.get()]).toEqual([false, false, 1, null])
+    expect([$leaving.get(), asha.page.left]).toEqual([true, [{ how: 'assign', to: PATHS.home }]])
+  })
+
+  it('that failed lets the page read on', async () => {
+    const { refreshOwnListings, endSession, $signingOut, $ownListings } = await openProfile()
+    await portal.withoutDatabase(endSession)
+    expect($signingOut.get().failed).not.toBeNull()
+    await refreshOwnListings()
+    expect($ownListings.get()).toHaveLength(1)
+    expect(asha.page.left).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SITE_MESSAGES } from '../../domain/site/messages.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { eventually } from '../../test/support/eventually.ts'
+
+const HTML = `<button data-open-menu></button><dialog id="site-menu"><a href="/about">About</a></dialog>
+  <button data-sign-out></button><div id="toasts"></div>`
+const HINT = JSON.stringify({ name: 'Asha', role: 'Owner' })
+
+const asked = vi.fn<typeof fetch>()
+const showSession = vi.fn()
+
+async function openSite({
+  hint = null as string | null,
+  html = HTML,
+  width = 400,
+  body = '',
+} = {}) {
+  const page = openPage(html, { width })
+  if (hint !== null) localStorage.setItem('session-hint', hint)
+  if (body) document.body.setAttribute(body, '')
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('showSession', showSession)
+  await import('./site.ts')
+  return page
+}
+/** Long enough for what a page puts off until it is idle. */
+const idle = async () => {
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.dynamicImportSettled()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  showSession.mockReset()
+  // The line is down: what is asked, and what is said then, is all that these tests are about.
+  asked.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+describe('The menu', () => {
+  const menu = () => the<HTMLDialogElement>('#site-menu')
+  let page: Awaited<ReturnType<typeof openSite>>
+  beforeEach(async () => {
+    page = await openSite()
+  })
+
+  it('opens, and closes by a click beside it, but not by one on it', () => {
+    the('[data-open-menu]').click()
+    expect(menu().open).toBe(true)
+    the('#site-menu a').click()
+    expect(menu().open).toBe(true)
+    menu().click()
+    expect(menu().open).toBe(false)
+  })
+
+  it('closes where the window becomes wide enough for the bar', () => {
+    the('[data-open-menu]').click()
+    page.happyDOM.setViewport({ width: 1000 })
+    expect(menu().open).toBe(false)
+  })
+})
+
+describe('Whether somebody is signed in', () => {
+  it('is asked by no page of a visitor who is not', async () => {
+    await openSite()
+    await idle()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each(['{', '', 'null'])('is not asked where the memory of it is %j', async (hint) => {
+    await openSite({ hint })
+    await idle()
+    expect(asked).not.toHaveBeenCalled()
+    expect(the('#toasts').textContent).toBe('')
+  })
+
+  it.each([
+    ['remembers a session', { hint: HINT }],
+    ['is on a page that must know', { body: 'data-asks-session' }],
+  ])('is asked, once the page is idle, where the browser %s', async (_, visit) => {
+    await openSite(visit)
+    expect(asked).not.toHaveBeenCalled()
+    await idle()
+    await eventually(() => expect(asked).toHaveBeenCalledOnce())
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/me')
+  })
+
+  it('is read from memory where Back brings a page as it was', async () => {
+    await openSite()
+    localStorage.setItem('session-hint', HINT)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(showSession).not.toHaveBeenCalled()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(showSession).toHaveBeenCalledExactlyOnceWith(JSON.parse(HINT))
+  })
+})
+
+describe('What a page before has left', () => {
+  it('is said once', async () => {
+    openPage(HTML)
+    sessionStorage.setItem('toast', 'Your listing is submitted.')
+    await import('./site.ts')
+    expect(the('#toasts').textContent).toBe('Your listing is submitted.')
+    expect(sessionStorage.getItem('toast')).toBeNull()
+  })
+})
+
+describe('Signing out', () => {
+  it('that fails is said, and the page stays', async () => {
+    await openSite({ hint: HINT })
+    the('[data-sign-out]').click()
+    await eventually(() => expect(the('#toasts').textContent).toBe(SITE_MESSAGES.signOutFailed))
+    expect(location.pathname).toBe('/')
+    expect(localStorage.getItem('session-hint')).toBe(HINT)
+  })
+})

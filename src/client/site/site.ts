@@ -1,0 +1,38 @@
+import { readHint } from '../account/session-hint.ts'
+import { SITE_MESSAGES } from '../../domain/site/messages.ts'
+import { showToast, takeToast } from './toast.ts'
+import './scroll-top.ts'
+import './view-transitions.ts'
+
+const menu = document.querySelector<HTMLDialogElement>('#site-menu')
+document.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal())
+// A click on the dialog itself is one beside its content: on the backdrop.
+menu?.addEventListener('click', (event) => event.target === menu && menu.close())
+matchMedia('(min-width: 48rem)').addEventListener('change', () => menu?.close())
+
+for (const button of document.querySelectorAll('[data-sign-out]')) {
+  button.addEventListener('click', async () => {
+    try {
+      const { signOut } = await import('../account/session.ts')
+      await signOut()
+      location.assign('/')
+    } catch {
+      showToast(SITE_MESSAGES.signOutFailed)
+    }
+  })
+}
+
+async function checkSession() {
+  const { refreshSession } = await import('../account/session.ts')
+  showSession(await refreshSession())
+}
+// Signed-out visitors of content pages cause no request.
+if (readHint() || document.body.hasAttribute('data-asks-session')) {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
+  whenIdle(checkSession)
+}
+// A page restored by Back may be older than a sign-in or sign-out.
+addEventListener('pageshow', (event) => event.persisted && showSession(readHint()))
+
+const left = takeToast()
+if (left) showToast(left)

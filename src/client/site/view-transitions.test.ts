@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listingPath } from '../../contract/paths.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { eventually } from '../../test/support/eventually.ts'
+
+const SITE = 'http://localhost:8888'
+const HTML = `${['l1', 'l2']
+  .map((id) => `<article data-listing="${id}"><picture data-picture></picture></article>`)
+  .join('')}<img class="mosaic-tile">`
+
+const picture = (id: string) => the(`[data-listing="${id}"] [data-picture]`)
+const names = () =>
+  [picture('l1'), picture('l2'), the('.mosaic-tile')].map(({ style }) => style.viewTransitionName)
+const NONE = [undefined, undefined, undefined]
+
+/** A transition that has begun; `end` ends it, well or not. */
+function transition() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  return {
+    viewTransition: { ready: promise, finished: promise, updateCallbackDone: promise },
+    end: (ok = true) => (ok ? resolve() : reject(new DOMException('Skipped.', 'AbortError'))),
+  }
+}
+const leaveFor = (url: string | null, viewTransition: unknown) =>
+  dispatchEvent(
+    Object.assign(new Event('pageswap'), { viewTransition, activation: { entry: { url } } }),
+  )
+const comeFrom = (url: string | null, viewTransition: unknown) => {
+  Object.assign(window, { navigation: { activation: { from: url ? { url } : null } } })
+  dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }))
+}
+
+beforeEach(async () => {
+  openPage(HTML)
+  await import('./view-transitions.ts')
+})
+afterEach(closePage)
+
+const settled = (expected: unknown[]) =>
+  eventually(() => expect(names().map((name) => name || undefined)).toEqual(expected))
+
+describe('The picture of a card', () => {
+  it('grows into the page of its listing, and bears the name only meanwhile', async () => {
+    const { viewTransition, end } = transition()
+    leaveFor(SITE + listingPath('l2'), viewTransition)
+    await settled([undefined, 'listing-photo', 'none'])
+    end()
+    await settled(NONE)
+  })
+
+  it('is what the page of its listing shrinks to on the way back', async () => {
+    const { viewTransition, end } = transition()
+    comeFrom(`${SITE}${listingPath('l1')}?from=search`, viewTransition)
+    await settled(['listing-photo', undefined, 'none'])
+    end()
+    await settled(NONE)
+  })
+
+  it('is left as it is where the browser does not say which page comes', async () => {
+    const { viewTransition, end } = transition()
+    const event = new Event('pageswap')
+    dispatchEvent(Object.assign(event, { viewTransition, activation: { entry: null } }))
+    await settled(NONE)
+    end()
+  })
+
+  it('loses the name also where the browser skips the transition', async () => {
+    const { viewTransition, end } = transition()
+    leaveFor(SITE + listingPath('l1'), viewTransition)
+    end(false)
+    await settled(NONE)
+  })
+
+  it('stays as it is between other pages, for a listing that is not here, and without a transition', async () => {
+    const { viewTransition } = transition()
+    for (const url of [`${SITE}/about`, SITE + listingPath('l3'), null]) {
+      leaveFor(url, viewTransition)
+      comeFrom(url, viewTransition)
+    }
+    leaveFor(SITE + listingPath('l1'), null)
+    comeFrom(SITE + listingPath('l1'), null)
+    await settled(NONE)
+  })
+})

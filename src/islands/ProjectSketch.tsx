@@ -1,9 +1,0 @@
-import { useStore } from '@nanostores/react'
-import { $entry } from '../client/project-entry.store.ts'
-import { DescribedProject } from '../components/project/DescribedProject.tsx'
-import { describedSoFar } from '../domain/project-entry/draft.ts'
-
-/** The project so far, as its card will show it; what is missing goes by the name of its field. */
-export function ProjectSketch() {
-  return <DescribedProject project={describedSoFar(useStore($entry))} />
-}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import {
+  $security,
+  $securityFailed,
+  endAllDevices,
+  endDevice,
+  endOtherDevices,
+  refreshSecurity,
+  resendVerification,
+} from '../../client/account/security.store.ts'
+import { $session } from '../../client/account/session.ts'
+import { AccountPart } from '../../components/account/AccountPart.tsx'
+import { SessionList } from '../../components/account/SessionList.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { OwnSecurity } from '../../contract/session.ts'
+import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { PasswordSection } from './PasswordSection.tsx'
+import { useSecurityNews } from './security-news.ts'
+import { TwoStepSection } from './TwoStepSection.tsx'
+
+function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
+  return (
+    <AccountPart id="security-devices" title={WORDS.devicesTitle} news={useSecurityNews('devices')}>
+      <SessionList sessions={sessions} now={new Date()} onEnd={(id) => void endDevice(id)} />
+      <div className="ways">
+        {sessions.length > 1 && (
+          <QuietButton onClick={() => void endOtherDevices()}>{WORDS.endOthers}</QuietButton>
+        )}
+        <QuietButton onClick={() => void endAllDevices()}>{WORDS.endAll}</QuietButton>
+      </div>
+    </AccountPart>
+  )
+}
+
+function Parts({ emailVerified, twoStep, sessions }: OwnSecurity) {
+  return (
+    <>
+      <AccountPart id="security-email" title={WORDS.emailTitle} news={useSecurityNews('email')}>
+        <p className="muted">{emailVerified ? WORDS.verified : WORDS.unverified}</p>
+        {!emailVerified && (
+          <QuietButton onClick={() => void resendVerification()}>{WORDS.resend}</QuietButton>
+        )}
+      </AccountPart>
+      <PasswordSection />
+      <TwoStepSection on={twoStep} />
+      <Devices sessions={sessions} />
+    </>
+  )
+}
+
+/** How the user's account is protected: address, password, second step, and the devices it is signed in on. */
+export function AccountSecurity() {
+  const userId = useStore($session, { ssr: 'initial' })?.id
+  const security = useStore($security, { ssr: 'initial' })
+  const failed = useStore($securityFailed, { ssr: 'initial' })
+  useEffect(() => {
+    if (userId) void refreshSecurity()
+  }, [userId])
+  return (
+    <section className="security" aria-labelledby="security-title">
+      <h2 id="security-title">{WORDS.title}</h2>
+      {failed && (
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void refreshSecurity()}>{WORDS.retry}</QuietButton>}
+        >
+          <p>{WORDS.failed}</p>
+        </Alert>
+      )}
+      {security ? (
+        <Parts {...security} />
+      ) : (
+        !failed && <Skeleton label={WORDS.loading} shape="row" count={3} />
+      )}
+    </section>
+  )
+}

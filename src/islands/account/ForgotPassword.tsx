@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { wakeForm } from '../../client/lib/form-wake.ts'
+import { forgotForm } from '../../client/account/recover.store.ts'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { SubmitButton } from '../../components/ui/Button.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import { FORGOT_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+
+/** Asks for the address that a link goes to; says the same whether or not it has an account. */
+export function ForgotPassword() {
+  const { phase, errors, attempt } = useStore(forgotForm.$form, { ssr: 'initial' })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => wakeForm(form.current), [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void forgotForm.submit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField
+        name="email"
+        label={WORDS.email}
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+        required
+        error={errors.email}
+      />
+      <Status tone="success">{phase === 'done' && WORDS.done}</Status>
+      {phase !== 'done' && (
+        <SubmitButton busy={phase === 'busy'} busyText={WORDS.busy}>
+          {WORDS.submit}
+        </SubmitButton>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { AnswerState } from '../../client/lib/answer-form.ts'
+import { wakeForm } from '../../client/lib/form-wake.ts'
+import { linkToken } from '../../client/account/recover.store.ts'
+import { SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
+
+type Way = { href: string; text: string }
+
+/** Part of an island: a form that serves the link of a mail, once. Where the link is incomplete or used up it says so instead, and where `again` leads to. */
+export function LinkForm({
+  state,
+  words,
+  then,
+  again,
+  onSubmit,
+  children,
+}: {
+  state: AnswerState
+  words: { submit: string; busy: string; done: string }
+  then: Way
+  again: Way
+  onSubmit: (form: FormData) => void
+  children: ReactNode
+}) {
+  const { phase, errors, refused } = state
+  // Only the browser knows the address' fragment.
+  const [complete, setComplete] = useState(true)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    setComplete(linkToken() !== '')
+    wakeForm(form.current)
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  if (phase === 'done')
+    return (
+      <div className="account-done">
+        <Status tone="success">{words.done}</Status>
+        <a className="action action-main" href={then.href}>
+          {then.text}
+        </a>
+      </div>
+    )
+  if (!complete || refused === 'link_used_up' || errors.token)
+    return (
+      <Alert
+        ways={
+          <a className="action action-quiet" href={again.href}>
+            {again.text}
+          </a>
+        }
+      >
+        <p>{complete ? LINK_MESSAGES.usedUp : LINK_MESSAGES.missing}</p>
+      </Alert>
+    )
+  return (
+    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
+      {children}
+      <SubmitButton busy={phase === 'busy'} busyText={words.busy}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  )
+}

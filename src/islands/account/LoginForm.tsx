@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { wakeForm } from '../../client/lib/form-wake.ts'
+import { $login, leaveWhenSignedIn, submitLogin } from '../../client/account/account.store.ts'
+import { CodeField } from '../../components/account/CodeField.tsx'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_WORDS as WORDS } from '../../domain/account/messages.ts'
+import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+
+/** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
+export function LoginForm() {
+  const { phase, errors, attempt, refused, asksCode } = useStore($login, { ssr: 'initial' })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    wakeForm(form.current)
+    return leaveWhenSignedIn()
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submitLogin(new FormData(event.currentTarget))
+  }
+  return (
+    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {refused && (
+        <Alert>
+          <span className="refusal">{refused}</span>
+        </Alert>
+      )}
+      <TextField
+        name="email"
+        label={WORDS.email}
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+        required
+        error={errors.email}
+      />
+      <PasswordField
+        name="password"
+        label={WORDS.password}
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      {asksCode && <CodeField error={errors.code} hint={TWO_STEP_MESSAGES.codeNeeded} focused />}
+      <Status tone="success">{phase === 'done' && LOGIN_MESSAGES.done}</Status>
+      <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>
+        {WORDS.submit}
+      </SubmitButton>
+    </form>
+  )
+}

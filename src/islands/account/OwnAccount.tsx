@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect } from 'react'
+import {
+  $dataNews,
+  $deleting,
+  $exporting,
+  $photo,
+  $profile,
+  $profileFailed,
+  choosePhoto,
+  deletionForm,
+  exportData,
+  loadProfile,
+  openDeletion,
+  profileForm,
+  removePhoto,
+} from '../../client/account/own-data.store.ts'
+import { AccountPart } from '../../components/account/AccountPart.tsx'
+import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialog.tsx'
+import { ProfilePhoto } from '../../components/account/ProfilePhoto.tsx'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import {
+  ACCOUNT_DELETION_WORDS as DELETION,
+  OWN_DATA_WORDS as WORDS,
+} from '../../domain/account/own-data-messages.ts'
+import type { OwnProfile } from '../../contract/session.ts'
+
+function Details({ profile }: { profile: OwnProfile }) {
+  const { phase, errors, attempt } = useStore(profileForm.$form, { ssr: 'initial' })
+  const photo = useStore($photo, { ssr: 'initial' })
+  const news = useStore($dataNews, { ssr: 'initial' })
+  const { waitingName, refusedName } = profile
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void profileForm.submit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField
+        name="name"
+        label={SIGN_UP_WORDS.name}
+        hint={WORDS.nameHint}
+        autoComplete="name"
+        required
+        defaultValue={waitingName ?? profile.name}
+        error={errors.name}
+      />
+      {waitingName && <Status tone="plain">{WORDS.nameWaits(waitingName, profile.name)}</Status>}
+      {refusedName && (
+        <Status tone="warning">{WORDS.nameRefused(refusedName, profile.name)}</Status>
+      )}
+      <TextField
+        name="mobileNumber"
+        label={SIGN_UP_WORDS.mobileNumber}
+        hint={SIGN_UP_WORDS.mobileHint}
+        before="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        required
+        defaultValue={profile.mobileNumber}
+        error={errors.mobileNumber}
+      />
+      <ProfilePhoto
+        name={profile.name}
+        photo={photo.photo}
+        busy={photo.busy}
+        problem={photo.problem ?? errors.photoId ?? null}
+        onChoose={(file) => void choosePhoto(file)}
+        onRemove={removePhoto}
+      />
+      <Status tone="success">{news?.part === 'details' && news.text}</Status>
+      <SubmitButton
+        busy={phase === 'busy' || photo.busy}
+        busyText={photo.busy ? WORDS.uploading : WORDS.saving}
+      >
+        {WORDS.save}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function Deletion() {
+  const open = useStore($deleting, { ssr: 'initial' })
+  const { phase, errors } = useStore(deletionForm.$form, { ssr: 'initial' })
+  return (
+    <AccountPart id="own-account-deletion" title={DELETION.title}>
+      <p>
+        {DELETION.text} {DELETION.kept}
+      </p>
+      <QuietButton onClick={() => openDeletion(true)}>{DELETION.open}</QuietButton>
+      <DeleteAccountDialog
+        open={open}
+        busy={phase !== 'open'}
+        errors={errors}
+        onSubmit={(form) => void deletionForm.submit(form)}
+        onClose={() => openDeletion(false)}
+      />
+    </AccountPart>
+  )
+}
+
+function Copy() {
+  const exporting = useStore($exporting, { ssr: 'initial' })
+  const news = useStore($dataNews, { ssr: 'initial' })
+  return (
+    <AccountPart
+      id="own-account-copy"
+      title={WORDS.exportTitle}
+      news={news?.part === 'copy' ? news : null}
+    >
+      <p>{WORDS.exportText}</p>
+      <QuietButton onClick={() => void exportData()}>
+        {exporting ? WORDS.exporting : WORDS.export}
+      </QuietButton>
+    </AccountPart>
+  )
+}
+
+/** The user's own details: changed, taken along, erased. */
+export function OwnAccount() {
+  const profile = useStore($profile, { ssr: 'initial' })
+  const failed = useStore($profileFailed, { ssr: 'initial' })
+  useEffect(() => void loadProfile(), [])
+  return (
+    <section className="own-account" aria-labelledby="own-account-title">
+      <h2 id="own-account-title">{WORDS.title}</h2>
+      {failed && (
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void loadProfile()}>{WORDS.retry}</QuietButton>}
+        >
+          <p>{WORDS.failed}</p>
+        </Alert>
+      )}
+      {!profile && !failed && <Skeleton label={WORDS.loading} shape="card" count={1} />}
+      {profile && (
+        <>
+          <Details profile={profile} />
+          <Copy />
+          <Deletion />
+        </>
+      )}
+    </section>
+  )
+}

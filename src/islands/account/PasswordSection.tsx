@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import {
+  $openForm,
+  closeForm,
+  openForm,
+  passwordForm,
+} from '../../client/account/security.store.ts'
+import { AccountPart } from '../../components/account/AccountPart.tsx'
+import { AnswerFormFrame } from '../../components/account/AnswerFormFrame.tsx'
+import { CurrentPassword, NewPassword } from '../../components/account/PasswordFields.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { useSecurityNews } from './security-news.ts'
+
+/** Changes the password, by the present one. */
+export function PasswordSection() {
+  const open = useStore($openForm, { ssr: 'initial' }) === 'password'
+  const state = useStore(passwordForm.$form, { ssr: 'initial' })
+  return (
+    <AccountPart
+      id="security-password"
+      title={WORDS.passwordTitle}
+      news={useSecurityNews('password')}
+    >
+      {open ? (
+        <AnswerFormFrame
+          state={state}
+          submitText={WORDS.passwordChange}
+          onSubmit={(form) => void passwordForm.submit(form)}
+          onCancel={closeForm}
+        >
+          <CurrentPassword errors={state.errors} />
+          <NewPassword errors={state.errors} />
+        </AnswerFormFrame>
+      ) : (
+        <>
+          <p className="muted">{WORDS.passwordHint}</p>
+          <QuietButton onClick={() => openForm('password')}>{WORDS.passwordChange}</QuietButton>
+        </>
+      )}
+    </AccountPart>
+  )
+}

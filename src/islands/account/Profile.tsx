@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { $signingOut, endSession, requireSession } from '../../client/account/session-needed.ts'
+import { $ownEnquiries, refreshOwnEnquiries } from '../../client/enquiry/own-enquiries.store.ts'
+import {
+  $ownListings,
+  OWN_LISTINGS_REFRESH_MS,
+  refreshOwnListings,
+} from '../../client/listing/own-listings.store.ts'
+import { $session } from '../../client/account/session.ts'
+import { whileVisible } from '../../client/lib/while-visible.ts'
+import { Tag } from '../../components/ui/Badge.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
+
+async function refresh(): Promise<void> {
+  // The session first: a profile without one would only collect refusals.
+  if (await requireSession()) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
+}
+
+/** A number in the row of tabs, which is the page's own. */
+function Count({ id, list }: { id: string; list: readonly unknown[] | null }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => setPlace(document.getElementById(`count-${id}`)), [id])
+  return place && list && createPortal(String(list.length), place)
+}
+
+/** Who is signed in; keeps what became of their listings up to date. */
+export function Profile() {
+  const user = useStore($session, { ssr: 'initial' })
+  const leaving = useStore($signingOut, { ssr: 'initial' })
+  useEffect(() => {
+    void refresh()
+    return whileVisible(refresh, OWN_LISTINGS_REFRESH_MS)
+  }, [])
+  return (
+    <>
+      <div className="profile-head">
+        {user ? (
+          <div>
+            <p className="profile-name">
+              {user.name} <Tag>{user.role}</Tag>
+            </p>
+            <p className="muted">{user.email}</p>
+          </div>
+        ) : (
+          <div className="profile-unknown" />
+        )}
+        {user && (
+          <div className="ways">
+            <a className="action action-outline" href={PATHS.post}>
+              {WORDS.post}
+            </a>
+            <QuietButton onClick={() => void endSession()}>
+              {leaving.busy ? WORDS.signingOut : WORDS.signOut}
+            </QuietButton>
+          </div>
+        )}
+      </div>
+      {leaving.failed && <Alert>{leaving.failed}</Alert>}
+      <Count id="listings" list={useStore($ownListings, { ssr: 'initial' })} />
+      <Count id="enquiries" list={useStore($ownEnquiries, { ssr: 'initial' })} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { resetForm } from '../../client/account/recover.store.ts'
+import { NewPassword } from '../../components/account/PasswordFields.tsx'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { RESET_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { LinkForm } from './LinkForm.tsx'
+
+/** Sets a new password by the link of a mail. */
+export function ResetPassword() {
+  const state = useStore(resetForm.$form, { ssr: 'initial' })
+  return (
+    <LinkForm
+      state={state}
+      words={WORDS}
+      then={{ href: PATHS.login, text: WORDS.toLogin }}
+      again={{ href: PATHS.forgotPassword, text: WORDS.askAgain }}
+      onSubmit={(form) => void resetForm.submit(form)}
+    >
+      <ErrorSummary errors={state.errors} attempt={state.attempt} />
+      {/* For password managers, which look for whose password it is. */}
+      <input type="text" name="username" autoComplete="username" hidden readOnly />
+      <NewPassword errors={state.errors} />
+    </LinkForm>
+  )
+}

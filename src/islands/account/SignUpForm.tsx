@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { wakeForm } from '../../client/lib/form-wake.ts'
+import { $signUp, leaveWhenSignedIn, submitSignUp } from '../../client/account/account.store.ts'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { RadioGroup } from '../../components/form/RadioGroup.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { SubmitButton } from '../../components/ui/Button.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
+import {
+  ROLE_HINT,
+  SIGN_UP_MESSAGES,
+  SIGN_UP_WORDS as WORDS,
+} from '../../domain/account/messages.ts'
+import { POLICY_MESSAGES } from '../../domain/company/messages.ts'
+
+/** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
+export function SignUpForm() {
+  const { phase, errors, attempt } = useStore($signUp, { ssr: 'initial' })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    wakeForm(form.current)
+    return leaveWhenSignedIn()
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submitSignUp(new FormData(event.currentTarget))
+  }
+  const common = (name: keyof typeof WORDS & string) => ({
+    label: WORDS[name],
+    error: errors[name],
+    required: true,
+  })
+  return (
+    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField {...common('name')} name="name" autoComplete="name" />
+      <TextField
+        {...common('mobileNumber')}
+        name="mobileNumber"
+        hint={WORDS.mobileHint}
+        before="+91"
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
+      <TextField
+        {...common('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...common('password')}
+        name="password"
+        hint={WORDS.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...common('confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+      />
+      <RadioGroup
+        name="role"
+        label={WORDS.role}
+        hint={ROLE_HINT}
+        error={errors.role}
+        options={SIGN_UP_ROLES}
+      />
+      <p className="terms">
+        {WORDS.terms} <a href={PATHS.terms}>{POLICY_MESSAGES.terms}</a> {WORDS.and}{' '}
+        <a href={PATHS.privacy}>{POLICY_MESSAGES.privacy}</a>.
+      </p>
+      <Status tone="success">{phase === 'done' && SIGN_UP_MESSAGES.done}</Status>
+      <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_MESSAGES.busy}>
+        {WORDS.submit}
+      </SubmitButton>
+    </form>
+  )
+}

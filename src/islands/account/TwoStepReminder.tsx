@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+
+/** Tells who decides for others and has no second step at login that there is one. */
+export function TwoStepReminder() {
+  const unprotected = useStore($unprotected, { ssr: 'initial' })
+  const decides = useStore($decides, { ssr: 'initial' })
+  useEffect(() => {
+    if (decides) void readProtection()
+  }, [decides])
+  if (!decides || !unprotected) return null
+  return (
+    <p className="notice two-step-reminder" data-tone="warning">
+      {WORDS.secondStep} <a href={`${PATHS.profile}#security`}>{WORDS.secondStepLink}</a>
+    </p>
+  )
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react'
+import { $session } from '../../client/account/session.ts'
+import {
+  $asking,
+  $changing,
+  $done,
+  $opened,
+  $refusal,
+  ask,
+  openUser,
+  saveRole,
+  saveStatus,
+  users,
+} from '../../client/account/users.store.ts'
+import { RoleDialog, StatusDialog } from '../../components/account/UserDialogs.tsx'
+import { UserList } from '../../components/account/UserList.tsx'
+import { Select } from '../../components/form/Select.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { FilterForm } from '../../components/ui/FilterForm.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
+import { userFilter } from '../../domain/account/users.ts'
+import { USER_STATUS_LABELS, USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
+import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+
+/** All accounts: found, looked at, given another role, disabled and enabled. */
+export function UsersDesk() {
+  const session = useStore($session, { ssr: 'initial' })
+  const opened = useStore($opened, { ssr: 'initial' })
+  const done = useStore($done, { ssr: 'initial' })
+  return (
+    <AdminFrame
+      list={users}
+      above={
+        <>
+          <Filter />
+          <Status tone="success">{done}</Status>
+        </>
+      }
+    >
+      {(read) => (
+        <>
+          <AdminRows list={users} read={read} empty={LIST_WORDS.none} turnTo={users.turnTo}>
+            <UserList
+              users={read.rows}
+              self={session?.id ?? null}
+              opened={opened}
+              now={new Date()}
+              onOpen={(id) => void openUser(id)}
+              onAsk={ask}
+            />
+          </AdminRows>
+          <Questions />
+        </>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Questions() {
+  const asking = useStore($asking, { ssr: 'initial' })
+  const shared = {
+    busy: useStore($changing, { ssr: 'initial' }),
+    failed: useStore($refusal, { ssr: 'initial' }),
+    onClose: () => $asking.set(null),
+  }
+  const about = (what: 'role' | 'status') => (asking?.what === what ? asking.user : null)
+  return (
+    <>
+      <RoleDialog
+        user={about('role')}
+        onSave={(user, role) => void saveRole(user, role)}
+        {...shared}
+      />
+      <StatusDialog
+        user={about('status')}
+        onConfirm={(user) => void saveStatus(user)}
+        {...shared}
+      />
+    </>
+  )
+}
+
+function Filter() {
+  const { role, status, q } = useStore(users.$filter, { ssr: 'initial' })
+  const statuses = USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] }))
+  return (
+    <FilterForm
+      shown={`${role} ${status} ${q}`}
+      onFilter={(values) => void users.turnTo(userFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="role"
+        label={WORDS.role}
+        options={ROLES}
+        empty={LIST_WORDS.all}
+        defaultValue={role}
+      />
+      <Select
+        name="status"
+        label={WORDS.status}
+        options={statuses}
+        empty={LIST_WORDS.all}
+        defaultValue={status}
+      />
+      <TextField
+        name="q"
+        type="search"
+        label={WORDS.search}
+        hint={WORDS.searchHint}
+        defaultValue={q}
+      />
+    </FilterForm>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { verifyForm } from '../../client/account/recover.store.ts'
+import { readHint } from '../../client/account/session-hint.ts'
+import { CurrentPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { FORGOT_WORDS, VERIFY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { LinkForm } from './LinkForm.tsx'
+
+/**
+ * Confirms an address by the link of a mail. A press, since mail programs look at links before people do. Where the browser
+ * is not signed in to the account, the password is asked for.
+ */
+export function VerifyEmail() {
+  const state = useStore(verifyForm.$form, { ssr: 'initial' })
+  const [asks, setAsks] = useState(false)
+  useEffect(() => setAsks(readHint() === null), [])
+  const { currentPassword } = state.errors
+  useEffect(() => {
+    if (currentPassword) setAsks(true)
+  }, [currentPassword])
+  return (
+    <LinkForm
+      state={state}
+      words={WORDS}
+      then={{ href: PATHS.profile, text: WORDS.toProfile }}
+      again={{ href: PATHS.profile, text: WORDS.askAgain }}
+      onSubmit={(form) => void verifyForm.submit(form)}
+    >
+      {state.errors._ ? (
+        <Alert>{state.errors._}</Alert>
+      ) : (
+        <ErrorSummary errors={state.errors} attempt={state.attempt} />
+      )}
+      <p>{asks ? WORDS.password : WORDS.intro}</p>
+      {asks && (
+        <>
+          <PasswordOwner />
+          <CurrentPassword errors={state.errors} />
+          <p className="muted">{WORDS.notMine}</p>
+          <p>
+            <a className="text-link" href={PATHS.forgotPassword}>
+              {FORGOT_WORDS.title}
+            </a>
+          </p>
+        </>
+      )}
+    </LinkForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { auditLog } from '../../client/audit/audit.store.ts'
+import { AuditLines } from '../../components/audit/AuditLines.tsx'
+import { Select } from '../../components/form/Select.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { FilterForm } from '../../components/ui/FilterForm.tsx'
+import { auditFilter, eventLabel, LOGGED_EVENTS } from '../../domain/audit/log.ts'
+import { AUDIT_WORDS as WORDS } from '../../domain/audit/messages.ts'
+import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+
+/** Who did what and when. */
+export function AuditDesk() {
+  return (
+    <AdminFrame list={auditLog} above={<Filter />}>
+      {(read) => (
+        <AdminRows list={auditLog} read={read} empty={WORDS.none} turnTo={auditLog.turnTo}>
+          <AuditLines lines={read.rows} now={new Date()} />
+        </AdminRows>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Filter() {
+  const { event, actor, from, to } = useStore(auditLog.$filter, { ssr: 'initial' })
+  const events = LOGGED_EVENTS.map((value) => ({ value, label: eventLabel(value) }))
+  return (
+    <FilterForm
+      shown={[event, actor, from, to].join(' ')}
+      onFilter={(values) => void auditLog.turnTo(auditFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="event"
+        label={WORDS.event}
+        options={events}
+        empty={LIST_WORDS.all}
+        defaultValue={event}
+      />
+      <TextField
+        name="actor"
+        type="search"
+        label={WORDS.actor}
+        hint={WORDS.actorHint}
+        defaultValue={actor}
+      />
+      <TextField name="from" type="date" label={WORDS.from} defaultValue={from} />
+      <TextField name="to" type="date" label={WORDS.to} defaultValue={to} />
+    </FilterForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { wakeForm } from '../../client/lib/form-wake.ts'
+import { contactForm, openingOf } from '../../client/contact/contact.store.ts'
+import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
+import { MessageFields } from '../../components/message/MessageFields.tsx'
+import { CONTACT_MESSAGES, CONTACT_WORDS } from '../../domain/contact/messages.ts'
+
+/** The contact form. Its lines of text belong to the form, so that what was typed before this woke stays. */
+export function ContactForm() {
+  const state = useStore(contactForm.$form, { ssr: 'initial' })
+  const [message, setMessage] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { message: kept, ...lines } = contactForm.kept()
+    const typed = form.current?.querySelector('textarea')?.value
+    setMessage(typed || kept || openingOf(location.search))
+    fillEmpty(form.current, lines)
+    void ownContact().then((own) => fillEmpty(form.current, own))
+    wakeForm(form.current)
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void contactForm.submit(new FormData(event.currentTarget))
+  }
+  return (
+    <form
+      className="form account-form"
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => contactForm.keep(new FormData(event.currentTarget))}
+    >
+      <MessageFields
+        {...state}
+        message={message}
+        onMessage={setMessage}
+        done={CONTACT_MESSAGES.done}
+        submit={CONTACT_WORDS.submit}
+      />
+    </form>
+  )
+}

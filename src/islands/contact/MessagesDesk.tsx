@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { inbox, markMessage } from '../../client/contact/inbox.store.ts'
+import { MessageList } from '../../components/contact/MessageList.tsx'
+import { Select } from '../../components/form/Select.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { FilterForm } from '../../components/ui/FilterForm.tsx'
+import { adminCalls } from '../../contract/admin-calls.ts'
+import { CONTACT_STATES } from '../../domain/contact/constants.ts'
+import { inboxFilter } from '../../domain/contact/inbox.ts'
+import { CONTACT_STATE_LABELS, INBOX_WORDS as WORDS } from '../../domain/contact/inbox-messages.ts'
+import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
+import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+
+/** What visitors wrote to the office. */
+export function MessagesDesk({ siteName }: { siteName: string }) {
+  const filter = useStore(inbox.$filter, { ssr: 'initial' })
+  const exported = adminCalls.exportContacts.path + queryOf({ state: filter.state, q: filter.q })
+  return (
+    <AdminFrame list={inbox} above={<Filter />}>
+      {(read) => (
+        <>
+          <div className="list-head">
+            <p className="muted" role="status">
+              {WORDS.count(read.counts.unread)}
+            </p>
+            <a className="action action-quiet" href={exported} download>
+              {WORDS.export}
+            </a>
+          </div>
+          <AdminRows list={inbox} read={read} empty={WORDS.none} turnTo={inbox.turnTo}>
+            <MessageList
+              messages={read.rows}
+              siteName={siteName}
+              now={new Date()}
+              onMark={(message, state) => void markMessage(message, state)}
+            />
+          </AdminRows>
+        </>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Filter() {
+  const { state, q } = useStore(inbox.$filter, { ssr: 'initial' })
+  const options = CONTACT_STATES.map((value) => ({ value, label: CONTACT_STATE_LABELS[value] }))
+  return (
+    <FilterForm
+      shown={`${state} ${q}`}
+      onFilter={(values) => void inbox.turnTo(inboxFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="state"
+        label={WORDS.state}
+        options={options}
+        empty={LIST_WORDS.all}
+        defaultValue={state}
+      />
+      <TextField
+        name="q"
+        type="search"
+        label={WORDS.search}
+        hint={WORDS.searchHint}
+        defaultValue={q}
+      />
+    </FilterForm>
+  )
+}

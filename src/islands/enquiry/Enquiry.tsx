@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import '../../styles/form.css'
+import { askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
+import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
+import { MessageFields } from '../../components/message/MessageFields.tsx'
+import { IconButton } from '../../components/ui/Button.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { ENQUIRY_MESSAGES as SAY } from '../../domain/enquiry/messages.ts'
+import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
+
+function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+  const state = useStore(enquiryForm.$form)
+  const form = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState(() => enquiryForm.kept().message || SAY.opening)
+  useEffect(() => {
+    const { message: _, ...lines } = enquiryForm.kept()
+    fillEmpty(form.current, lines)
+    void ownContact().then((own) => fillEmpty(form.current, own))
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void enquiryForm.submit(new FormData(event.currentTarget))
+  }
+  return (
+    <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
+      <div className="enquiry-head">
+        <h2 id="enquiry-title">{SAY.title(asked.title)}</h2>
+        <IconButton label={SAY.close} onClick={onClosed}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </IconButton>
+      </div>
+      {state.phase === 'done' ? (
+        <p role="status" className="enquiry-done">
+          {SAY.done(asked.who)}
+        </p>
+      ) : (
+        <form
+          className="form"
+          ref={form}
+          noValidate
+          onSubmit={submit}
+          onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}
+        >
+          <p className="muted">{SAY.intro(asked.owner)}</p>
+          <MessageFields
+            {...state}
+            message={message}
+            onMessage={setMessage}
+            privacy={SAY.privacy(asked.who)}
+            inDialog
+            submit={SAY.submit}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Opens the form that asks the owner of a listing; gives the focus back to `opener` when it closes. */
+export function openEnquiry(asked: Asked, opener: HTMLElement): void {
+  askAbout(asked.listing)
+  mountDialog(
+    opener,
+    (close) => <EnquiryDialog asked={asked} onClosed={close} />,
+    enquiryForm.again,
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import {
+  $ownEnquiries,
+  $ownEnquiriesFailed,
+  refreshOwnEnquiries,
+} from '../../client/enquiry/own-enquiries.store.ts'
+import { EnquiryList } from '../../components/enquiry/EnquiryList.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { ENQUIRY_MESSAGES as WORDS } from '../../domain/enquiry/messages.ts'
+
+/** Questions about the poster's own listings; the profile's head keeps them up to date. */
+export function OwnEnquiries() {
+  const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
+  const failed = useStore($ownEnquiriesFailed, { ssr: 'initial' })
+  return (
+    <section aria-labelledby="own-enquiries">
+      <h2 id="own-enquiries">{WORDS.listTitle}</h2>
+      {failed && (
+        <Alert
+          tone="warning"
+          ways={
+            <QuietButton onClick={() => void refreshOwnEnquiries()}>
+              {PROFILE_WORDS.retry}
+            </QuietButton>
+          }
+        >
+          <p>{WORDS.listFailed}</p>
+        </Alert>
+      )}
+      {!enquiries && !failed && <Skeleton label={WORDS.listLoading} shape="row" count={3} />}
+      {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
+    </section>
+  )
+}

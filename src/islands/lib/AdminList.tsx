@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { type ReactNode, useEffect } from 'react'
+import { $refused } from '../../client/account/admin-access.ts'
+import { Refused } from '../../components/site/Refused.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Pager } from '../../components/ui/Pager.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
+
+type Filter = Record<string, string | number>
+/** What a page of admins reads, as `createAdminList` makes it. */
+type List<Reply> = {
+  $list: ReadableAtom<Reply | null>
+  $filter: ReadableAtom<Filter>
+  $problem: ReadableAtom<string | null>
+  refresh: () => Promise<void>
+  start: () => () => void
+}
+
+/** Frame of an admins' page: refused, loading, failed, or what was read. */
+export function AdminFrame<Reply>({
+  list,
+  start = list.start,
+  above,
+  children,
+}: {
+  list: List<Reply>
+  start?: () => () => void
+  /** Stands above in every state. */
+  above?: ReactNode
+  children: (read: Reply) => ReactNode
+}) {
+  const refused = useStore($refused, { ssr: 'initial' })
+  const read = useStore(list.$list, { ssr: 'initial' })
+  const problem = useStore(list.$problem, { ssr: 'initial' })
+  useEffect(start, [start])
+  if (refused) return <Refused />
+  return (
+    <div className="admin-list" aria-busy={!read && !problem}>
+      {above}
+      {problem && (
+        <Alert
+          ways={<QuietButton onClick={() => void list.refresh()}>{DESK_WORDS.retry}</QuietButton>}
+        >
+          {problem}
+        </Alert>
+      )}
+      {!read && !problem && <Skeleton label={LIST_WORDS.loading} shape="row" count={5} />}
+      {read && children(read)}
+    </div>
+  )
+}
+
+/** The rows of one page, or why there are none; and the way to the next. */
+export function AdminRows({
+  list,
+  read,
+  empty,
+  turnTo,
+  children,
+}: {
+  list: Pick<List<unknown>, '$filter'>
+  read: { rows: readonly unknown[]; more: boolean }
+  /** Said where there is nothing at all. */
+  empty: string
+  turnTo: (change: { page: number }) => Promise<void>
+  children: ReactNode
+}) {
+  const filter = useStore(list.$filter, { ssr: 'initial' })
+  const filtered = queryOf(filter) !== ''
+  if (read.rows.length === 0)
+    return (
+      <p className="muted">
+        {filtered ? LIST_WORDS.none : empty}
+        {filtered && (
+          <>
+            {' '}
+            <a className="text-link" href={location.pathname}>
+              {LIST_WORDS.clear}
+            </a>
+          </>
+        )}
+      </p>
+    )
+  const turn = (page: number) => {
+    void turnTo({ page })
+    document.querySelector('h1')?.scrollIntoView()
+  }
+  return (
+    <>
+      {children}
+      <Pager
+        page={Number(filter.page)}
+        more={read.more}
+        hrefOf={(page) => location.pathname + queryOf({ ...filter, page })}
+        onTurn={turn}
+      />
+    </>
+  )
+}

@@ -1,0 +1,225 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  $doubt,
+  $draft,
+  $draftIsEmpty,
+  $posting,
+  $problems,
+  answer,
+  choosePosting,
+  nextStep,
+} from '../../client/listing-draft/draft.store.ts'
+import { $fillNews } from '../../client/listing-draft/news.ts'
+import { $step, goToStep } from '../../client/listing-draft/step.ts'
+import { choosePhotos, removeChosen, retryPhoto } from '../../client/photo/photo-queue.ts'
+import { postsProjects } from '../../client/listing-draft/posting.ts'
+import { $photosAreKept } from '../../client/photo/storage.ts'
+import {
+  $outcome,
+  $photos,
+  $refused,
+  $uploadedHere,
+  movePhoto,
+  placePhoto,
+} from '../../client/photo/photo.store.ts'
+import { $session } from '../../client/account/session.ts'
+import { $loginNeeded } from '../../client/listing-draft/submission-login.ts'
+import {
+  decideAgain,
+  loadAgain,
+  startOver,
+  startWizard,
+} from '../../client/listing-draft/submission-start.ts'
+import {
+  $submission,
+  $submitted,
+  holdOn,
+  submit,
+} from '../../client/listing-draft/submission.store.ts'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { StepProgress } from '../../components/form/StepProgress.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { AdditionalStep } from '../../components/wizard/AdditionalStep.tsx'
+import { DetailsStep } from '../../components/wizard/DetailsStep.tsx'
+import { DraftAside } from '../../components/wizard/DraftAside.tsx'
+import type { PhotoAction } from '../../components/wizard/PhotoCard.tsx'
+import type { PhotosStepProps } from '../../components/wizard/PhotosStep.tsx'
+import type { StepProps } from '../../components/wizard/step.ts'
+import {
+  AgainNotice,
+  PriceQuestion,
+  SubmissionNotice,
+} from '../../components/wizard/WizardNotices.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { sketchOf } from '../../domain/listing-draft/readings.ts'
+import { may } from '../../domain/permission/table.ts'
+import { LAST_STEP, STEP_NAMES } from '../../domain/listing-draft/steps.ts'
+
+const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
+  earlier: (id) => movePhoto(id, -1),
+  later: (id) => movePhoto(id, 1),
+  cover: (id) => placePhoto(id, 0),
+  remove: removeChosen,
+  retry: retryPhoto,
+}
+
+/** A part that comes with a later step; asked for again by each step and when the device is back online. */
+function usePart<Part>(wanted: boolean, load: () => Promise<Part>, step = 0): Part | undefined {
+  const [part, setPart] = useState<Part>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step tries again
+  useEffect(() => {
+    if (!wanted || part) return
+    const fetchPart = () => void load().then(setPart, () => undefined)
+    fetchPart()
+    addEventListener('online', fetchPart)
+    return () => removeEventListener('online', fetchPart)
+  }, [wanted, part, load, step])
+  return part
+}
+const loadLaterSteps = async () => ({
+  ...(await import('../../components/wizard/AmenitiesStep.tsx')),
+  ...(await import('../../components/wizard/PhotosStep.tsx')),
+})
+type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
+const Loading = (_: PhotosStepProps | StepProps) => (
+  <p className="muted">
+    {DETAIL_MESSAGES.loading} <a href={location.search}>{DETAIL_MESSAGES.retry}</a>
+  </p>
+)
+const loadRefused = () => import('../../components/site/Refused.tsx')
+const loadSubmittedNotice = () => import('../../components/wizard/SubmittedNotice.tsx')
+
+function Photos({ later }: { later: LaterSteps | undefined }) {
+  const PhotosStep = later?.PhotosStep ?? Loading
+  return (
+    <PhotosStep
+      photos={useStore($photos)}
+      refused={useStore($refused)}
+      outcome={useStore($outcome)}
+      uploadedHere={useStore($uploadedHere)}
+      signedOut={useStore($session) === null}
+      kept={useStore($photosAreKept)}
+      onChoose={choosePhotos}
+      onAction={(action, id) => PHOTO_ACTIONS[action](id)}
+      onPlace={placePhoto}
+    />
+  )
+}
+
+function Answers({ step }: { step: number }) {
+  // With the second step, so that those after it are there also where the line is lost on the way.
+  const later = usePart(step > 1, loadLaterSteps, step)
+  const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
+  const props = {
+    values: useStore($draft),
+    problems: useStore($problems).fields,
+    role: useStore($session)?.role ?? null,
+    posting: useStore($posting),
+    onAnswer: answer,
+    onPosting: choosePosting,
+  }
+  return Step ? <Step {...props} /> : <Photos later={later} />
+}
+
+/** The heading of the step; takes the focus when the step changes, unless there are errors to read first. */
+function StepHeading({ step }: { step: number }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step && Object.keys($problems.get().fields).length === 0)
+      heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {STEP_NAMES[step - 1]}
+    </h2>
+  )
+}
+
+function Steps() {
+  const step = useStore($step)
+  const problems = useStore($problems)
+  const submission = useStore($submission)
+  const busy = submission.state === 'busy' || submission.state === 'waiting'
+  const doubt = useStore($doubt)
+  const last = step === LAST_STEP
+  const go = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (last) void submit()
+    else void nextStep()
+  }
+  return (
+    <form className="form wizard-form" noValidate onSubmit={go}>
+      <StepProgress step={step} names={STEP_NAMES} />
+      <StepHeading step={step} />
+      <ErrorSummary errors={problems.fields} attempt={problems.attempt} />
+      <Answers step={step} />
+      {doubt && <PriceQuestion question={doubt} onRight={nextStep} />}
+      <SubmissionNotice
+        loginNeeded={useStore($loginNeeded)}
+        waiting={submission.state === 'waiting'}
+        failure={submission.state === 'failed' ? submission.message : null}
+      />
+      <div className="wizard-nav">
+        {step > 1 ? (
+          <QuietButton onClick={() => goToStep(step - 1)}>Previous</QuietButton>
+        ) : (
+          <span />
+        )}
+        {/* A key of its own: the press that opens the last step must not land on Submit. */}
+        {last ? (
+          <SubmitButton key="submit" busy={busy} busyText={WIZARD_MESSAGES.busy}>
+            {WIZARD_MESSAGES.submit}
+          </SubmitButton>
+        ) : (
+          <SubmitButton key="next" busyText="Next">
+            Next
+          </SubmitButton>
+        )}
+      </div>
+    </form>
+  )
+}
+
+export function PostWizard() {
+  useEffect(() => void startWizard(), [])
+  const photos = useStore($photos)
+  const posting = useStore($posting)
+  const sketch = sketchOf(useStore($draft), posting)
+  const again = useStore($fillNews)
+  const blank = useStore($draftIsEmpty)
+  const role = useStore($session)?.role
+  const refused = Boolean(postsProjects && role && !may(role, 'content.manage'))
+  const Refused = usePart(refused, loadRefused)?.Refused
+  const step = useStore($step)
+  const submitted = useStore($submitted)
+  const Submitted = usePart(step === LAST_STEP, loadSubmittedNotice)?.SubmittedNotice
+  if (useStore($submission).state === 'done' && submitted)
+    return Submitted ? (
+      <Submitted {...submitted} project={postsProjects} onLook={holdOn} />
+    ) : (
+      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
+    )
+  if (refused) return Refused ? <Refused /> : null
+  return (
+    <div className="wizard">
+      <div className="wizard-main">
+        <AgainNotice news={again} onDecide={decideAgain} onRetry={loadAgain} />
+        <Steps />
+      </div>
+      <DraftAside
+        title={postsProjects ? WIZARD_MESSAGES.projectSoFar : WIZARD_MESSAGES.listingSoFar}
+        sketch={sketch}
+        priced={posting !== 'postedProject'}
+        cover={photos[0]?.preview ?? null}
+        empty={blank && photos.length === 0}
+        onStartOver={startOver}
+      />
+    </div>
+  )
+}

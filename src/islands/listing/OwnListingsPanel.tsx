@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import {
+  $acting,
+  $actionProblems,
+  $deleting,
+  $done,
+  deleteListing,
+  setClosed,
+} from '../../client/listing/own-listings-actions.store.ts'
+import {
+  $ownGroups,
+  $ownListings,
+  $ownListingsNews,
+  $ownListingsProblem,
+  groupIsOpen,
+  keepGroup,
+  refreshOwnListings,
+} from '../../client/listing/own-listings.store.ts'
+import { $session } from '../../client/account/session.ts'
+import { DeleteDialog } from '../../components/account/DeleteDialog.tsx'
+import { OwnListings } from '../../components/account/OwnListings.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { Toast } from '../../components/ui/Toast.tsx'
+import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
+
+/** The poster's own listings, with what can be done with each; the profile's head keeps them up to date. */
+export function OwnListingsPanel() {
+  const known = useStore($ownListings, { ssr: 'initial' })
+  const groups = useStore($ownGroups, { ssr: 'initial' })
+  const problem = useStore($ownListingsProblem, { ssr: 'initial' })
+  const news = useStore($ownListingsNews, { ssr: 'initial' })
+  const role = useStore($session, { ssr: 'initial' })?.role
+  const acting = useStore($acting, { ssr: 'initial' })
+  const problems = useStore($actionProblems, { ssr: 'initial' })
+  const deleting = useStore($deleting, { ssr: 'initial' })
+  const done = useStore($done, { ssr: 'initial' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = async () => {
+    await deleteListing()
+    // The button that opened the dialog is gone with its listing.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+  return (
+    <section aria-labelledby="own-listings">
+      <h2 id="own-listings" ref={heading} tabIndex={-1}>
+        {WORDS.listings}
+      </h2>
+      {problem && (
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void refreshOwnListings()}>{WORDS.retry}</QuietButton>}
+        >
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {known ? (
+        <OwnListings
+          groups={groups}
+          now={new Date()}
+          role={role ?? 'Owner'}
+          acting={acting}
+          problems={problems}
+          isOpen={groupIsOpen}
+          onToggle={keepGroup}
+          onClosed={(listing, closed) => void setClosed(listing, closed)}
+          onDelete={(listing) => $deleting.set(listing)}
+        />
+      ) : (
+        !problem && <Skeleton label={WORDS.loading} shape="row" count={4} />
+      )}
+      <DeleteDialog
+        listing={deleting}
+        busy={acting !== null && acting === deleting?.id}
+        onConfirm={() => void remove()}
+        onClose={() => $deleting.set(null)}
+      />
+      <Toast toast={done} onClose={() => $done.set(null)} />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { $phone, canAgree, revealPhone, sendLink } from '../../client/listing/phone.store.ts'
+import { DialogHead } from '../../components/listing/DialogHead.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { formatMobile, PHONE_MESSAGES as SAY } from '../../domain/phone/messages.ts'
+import { phoneHref } from '../../domain/site/settings.ts'
+import { type Asked, mountDialog } from './mount-dialog.tsx'
+
+function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+  const { phase, number, error, link: mail } = useStore($phone)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (phase === 'shown') link.current?.focus()
+  }, [phase])
+  return (
+    <Dialog open titleId="phone-title" onClose={onClosed}>
+      <DialogHead id="phone-title" title={SAY.title(asked.owner)} onClose={onClosed} />
+      <div className="listing-dialog">
+        {phase === 'shown' ? (
+          <>
+            <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>
+              {formatMobile(number)}
+            </a>
+            <p className="muted">{SAY.hint}</p>
+          </>
+        ) : (
+          <>
+            <p>
+              {SAY.consent} <a href={PATHS.privacy}>{CONTACT_WORDS.privacyLink}</a>
+            </p>
+            {error && (
+              <Alert
+                ways={
+                  mail && (
+                    <QuietButton onClick={() => void sendLink()}>
+                      {mail === 'sending' ? SAY.sending : SAY.sendLink}
+                    </QuietButton>
+                  )
+                }
+              >
+                <p>{error}</p>
+              </Alert>
+            )}
+            <Status tone="success">{mail === 'sent' && SAY.linkSent}</Status>
+            <SubmitButton
+              type="button"
+              busy={phase === 'busy'}
+              busyText={SAY.busy}
+              onClick={() => void revealPhone(asked.listing)}
+            >
+              {SAY.agree}
+            </SubmitButton>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks a signed-in visitor to agree, and shows the owner's number then; others are led to the login first. */
+export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
+  if (await canAgree())
+    mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
+}

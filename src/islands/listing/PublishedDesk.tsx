@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect } from 'react'
+import { $refused } from '../../client/account/admin-access.ts'
+import {
+  $news,
+  $problem,
+  $published,
+  $reasonError,
+  $reasons,
+  $search,
+  $unpublishing,
+  $working,
+  find,
+  openUnpublish,
+  setClosed,
+  startPublished,
+  unpublish,
+  writeReason,
+} from '../../client/listing/published.store.ts'
+import { TextField } from '../../components/form/TextField.tsx'
+import { PublishedList } from '../../components/listing/PublishedList.tsx'
+import { RejectDialog } from '../../components/moderation/RejectDialog.tsx'
+import { Refused } from '../../components/site/Refused.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { PublicSite } from '../publication/PublicSite.tsx'
+
+/** Published listings: found, confirmed, closed and taken down. */
+export function PublishedDesk() {
+  const refused = useStore($refused, { ssr: 'initial' })
+  const published = useStore($published, { ssr: 'initial' })
+  const problem = useStore($problem, { ssr: 'initial' })
+  const news = useStore($news, { ssr: 'initial' })
+  const search = useStore($search, { ssr: 'initial' })
+  const working = useStore($working, { ssr: 'initial' })
+  useEffect(startPublished, [])
+  if (refused) return <Refused />
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void find()
+  }
+  return (
+    <div className="entries-desk entries-wide">
+      <section className="entries-side" aria-label={WORDS.title} aria-busy={!published && !problem}>
+        <search>
+          <form className="entries-search" onSubmit={submit}>
+            <TextField
+              name="search"
+              type="search"
+              label={WORDS.search}
+              hint={WORDS.searchHint}
+              value={search}
+              onChange={(event) => $search.set(event.target.value)}
+            />
+            <SubmitButton busyText={WORDS.find}>{WORDS.find}</SubmitButton>
+          </form>
+        </search>
+        <PublicSite />
+        <Status tone="success">{news}</Status>
+        {problem && (
+          <Alert ways={<QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton>}>
+            {problem}
+          </Alert>
+        )}
+        {!published && !problem && <Skeleton label={WORDS.loading} shape="row" count={5} />}
+        {published && (
+          <PublishedList
+            listings={published.listings}
+            now={new Date()}
+            working={working}
+            onClosed={(listing, closed) => void setClosed(listing, closed)}
+            onUnpublish={openUnpublish}
+          />
+        )}
+        {published?.more && <p className="muted">{WORDS.more}</p>}
+      </section>
+      <Unpublish />
+    </div>
+  )
+}
+
+function Unpublish() {
+  const listing = useStore($unpublishing, { ssr: 'initial' })
+  const reasons = useStore($reasons, { ssr: 'initial' })
+  return (
+    <RejectDialog
+      name={listing?.projectBuildingName ?? null}
+      reason={(listing && reasons[listing.id]) ?? ''}
+      error={useStore($reasonError, { ssr: 'initial' })}
+      busy={useStore($working, { ssr: 'initial' }) !== null}
+      words={WORDS.dialog}
+      onReason={writeReason}
+      onSubmit={() => void unpublish()}
+      onClose={() => $unpublishing.set(null)}
+    />
+  )
+}

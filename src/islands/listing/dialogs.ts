@@ -1,0 +1,51 @@
+import { showToast } from '../../client/site/toast.ts'
+import type { Asked } from './mount-dialog.tsx'
+
+type Open = (asked: Asked, opener: HTMLElement) => void | Promise<void>
+
+/** The dialogs of a listing's page, by what their buttons say of them in `data-dialog`. */
+const DIALOGS: Record<string, () => Promise<Open>> = {
+  enquiry: async () => (await import('../enquiry/Enquiry.tsx')).openEnquiry,
+  phone: async () => (await import('./PhoneNumber.tsx')).openPhone,
+  report: async () => (await import('../report/Report.tsx')).openReport,
+}
+
+/** Loads a dialog at the first sign of interest in its button, so that a click finds it there. */
+const load = (name = '') => {
+  // The development server gives React's refresh hooks only to pages with an island.
+  if (import.meta.env.DEV && !('$RefreshReg$' in window))
+    Object.assign(window, {
+      $RefreshReg$: () => undefined,
+      $RefreshSig$: () => (type: unknown) => type,
+    })
+  return DIALOGS[name]?.()
+}
+const buttonOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null
+
+for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+  document.addEventListener(
+    sign,
+    (event) => load(buttonOf(event)?.dataset.dialog)?.catch(() => undefined),
+    { passive: true },
+  )
+}
+
+document.addEventListener('click', async (event) => {
+  const button = buttonOf(event)
+  const { dialog, listing = '', title = '', owner = '', failed = '' } = button?.dataset ?? {}
+  const who = button?.dataset.who === 'agent' ? 'agent' : 'owner'
+  if (!button) return
+  try {
+    const open = await load(dialog)
+    await open?.({ listing, title, owner, who }, button)
+  } catch {
+    showToast(failed)
+  }
+})
+
+// The way back from a login, which a question led to.
+if (location.hash === '#phone') {
+  history.replaceState(history.state, '', location.pathname + location.search)
+  document.querySelector<HTMLElement>('[data-dialog="phone"]')?.click()
+}

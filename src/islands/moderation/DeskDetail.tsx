@@ -1,0 +1,183 @@
+import { useStore } from '@nanostores/react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { $question, approveByKey, letGo } from '../../client/moderation/desk-armed.ts'
+import {
+  $deciding,
+  $reasonError,
+  $reasons,
+  $rejecting,
+  approve,
+  openRejection,
+  reject,
+  writeReason,
+} from '../../client/moderation/decisions.store.ts'
+import { hintKey } from '../../client/moderation/hints.store.ts'
+import { $shortcuts } from '../../client/moderation/desk-keys.ts'
+import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
+import {
+  $place,
+  $queue,
+  $shown,
+  $standing,
+  move,
+  showChanged,
+} from '../../client/moderation/desk.store.ts'
+import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
+import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { CHANGE_REJECT_WORDS } from '../../domain/moderation/change-messages.ts'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+
+// The evidence comes while the listing is read.
+const EditChanges = lazy(() =>
+  import('../../components/moderation/EditChanges.tsx').then((part) => ({
+    default: part.EditChanges,
+  })),
+)
+const RejectDialog = lazy(() =>
+  import('../../components/moderation/RejectDialog.tsx').then((part) => ({
+    default: part.RejectDialog,
+  })),
+)
+const Hints = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.Hints })))
+const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.History })))
+
+/** The shown listing with its decisions; part of the desk's root. */
+export function DeskDetail() {
+  const shown = useStore($shown, { ssr: 'initial' })
+  const pane = useStore($pane, { ssr: 'initial' })
+  const section = useRef<HTMLElement>(null)
+  usePlaceInDetail(section, shown?.id)
+  useFocusOfPane(section, pane)
+  useEffect(() => {
+    if (!shown && pane === 'detail') closeDetail()
+  }, [shown, pane])
+  return (
+    <section
+      className="desk-detail"
+      ref={section}
+      aria-labelledby={shown ? 'detail-title' : undefined}
+    >
+      <div className="detail-back">
+        <QuietButton onClick={closeDetail}>{WORDS.back}</QuietButton>
+      </div>
+      {shown && (
+        <>
+          <Decisions />
+          <QueuedDetail
+            key={hintKey(shown)}
+            listing={shown}
+            now={new Date()}
+            changes={
+              shown.edit && (
+                <Suspense>
+                  <EditChanges before={shown.edit} after={shown} />
+                </Suspense>
+              )
+            }
+            hints={
+              <Suspense>
+                <Hints listing={shown} />
+              </Suspense>
+            }
+            history={
+              <Suspense>
+                <History posterId={shown.poster.id} />
+              </Suspense>
+            }
+          />
+        </>
+      )}
+      <Rejection />
+    </section>
+  )
+}
+
+/** Another listing is read from its top. */
+function usePlaceInDetail(section: RefObject<HTMLElement | null>, id: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listing is what the effect answers to
+  useEffect(() => {
+    if (section.current && section.current.getBoundingClientRect().top < 0)
+      section.current.scrollIntoView()
+  }, [id])
+}
+
+/** A narrow screen hides the row that was pressed, or the detail that was left; the focus goes along. */
+function useFocusOfPane(section: RefObject<HTMLElement | null>, pane: string) {
+  const before = useRef(pane)
+  useEffect(() => {
+    if (pane === before.current) return
+    before.current = pane
+    const target =
+      pane === 'detail'
+        ? section.current?.querySelector('h2')
+        : document.querySelector('.queue [aria-current]')
+    if (
+      document.activeElement?.checkVisibility() !== true ||
+      document.activeElement === document.body
+    )
+      (target as HTMLElement | null)?.focus()
+  }, [section, pane])
+}
+
+/** What can be decided of the shown listing, or why nothing can. */
+function Decisions() {
+  const standing = useStore($standing, { ssr: 'initial' })
+  const queue = useStore($queue, { ssr: 'initial' })
+  const place = useStore($place, { ssr: 'initial' })
+  const working = useStore($deciding, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  return (
+    <>
+      <DecisionBar
+        working={working}
+        decidable={standing.kind === 'open'}
+        shortcuts={shortcuts}
+        position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
+        question={useStore($question, { ssr: 'initial' }) ?? null}
+        onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
+        onLetGo={letGo}
+        onReject={openRejection}
+        onMove={move}
+      />
+      {standing.kind !== 'open' && (
+        <Alert
+          tone="warning"
+          ways={
+            standing.kind === 'changed' && (
+              <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>
+            )
+          }
+        >
+          <p>{standing.text}</p>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Rejection() {
+  const working = useStore($deciding, { ssr: 'initial' })
+  const rejecting = useStore($rejecting, { ssr: 'initial' })
+  const reasons = useStore($reasons, { ssr: 'initial' })
+  const reasonError = useStore($reasonError, { ssr: 'initial' })
+  // From the first rejection on, so that closing it is the dialog's own.
+  const [wanted, setWanted] = useState(false)
+  if (rejecting && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <RejectDialog
+        {...(rejecting?.edit ? { words: CHANGE_REJECT_WORDS } : {})}
+        name={rejecting?.projectBuildingName ?? null}
+        reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
+        error={reasonError}
+        busy={working === 'reject'}
+        onReason={writeReason}
+        onSubmit={() => void reject()}
+        onClose={() => $rejecting.set(null)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import {
+  $hints,
+  $posters,
+  hintKey,
+  readHintsAhead,
+  readPoster,
+} from '../../client/moderation/hints.store.ts'
+import { $queue, show } from '../../client/moderation/desk.store.ts'
+import { HintsPanel } from '../../components/moderation/HintsPanel.tsx'
+import { PosterHistoryPanel } from '../../components/moderation/PosterHistoryPanel.tsx'
+import type { QueuedListing } from '../../contract/listing.ts'
+
+/** What is pointed out about a listing; part of the desk's root. */
+export function Hints({ listing }: { listing: QueuedListing }) {
+  const told = useStore($hints)[hintKey(listing)] ?? null
+  const queue = useStore($queue)
+  const showOf = ({ id }: { id: string }) => {
+    const waiting = queue.find((other) => other.id === id)
+    return waiting ? () => show(waiting) : null
+  }
+  return (
+    <HintsPanel
+      listing={listing}
+      told={told}
+      onRetry={() => void readHintsAhead()}
+      showOf={showOf}
+    />
+  )
+}
+
+/** The past of a poster; part of the desk's root. */
+export function History({ posterId }: { posterId: string }) {
+  const told = useStore($posters)[posterId] ?? null
+  return <PosterHistoryPanel told={told} onOpen={() => void readPoster(posterId)} />
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import {
+  $decidingName,
+  $names,
+  $namesProblem,
+  decideName,
+  followNames,
+  readNames,
+} from '../../client/moderation/names.store.ts'
+import { NameList } from '../../components/moderation/NameList.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
+
+/** Names that accounts ask for and visitors do not read yet; part of the desk's root. */
+export function DeskNames() {
+  const names = useStore($names)
+  const problem = useStore($namesProblem)
+  const working = useStore($decidingName)
+  useEffect(followNames, [])
+  return (
+    <section className="desk-wide" aria-labelledby="names-title" aria-busy={!names && !problem}>
+      <h2 id="names-title">{WORDS.title}</h2>
+      {problem && (
+        <Alert
+          ways={<QuietButton onClick={() => void readNames()}>{DESK_WORDS.retry}</QuietButton>}
+        >
+          <p>
+            {WORDS.failed} {problem}
+          </p>
+        </Alert>
+      )}
+      {!names && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
+      {names?.length === 0 && <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />}
+      {names && names.length > 0 && (
+        <>
+          <p className="muted">{WORDS.about}</p>
+          <NameList
+            names={names}
+            now={new Date()}
+            busy={working}
+            onDecide={(one, approved) => void decideName(one, approved)}
+          />
+        </>
+      )}
+    </section>
+  )
+}

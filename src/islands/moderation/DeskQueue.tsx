@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { $filter, setFilter } from '../../client/moderation/desk-address.ts'
+import {
+  $batch,
+  $chosen,
+  $chosenListings,
+  approveBatch,
+  chooseNone,
+  chooseWithoutHints,
+  closeBatch,
+  openBatch,
+  toggleChosen,
+  withoutHints,
+} from '../../client/moderation/batch.store.ts'
+import { $shortcuts } from '../../client/moderation/desk-keys.ts'
+import { openDetail } from '../../client/moderation/desk-pane.ts'
+import {
+  $desk,
+  $deskProblem,
+  $queue,
+  $shown,
+  $turning,
+  readOn,
+  show,
+} from '../../client/moderation/desk.store.ts'
+import { BatchBar } from '../../components/moderation/BatchBar.tsx'
+import { QueueFilters } from '../../components/moderation/QueueFilters.tsx'
+import { QueueList } from '../../components/moderation/QueueList.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { QUEUE_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
+
+const BatchDialog = lazy(() =>
+  import('../../components/moderation/BatchDialog.tsx').then((part) => ({
+    default: part.BatchDialog,
+  })),
+)
+
+/** The queue with its filters and what is selected in it; part of the desk's root. */
+export function DeskQueue() {
+  const desk = useStore($desk, { ssr: 'initial' })
+  // A computed store has no first value for the server.
+  const queue = useStore($queue, { ssr: 'initial' }) ?? []
+  const shown = useStore($shown, { ssr: 'initial' })
+  const problem = useStore($deskProblem, { ssr: 'initial' })
+  const filter = useStore($filter, { ssr: 'initial' })
+  const turning = useStore($turning, { ssr: 'initial' })
+  const chosen = useStore($chosen, { ssr: 'initial' })
+  const chosenListings = useStore($chosenListings, { ssr: 'initial' }) ?? []
+  const batch = useStore($batch, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const open = (listing: QueuedListing) => {
+    show(listing)
+    openDetail()
+  }
+  // From the first selection on, so that the dialog is there when it is asked for.
+  const [wanted, setWanted] = useState(false)
+  if (chosen.size > 0 && !wanted) setWanted(true)
+  const left = desk ? desk.matching - queue.length : 0
+  return (
+    <section
+      className="desk-queue"
+      aria-labelledby="queue-title"
+      aria-busy={turning || (!desk && !problem)}
+    >
+      <div className="queue-head">
+        <h2 id="queue-title">{DESK_WORDS.queue}</h2>
+        {desk && <p className="muted">{WORDS.matching(desk.matching, desk.counts.pending)}</p>}
+      </div>
+      <QueueFilters filter={filter} facets={desk?.facets ?? null} onFilter={setFilter} />
+      {queue.length > 0 && (
+        <BatchBar
+          chosen={chosenListings.length}
+          free={withoutHints(queue).length}
+          shortcuts={shortcuts}
+          onAll={chooseWithoutHints}
+          onNone={chooseNone}
+          onApprove={openBatch}
+        />
+      )}
+      {desk ? (
+        <QueueList
+          queue={queue}
+          shownId={shown?.id ?? null}
+          chosen={chosen}
+          now={new Date()}
+          narrowed={isFiltered(filter)}
+          onShow={open}
+          onChoose={toggleChosen}
+        />
+      ) : (
+        !problem && <Skeleton label={DESK_WORDS.loading} shape="row" count={3} />
+      )}
+      {left > 0 && queue.length < QUEUE_MOST && (
+        <p className="queue-more">
+          <span className="muted">{WORDS.shown(queue.length, queue.length + left)}</span>
+          <QuietButton disabled={turning} onClick={() => void readOn()}>
+            {turning ? WORDS.reading : WORDS.readOn(Math.min(QUEUE_PAGE, left))}
+          </QuietButton>
+        </p>
+      )}
+      {wanted && (
+        <Suspense>
+          <BatchDialog batch={batch} onConfirm={() => void approveBatch()} onClose={closeBatch} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { $deciding, $undoing, undo } from '../../client/moderation/decisions.store.ts'
+import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
+import { $desk } from '../../client/moderation/desk.store.ts'
+import { $publication, $served, stateOf } from '../../client/publication/publication.store.ts'
+import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
+import type { LoggedDecision } from '../../contract/listing.ts'
+import { LOG_WORDS } from '../../domain/moderation/messages.ts'
+import { isPublished, standingDecisions } from '../../domain/moderation/rules.ts'
+import { PublicSite } from '../publication/PublicSite.tsx'
+
+const UndoDialog = lazy(() =>
+  import('../../components/moderation/UndoDialog.tsx').then((part) => ({
+    default: part.UndoDialog,
+  })),
+)
+
+/** How far the public site is, and what has been decided; part of the desk's root. */
+export function DeskRail() {
+  const desk = useStore($desk, { ssr: 'initial' })
+  const status = useStore($publication, { ssr: 'initial' })
+  const served = useStore($served, { ssr: 'initial' })
+  const undoing = useStore($undoing, { ssr: 'initial' })
+  const working = useStore($deciding, { ssr: 'initial' })
+  const view = useStore($view, { ssr: 'initial' })
+  const [wanted, setWanted] = useState(false)
+  if (undoing && !wanted) setWanted(true)
+  const log = desk?.log ?? []
+  const standing = standingDecisions(log)
+  const title = useRef<HTMLHeadingElement>(null)
+  const newest = log[0]?.decision
+  const newestId = log[0]?.id
+  // The button that was pressed to undo goes away with the news; the focus must not fall back to the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line in the log can have removed it
+  useEffect(() => {
+    if (newest?.endsWith('undone') && document.activeElement === document.body)
+      title.current?.focus()
+  }, [newestId])
+  const publication = (line: LoggedDecision) =>
+    status && line.revision !== null && standing.has(line.id) && isPublished(line)
+      ? stateOf(line.revision, status, served)
+      : null
+  return (
+    <div className="desk-rail">
+      <PublicSite />
+      {view !== 'log' && (
+        <section aria-labelledby="log-title">
+          <h2 id="log-title" tabIndex={-1} ref={title}>
+            {LOG_WORDS.title}
+          </h2>
+          {desk && (
+            <DecisionLog
+              log={log}
+              now={new Date()}
+              publication={publication}
+              dueAt={status?.dueAt ?? null}
+              onUndo={(line) => $undoing.set(line)}
+            />
+          )}
+          <p>
+            <a
+              className="text-link"
+              href={viewQuery('log')}
+              onClick={(event) => {
+                event.preventDefault()
+                openView('log')
+              }}
+            >
+              {LOG_WORDS.search}
+            </a>
+          </p>
+        </section>
+      )}
+      {wanted && (
+        <Suspense>
+          <UndoDialog
+            line={undoing}
+            busy={working === 'undo'}
+            onConfirm={() => void undo()}
+            onClose={() => $undoing.set(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $reasons } from '../../client/moderation/decisions.store.ts'
+import {
+  $handling,
+  $reported,
+  $reportsProblem,
+  $takeDownError,
+  $takingDown,
+  closeReports,
+  followReports,
+  openTakeDown,
+  readReports,
+  takeDown,
+  writeTakeDownReason,
+} from '../../client/moderation/reports.store.ts'
+import { RejectDialog } from '../../components/moderation/RejectDialog.tsx'
+import { ReportedList } from '../../components/moderation/ReportedList.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { REPORT_DESK_WORDS as WORDS, TAKE_DOWN_WORDS } from '../../domain/report/desk-messages.ts'
+
+/** What visitors found wrong with published listings; part of the desk's root. */
+export function DeskReports() {
+  const told = useStore($reported)
+  const problem = useStore($reportsProblem)
+  const working = useStore($handling)
+  const taking = useStore($takingDown)
+  const reasons = useStore($reasons)
+  useEffect(followReports, [])
+  return (
+    <section className="desk-wide" aria-labelledby="reports-title" aria-busy={!told && !problem}>
+      <h2 id="reports-title">{WORDS.title}</h2>
+      {problem && (
+        <Alert
+          ways={<QuietButton onClick={() => void readReports()}>{DESK_WORDS.retry}</QuietButton>}
+        >
+          <p>
+            {WORDS.failed} {problem}
+          </p>
+        </Alert>
+      )}
+      {!told && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
+      {told?.reported.length === 0 && (
+        <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+      )}
+      {told && (
+        <ReportedList
+          reported={told.reported}
+          now={new Date()}
+          working={working}
+          onClose={(one, outcome) => void closeReports(one, outcome)}
+          onTakeDown={openTakeDown}
+        />
+      )}
+      {told?.more && <p className="muted">{WORDS.more}</p>}
+      <RejectDialog
+        name={taking ? (taking.listing?.projectBuildingName ?? taking.about) : null}
+        reason={taking ? (reasons[taking.id] ?? '') : ''}
+        error={useStore($takeDownError)}
+        busy={working !== null}
+        words={TAKE_DOWN_WORDS}
+        onReason={writeTakeDownReason}
+        onSubmit={() => void takeDown()}
+        onClose={() => $takingDown.set(null)}
+      />
+    </section>
+  )
+}

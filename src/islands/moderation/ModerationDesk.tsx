@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { $refused } from '../../client/account/admin-access.ts'
+import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
+import { $outcome } from '../../client/moderation/decisions.store.ts'
+import { $help, $shortcuts, setShortcuts } from '../../client/moderation/desk-keys.ts'
+import { $pane } from '../../client/moderation/desk-pane.ts'
+import { startDesk, refreshAll } from '../../client/moderation/desk-start.ts'
+import { $desk, $deskNews, $deskProblem } from '../../client/moderation/desk.store.ts'
+import { DeskCounts, DeskViews } from '../../components/moderation/DeskHead.tsx'
+import { Refused } from '../../components/site/Refused.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { Toast } from '../../components/ui/Toast.tsx'
+import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { DeskDetail } from './DeskDetail.tsx'
+import { DeskQueue } from './DeskQueue.tsx'
+import { DeskRail } from './DeskRail.tsx'
+
+// Most visits to the desk are for the queue.
+const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
+const HelpDialog = lazy(() =>
+  import('../../components/moderation/HelpDialog.tsx').then((part) => ({
+    default: part.HelpDialog,
+  })),
+)
+const DeskReports = lazy(() =>
+  import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })),
+)
+const DeskNames = lazy(() =>
+  import('./DeskNames.tsx').then((part) => ({ default: part.DeskNames })),
+)
+
+/** The approval desk: queue and listing, names, reports or all decisions, public site and newest decisions. Its parts share stores, so they are one root. */
+export function ModerationDesk() {
+  const desk = useStore($desk, { ssr: 'initial' })
+  const problem = useStore($deskProblem, { ssr: 'initial' })
+  const refused = useStore($refused, { ssr: 'initial' })
+  const pane = useStore($pane, { ssr: 'initial' })
+  const view = useStore($view, { ssr: 'initial' })
+  const news = useStore($deskNews, { ssr: 'initial' })
+  const outcome = useStore($outcome, { ssr: 'initial' })
+  useEffect(startDesk, [])
+  if (refused) return <Refused />
+  const counts = desk
+    ? { queue: desk.counts.pending, names: desk.counts.names, reports: desk.counts.reported }
+    : {}
+  return (
+    <div className="desk" data-pane={pane} data-view={view}>
+      <header className="desk-head">
+        <DeskViews view={view} counts={counts} addressOf={viewQuery} onOpen={openView} />
+        <DeskCounts counts={desk?.counts ?? null} />
+        <Shortcuts />
+      </header>
+      {problem && (
+        <Alert
+          tone="warning"
+          ways={<QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>}
+        >
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {view === 'queue' ? (
+        <>
+          <DeskQueue />
+          <DeskDetail />
+        </>
+      ) : (
+        <Suspense
+          fallback={
+            <section className="desk-wide">
+              <Skeleton label={WORDS.loading} shape="row" count={3} />
+            </section>
+          }
+        >
+          {view === 'log' && <DeskLog />}
+          {view === 'names' && <DeskNames />}
+          {view === 'reports' && <DeskReports />}
+        </Suspense>
+      )}
+      <DeskRail />
+      <Toast toast={outcome} onClose={() => $outcome.set(null)} />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+function Shortcuts() {
+  const open = useStore($help, { ssr: 'initial' })
+  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
+  return (
+    <div className="desk-shortcuts">
+      <QuietButton onClick={() => $help.set(true)}>
+        <span className="action-words">{QUEUE_WORDS.shortcuts}</span>{' '}
+        <span className="key" aria-hidden="true">
+          ?
+        </span>
+      </QuietButton>
+      {wanted && (
+        <Suspense>
+          <HelpDialog
+            open={open}
+            on={shortcuts}
+            onSwitch={setShortcuts}
+            onClose={() => $help.set(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'
+import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
+import type { QueuedListing } from '../../contract/listing.ts'
+import { HINT_WORDS } from '../../domain/hints/messages.ts'
+import { listingFields } from '../../test/support/factories.ts'
+import { ModerationDesk } from './ModerationDesk.tsx'
+
+test('The desk’s page is built before anything is known: its parts are named, the queue is on its way', () => {
+  const html = renderToString(createElement(ModerationDesk))
+  for (const words of [...Object.values(VIEW_LABELS), DESK_WORDS.queue, DESK_WORDS.loading])
+    expect(html).toContain(words)
+})
+
+test('A listing is read from its photos and facts on; what is pointed out is a line before them, its evidence comes last', () => {
+  const poster = { name: 'Asha', role: 'Owner', email: 'a@b.in', emailVerified: true, photo: null }
+  const listing = {
+    ...{ ...listingFields(), id: 'a', photos: [], edit: null, hints: ['duplicate'] },
+    ...{
+      poster: { ...poster, nameHints: [], approved: 0, rejected: 0 },
+      createdAt: '2026-11-20T09:00:00Z',
+    },
+  } as unknown as QueuedListing
+  const hints = createElement('p', {}, 'the evidence')
+  const html = renderToString(createElement(QueuedDetail, { listing, now: new Date(), hints }))
+  const order = [
+    ...[HINT_WORDS.why, 'detail-no-photo', DESK_WORDS.facts, DESK_WORDS.description],
+    ...[DESK_WORDS.poster, 'the evidence'],
+  ]
+  expect(order.map((words) => html.indexOf(words))).toEqual(
+    order.map((words) => html.indexOf(words)).toSorted((a, b) => a - b),
+  )
+  expect(html).toContain(HINT_WORDS.why)
+})

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $cityShell, loadCity } from '../../client/project/project-city.store.ts'
+import { ProjectCardBody } from '../../components/project/ProjectCardBody.tsx'
+import { cityProjectsPath } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { PROJECT_LISTS as SAY, PROJECT_MESSAGES } from '../../domain/project/messages.ts'
+import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+
+const load = () => void loadCity(location.pathname)
+
+/** The projects of a place that has no page of its own. */
+export function CityProjectsShell() {
+  const shell = useStore($cityShell)
+  const { city } = shell
+  useEffect(load, [])
+  useEffect(() => {
+    if (city) document.title = document.title.replace(/^.*(?= \| )/, SAY.cityTitle(city))
+  }, [city])
+
+  if (shell.state === 'loading')
+    return (
+      <p className="detail-words muted" role="status">
+        {DETAIL_MESSAGES.loading}
+      </p>
+    )
+  if (shell.state === 'failed') {
+    return (
+      <div className="detail-words" role="alert">
+        <h1>{SAY.citiesFailed}</h1>
+        <p>
+          <button type="button" className="action action-main" onClick={load}>
+            {DETAIL_MESSAGES.retry}
+          </button>
+        </p>
+      </div>
+    )
+  }
+  if (shell.projects.length === 0) return <None city={city} />
+  return (
+    <>
+      <h1>{SAY.cityTitle(city)}</h1>
+      <h2 className="list-count" role="status">
+        {SAY.count(shell.projects.length)}
+      </h2>
+      <ul className="card-grid plain-list">
+        {shell.projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCardBody project={project} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function None({ city }: { city: string }) {
+  return (
+    <div className="detail-words" role="status">
+      <h1>{PROJECT_MESSAGES.noneIn(city)}</h1>
+      <p>{SAY.cityHint}</p>
+      <ul className="city-links">
+        {ROUTED_CITIES.map(({ name, slug }) => (
+          <li key={slug}>
+            <a className="action action-quiet" href={cityProjectsPath(slug)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import type { SubmitEvent } from 'react'
+import {
+  $entry,
+  $entryState,
+  answerEntry,
+  continueInWizard,
+  createEntry,
+  emptyEntry,
+} from '../../client/project/project-entry.store.ts'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { NumberField } from '../../components/form/NumberField.tsx'
+import { RadioGroup } from '../../components/form/RadioGroup.tsx'
+import { TextArea } from '../../components/form/TextArea.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { priceLabel, WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { moneyReading } from '../../domain/listing-draft/readings.ts'
+import { type EntryField, entryTypes } from '../../domain/project-entry/draft.ts'
+import {
+  ENTRY_HINTS as HINTS,
+  ENTRY_LABELS,
+  ENTRY_MESSAGES as SAY,
+} from '../../domain/project-entry/messages.ts'
+
+/** Puts a project into words; nothing is sent from here. */
+export function ProjectForm() {
+  const values = useStore($entry)
+  const { errors, attempt, phase } = useStore($entryState)
+  const frame = (name: EntryField) => ({
+    name,
+    label: ENTRY_LABELS[name],
+    error: errors[name],
+    value: values[name],
+  })
+  const text = (name: EntryField) => ({
+    ...frame(name),
+    onChange: (event: { target: { value: string } }) => answerEntry(name, event.target.value),
+  })
+  const chips = (name: EntryField, options: readonly string[]) => ({
+    ...frame(name),
+    options,
+    onChoose: (value: string) => answerEntry(name, value),
+  })
+  const create = (event: SubmitEvent) => {
+    event.preventDefault()
+    createEntry()
+  }
+  return (
+    <form className="form" noValidate onSubmit={create} aria-labelledby="describe">
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextField {...text('title')} autoComplete="off" />
+      <TextField {...text('heading')} hint={HINTS.heading} autoComplete="off" />
+      <RadioGroup {...chips('listingType', LISTING_TYPES)} />
+      <RadioGroup {...chips('propertyCategory', CATEGORIES)} />
+      <RadioGroup
+        {...chips('propertyType', entryTypes(values))}
+        hint={values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory}
+      />
+      <TextField {...text('location')} hint={HINTS.location} autoComplete="off" />
+      <NumberField
+        {...text('price')}
+        label={priceLabel(values.listingType)}
+        hint={LISTING_FIELDS.price.hint}
+        before="₹"
+        reading={moneyReading(values.price)}
+      />
+      <TextArea
+        {...text('description')}
+        hint={HINTS.description}
+        limit={LISTING_LIMITS.description}
+      />
+      <Status tone="success">{phase !== 'open' && <Kept />}</Status>
+      <Onward phase={phase} />
+      <div className="ways">
+        <SubmitButton busyText={SAY.submit}>{SAY.submit}</SubmitButton>
+        <QuietButton onClick={emptyEntry}>{SAY.startOver}</QuietButton>
+      </div>
+    </form>
+  )
+}
+
+function Kept() {
+  return (
+    <>
+      <p>
+        <strong>{SAY.kept}</strong>
+      </p>
+      <p>{SAY.keptHint}</p>
+    </>
+  )
+}
+
+function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
+  if (phase === 'open') return null
+  if (phase === 'asking') {
+    return (
+      <Alert
+        tone="warning"
+        ways={
+          <>
+            <QuietButton onClick={() => void continueInWizard({ replace: true })}>
+              {WIZARD_MESSAGES.replaceYes}
+            </QuietButton>
+            <QuietButton onClick={createEntry}>{WIZARD_MESSAGES.keep}</QuietButton>
+          </>
+        }
+      >
+        <p>{SAY.replaceAsk}</p>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      {phase === 'failed' && <Alert>{SAY.goOnFailed}</Alert>}
+      <div className="ways entry-onward">
+        <SubmitButton type="button" busyText={SAY.goOn} onClick={() => void continueInWizard()}>
+          {SAY.goOn}
+        </SubmitButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { builds, startBuilds } from '../../client/publication/builds.store.ts'
+import {
+  $askingAgain,
+  $siteState,
+  publishAgain,
+} from '../../client/publication/publication.store.ts'
+import { BuildTable } from '../../components/publication/BuildTable.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { BUILD_WORDS as WORDS } from '../../domain/publication/build-messages.ts'
+import { PUBLICATION_WORDS } from '../../domain/publication/messages.ts'
+import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { PublicSite } from './PublicSite.tsx'
+
+/** The state of the public site, and its builds. */
+export function PublicationDesk() {
+  return (
+    <AdminFrame list={builds} start={startBuilds} above={<Site />}>
+      {(read) => (
+        <section aria-labelledby="builds-title">
+          <h2 id="builds-title">{WORDS.builds}</h2>
+          <AdminRows list={builds} read={read} empty={WORDS.none} turnTo={builds.turnTo}>
+            <BuildTable builds={read.rows} now={new Date()} />
+          </AdminRows>
+        </section>
+      )}
+    </AdminFrame>
+  )
+}
+
+/** The panel offers to publish only where something waits or is stuck; here that can be asked for at any time. */
+function Site() {
+  const asking = useStore($askingAgain, { ssr: 'initial' })
+  const state = useStore($siteState, { ssr: 'initial' })
+  const offered = state === 'failed' || state === 'overdue' || state === 'waiting'
+  return (
+    <div className="publication-head">
+      <PublicSite />
+      {state && !offered && (
+        <QuietButton onClick={() => void publishAgain()}>
+          {asking ? PUBLICATION_WORDS.asking : PUBLICATION_WORDS.again}
+        </QuietButton>
+      )}
+    </div>
+  )
+}
