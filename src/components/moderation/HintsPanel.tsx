@@ -6,7 +6,8 @@ import { formatRupees } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { LookalikeLine, LookalikeLink, LookalikeTable } from './Lookalikes.tsx'
+import { LookalikeLine, LookalikeLink } from './Lookalikes.tsx'
+import { LookalikeTable } from './LookalikeTable.tsx'
 
 type Told = { value: ListingHints } | { problem: string }
 

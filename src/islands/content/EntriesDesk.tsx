@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'
 import {
   $collection,
@@ -12,29 +12,20 @@ import {
   remove,
   startEntries,
 } from '../../client/content/entries.store.ts'
-import {
-  $form,
-  answer,
-  closeForm,
-  openForm,
-  save,
-  turnTo,
-} from '../../client/content/entry-form.store.ts'
-import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
-import { EntryQuestion } from '../../components/content/EntryQuestion.tsx'
+import { $form, openForm, turnTo } from '../../client/content/entry-form.store.ts'
 import { EntryTable } from '../../components/content/EntryTable.tsx'
 import { RemoveDialog } from '../../components/content/RemoveDialog.tsx'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
-import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Collection } from '../../domain/content/constants.ts'
-import { questionsFor, summaryOf } from '../../domain/content/form.ts'
+import { summaryOf } from '../../domain/content/form.ts'
 import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
 import { PublicSite } from '../publication/PublicSite.tsx'
+import { EntryForm } from './EntryForm.tsx'
 
 /** Manages one or two collections: their entries in a list, and the form of one beside it. */
 export function EntriesDesk({
@@ -69,7 +60,7 @@ export function EntriesDesk({
         <Status tone="success">{news}</Status>
         <Entries />
       </div>
-      <FormOfEntry collection={collection} />
+      <EntryForm collection={collection} />
     </div>
   )
 }
@@ -119,55 +110,6 @@ function Entries() {
         onConfirm={() => void remove()}
         onClose={() => $removing.set(null)}
       />
-    </section>
-  )
-}
-
-function FormOfEntry({ collection }: { collection: Collection }) {
-  const { entry, values, errors, attempt, busy, failed } = useStore($form, { ssr: 'initial' })
-  const upload = useStore($upload, { ssr: 'initial' })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const id = entry?.id
-  useEffect(() => {
-    if (id) heading.current?.focus()
-  }, [id])
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void save()
-  }
-  const tools = {
-    upload,
-    onRemove: removePicture,
-    onFiles: (field: string, files: readonly File[], several: boolean) =>
-      void addPictures(field, files, { several }),
-  }
-  return (
-    <section className="entry-form" aria-labelledby="form-title">
-      <h2 id="form-title" tabIndex={-1} ref={heading}>
-        {entry
-          ? WORDS.change(summaryOf(entry.fields).title)
-          : WORDS.add(COLLECTION_WORDS[collection].one)}
-      </h2>
-      <form className="form" noValidate onSubmit={submit}>
-        <ErrorSummary errors={errors} attempt={attempt} />
-        {questionsFor(collection, values).map((question) => (
-          <EntryQuestion
-            key={`${collection} ${question.name}`}
-            question={question}
-            values={values}
-            error={errors[question.name]}
-            onAnswer={answer}
-            tools={tools}
-          />
-        ))}
-        {failed && <Alert>{failed}</Alert>}
-        <div className="ways">
-          <SubmitButton busy={busy} busyText={WORDS.saving}>
-            {entry ? WORDS.save : WORDS.publish}
-          </SubmitButton>
-          {entry && <QuietButton onClick={closeForm}>{WORDS.cancel}</QuietButton>}
-        </div>
-      </form>
     </section>
   )
 }

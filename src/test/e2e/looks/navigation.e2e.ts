@@ -1,72 +1,10 @@
 import type { Page } from '@playwright/test'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
-import { LEARN_MORE } from '../../../domain/listing/messages.ts'
-import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
-import { SCROLL_TOP_MS } from '../../../domain/site/constants.ts'
 import { SITE_MESSAGES } from '../../../domain/site/messages.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
-import { passExactly, stopTime } from '../../support/stopped-time.ts'
 
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
-test.describe('Where a page is scrolled to', () => {
-  test('100 ms after a link has led to it, it stands at its top; Back and reload keep the place', async ({
-    page,
-  }) => {
-    await stopTime(page)
-    await page.goto(PATHS.home)
-    await page.clock.runFor(1000)
-    await scrollTo(page, 900)
-    // A click of Playwright's own would first scroll the bar's link to the middle.
-    await bar(page).getByRole('link', { name: 'About' }).dispatchEvent('click')
-    await expect(page).toHaveURL(/\/about\/?$/)
-    await page.waitForLoadState()
-    // As a swipe does that began on the page before.
-    await scrollTo(page, 300)
-    await passExactly(page, SCROLL_TOP_MS, async () => expect(await place(page)).toBe(300))
-    expect(await place(page)).toBe(0)
-    await scrollTo(page, 200)
-    await page.goBack()
-    await expect.poll(() => place(page)).toBe(900)
-    await page.clock.runFor(1000)
-    expect(await place(page)).toBe(900)
-    await page.goForward()
-    await expect.poll(() => place(page)).toBe(200)
-    await page.reload()
-    await page.clock.runFor(1000)
-    expect(await place(page)).toBe(200)
-  })
-
-  test('a link to a part of a page leads there and not to the top', async ({ page }) => {
-    await stopTime(page)
-    await page.goto(PATHS.home)
-    await page.evaluate((to) => location.assign(to), `${PATHS.home}?from=elsewhere#cities`)
-    await page.waitForURL(/#cities$/)
-    await page.waitForLoadState()
-    const there = await place(page)
-    expect(there).toBeGreaterThan(300)
-    await page.clock.runFor(1000)
-    expect(await place(page)).toBe(there)
-  })
-
-  test('Back finds the place again in a gallery of which more was loaded', async ({ page }) => {
-    await page.goto(PATHS.buy)
-    await page.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
-    const links = page.getByRole('link', { name: LEARN_MORE })
-    await expect(links).toHaveCount(48)
-    await links.nth(40).scrollIntoViewIfNeeded()
-    const there = await place(page)
-    await links.nth(40).click()
-    await expect(page).toHaveURL(/listing-detail/)
-    await page.goBack()
-    await expect(links).toHaveCount(48)
-    await expect.poll(() => place(page)).toBeGreaterThan(there - 100)
-    await expect(links.nth(40)).toBeInViewport()
-  })
-})
 
 test.describe('The navigation bar', () => {
   test('marks the page, and the section that a page belongs to', async ({ page }) => {

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { $form, answer, closeForm, save } from '../../client/content/entry-form.store.ts'
+import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
+import { EntryQuestion } from '../../components/content/EntryQuestion.tsx'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import type { Collection } from '../../domain/content/constants.ts'
+import { questionsFor, summaryOf } from '../../domain/content/form.ts'
+import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+
+/** Asks for a new entry of a collection, or for the changes of the one that is being edited. */
+export function EntryForm({ collection }: { collection: Collection }) {
+  const { entry, values, errors, attempt, busy, failed } = useStore($form, { ssr: 'initial' })
+  const upload = useStore($upload, { ssr: 'initial' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = entry?.id
+  useEffect(() => {
+    if (id) heading.current?.focus()
+  }, [id])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const tools = {
+    upload,
+    onRemove: removePicture,
+    onFiles: (field: string, files: readonly File[], several: boolean) =>
+      void addPictures(field, files, { several }),
+  }
+  return (
+    <section className="entry-form" aria-labelledby="form-title">
+      <h2 id="form-title" tabIndex={-1} ref={heading}>
+        {entry
+          ? WORDS.change(summaryOf(entry.fields).title)
+          : WORDS.add(COLLECTION_WORDS[collection].one)}
+      </h2>
+      <form className="form" noValidate onSubmit={submit}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {questionsFor(collection, values).map((question) => (
+          <EntryQuestion
+            key={`${collection} ${question.name}`}
+            question={question}
+            values={values}
+            error={errors[question.name]}
+            onAnswer={answer}
+            tools={tools}
+          />
+        ))}
+        {failed && <Alert>{failed}</Alert>}
+        <div className="ways">
+          <SubmitButton busy={busy} busyText={WORDS.saving}>
+            {entry ? WORDS.save : WORDS.publish}
+          </SubmitButton>
+          {entry && <QuietButton onClick={closeForm}>{WORDS.cancel}</QuietButton>}
+        </div>
+      </form>
+    </section>
+  )
+}
