@@ -1,5 +1,7 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
+import { slugOf } from '../locality/locality.ts'
+import { localityOf } from '../locality/rules.ts'
 
 /** What is on offer of one kind in a city or in one of its localities: `slug` is the address, `name` the heading. */
 export type Place = { slug: string; name: string; locality: string | null }
@@ -29,15 +31,6 @@ const KINDS: Record<PropertyType, string> = {
 const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
 const PG = { slug: 'pg', words: 'PG and co-living' }
 
-/** Letters and digits of Latin script in an address; empty for a name that has none. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 function kindOf({ listingType, propertyType }: Placed) {
   if (listingType === 'PG') return PG
   const words = `${KINDS[propertyType]} ${WISHES[listingType]}`
@@ -48,7 +41,7 @@ function kindOf({ listingType, propertyType }: Placed) {
 export function placesOf(listing: Placed): Place[] {
   const { slug, words } = kindOf(listing)
   const { city } = listing
-  const locality = listing.locality.trim()
+  const locality = localityOf(city, listing.locality)?.name ?? listing.locality.trim()
   const here = slugOf(locality)
   const end = slugOf(city)
   const inCity = { slug: `${slug}-in-${end}`, name: `${words} in ${city}`, locality: null }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { PLACES } from '../../../scripts/seed/places.ts'
+import { CITY_NAMES } from '../city/constants.ts'
+import { placesOf } from '../search/places.ts'
+import { LOCALITIES, localityOf } from './rules.ts'
+
+const meant = (city: string, text: string) => localityOf(city, text)?.name
+
+describe('The table of localities', () => {
+  test('has each locality of the demo, under its own name', () => {
+    for (const city of CITY_NAMES) {
+      const { homes, business, industry } = PLACES[city]
+      for (const name of [...homes, ...business, ...industry]) expect(meant(city, name)).toBe(name)
+      expect(LOCALITIES[city].length).toBeGreaterThanOrEqual(15)
+    }
+  })
+
+  test('has the addresses that pages of localities have', () => {
+    for (const city of CITY_NAMES)
+      for (const { name, slug } of LOCALITIES[city]) {
+        const place = { listingType: 'Sell', propertyType: 'Flat/Apartment', city } as const
+        const [, own] = placesOf({ ...place, locality: name })
+        expect(own?.slug).toBe(`flats-for-sale-in-${slug}-${city.toLowerCase()}`)
+      }
+  })
+
+  test('gives no spelling to two localities of one city', () => {
+    for (const city of CITY_NAMES)
+      for (const { name, aliases } of LOCALITIES[city])
+        for (const said of [name, ...aliases]) expect(meant(city, said), said).toBe(name)
+  })
+})
+
+describe('A free text means a locality', () => {
+  test('whatever its case, blanks and signs', () => {
+    for (const text of ['gomti nagar', ' GomtiNagar ', 'GOMTI-NAGAR.', 'Gomti  Ngr', 'गोमती नगर'])
+      expect(meant('Lucknow', text), text).toBe('Gomti Nagar')
+    for (const text of ['sector 62', 'Sec-62', 'Sector62', 'सेक्टर ६२', 'Noida Sector 62'])
+      expect(meant('Noida', text), text).toBe('Sector 62')
+    expect(meant('Varanasi', 'लंका')).toBe('Lanka')
+  })
+
+  test('by the part of it that is known', () => {
+    expect(meant('Lucknow', 'Vipin Khand, Gomti Nagar, Lucknow')).toBe('Gomti Nagar')
+    expect(meant('Lucknow', 'Vinay Khand')).toBe('Gomti Nagar')
+    expect(meant('Lucknow', 'Gomti Nagar Extn.')).toBe('Gomti Nagar Extension')
+    expect(meant('Noida', 'Tower 4, Sector 137')).toBe('Sector 137')
+  })
+
+  test('and none that only resembles it, or that lies in another city', () => {
+    for (const text of ['Sector 6', 'Sector 620', 'Sector 62A', '', 'Sector'])
+      expect(meant('Noida', text), text).toBeUndefined()
+    expect(meant('Lucknow', 'Rajajipuram')).toBeUndefined()
+    expect(meant('Kanpur', 'Gomti Nagar')).toBeUndefined()
+    expect(meant('Agra', 'Gomti Nagar')).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+import type { CityName } from '../city/constants.ts'
+import { CITY_WORDS, SAME_WORDS } from '../search/vocabulary.ts'
+import { withPlainDigits } from '../text/digits.ts'
+import type { Locality } from './locality.ts'
+import { GURUGRAM } from './names/gurugram.ts'
+import { KANPUR } from './names/kanpur.ts'
+import { LUCKNOW } from './names/lucknow.ts'
+import { NOIDA } from './names/noida.ts'
+import { VARANASI } from './names/varanasi.ts'
+
+/** The localities of each city that its map shows, in the order in which they are read: row by row from the north. */
+export const LOCALITIES: Record<CityName, readonly Locality[]> = {
+  Lucknow: LUCKNOW,
+  Noida: NOIDA,
+  Gurugram: GURUGRAM,
+  Kanpur: KANPUR,
+  Varanasi: VARANASI,
+}
+
+const wordsOf = (text: string) =>
+  withPlainDigits(text.normalize('NFC').toLowerCase())
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => SAME_WORDS[word] ?? word)
+
+/** A spelling without case, blanks and signs, and with the short words in full: "SEC-62" is "sector62". */
+const keyOf = (words: readonly string[]) => words.join('').replaceAll('़', '')
+
+function keysOf(city: CityName): ReadonlyMap<string, Locality> {
+  const known = LOCALITIES[city].flatMap((locality) =>
+    [locality.name, ...locality.aliases].map((said) => [keyOf(wordsOf(said)), locality] as const),
+  )
+  // A locality's own name wins over another one's alias.
+  return new Map(
+    known.sort(([a, of], [, other]) => {
+      const own = (one: Locality) => Number(keyOf(wordsOf(one.name)) === a)
+      return own(of) - own(other)
+    }),
+  )
+}
+const KEYS = Object.fromEntries(
+  Object.keys(LOCALITIES).map((city) => [city, keysOf(city as CityName)]),
+)
+
+const withoutCity = (city: CityName, words: readonly string[]) => {
+  const names = CITY_WORDS[city].split('|')
+  return words.filter((word) => !names.includes(word))
+}
+
+/**
+ * The locality that a free text of this city means; undefined for one that the map does not know. Of several parts,
+ * "Vipin Khand, Gomti Nagar", the last that is known decides.
+ */
+export function localityOf(city: string, text: string): Locality | undefined {
+  const known = KEYS[city]
+  if (!known) return undefined
+  const whole = wordsOf(text)
+  const parts = text
+    .split(/[,;/|()]/)
+    .map(wordsOf)
+    .reverse()
+  for (const words of [whole, ...parts]) {
+    const own = withoutCity(city as CityName, words)
+    const found = known.get(keyOf(words)) ?? known.get(keyOf(own))
+    if (found) return found
+  }
+  return undefined
+}
