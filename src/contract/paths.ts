@@ -1,4 +1,9 @@
-import { PHOTO_FORMATS, type PhotoFormat, type PhotoWidth } from '../domain/photo/constants.ts'
+import {
+  PHOTO_FORMATS,
+  PHOTO_WIDTHS,
+  type PhotoFormat,
+  type PhotoWidth,
+} from '../domain/photo/constants.ts'
 
 /** Addresses of pages, spelled as visitors see them. */
 export const PATHS = {
@@ -139,6 +144,13 @@ export function photoPath(
   format: PhotoFormat = PHOTO_FORMATS[1],
 ): string {
   return `/${key}/${width}.${format}`
+}
+
+/** The stored sizes of a photo in one format, up to the largest that makes sense at its place, as `srcset`. */
+export function photoSrcset(key: string, format: PhotoFormat, upTo: PhotoWidth = 1280): string {
+  return PHOTO_WIDTHS.filter((width) => width <= upTo)
+    .map((width) => `${photoPath(key, width, format)} ${width}w`)
+    .join(', ')
 }
 
 /** A path of this site to go on to, from an untrusted `next`; the home page for anything else. */

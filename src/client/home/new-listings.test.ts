@@ -55,7 +55,9 @@ describe('Listings approved since the page was built', () => {
     await openHome(before)
     await eventually(() => expect(ids()).toEqual([second, first, 'old']))
     expect(the('[data-count]').dataset.count).toBe('3')
-    expect(the(`[data-listing="${first}"] [data-slot="full-title"]`).textContent).toBe('Gulmohar')
+    expect(the(`[data-listing="${first}"] .card-link [data-slot="fullTitle"]`).textContent).toBe(
+      'Gulmohar',
+    )
   })
 
   it('are not shown a second time, and never more than four are counted', async () => {

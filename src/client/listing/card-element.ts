@@ -1,83 +1,55 @@
-import { listingPath, photoPath } from '../../contract/paths.ts'
+import { listingPath, photoPath, photoSrcset } from '../../contract/paths.ts'
 import { type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
-import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import type { PhotoFormat } from '../../domain/photo/constants.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { formatDate } from '../../domain/time/calendar.ts'
 import { handOver } from './handover.ts'
 
 export { toCard }
 
 const template = document.querySelector<HTMLTemplateElement>('#card-template')
 
-/** A card like those the page came with, for a listing that arrived later. */
+/**
+ * A card for a listing that arrived after the page: the template that `ListingCard.astro` has rendered, with every text of
+ * `cardTexts` in the slot of its name. Where there is nothing to say, the part of that name is left out.
+ */
 export function cardElement(listing: CardListing): HTMLElement {
   const card = template?.content.firstElementChild?.cloneNode(true) as HTMLElement
-  const part = (name: string) => card.querySelector<HTMLElement>(`[data-slot="${name}"]`)
-  const texts = cardTexts(listing)
-  const write = (name: string, text: string) => {
-    const slot = part(name)
-    if (slot) slot.textContent = text
-    slot?.toggleAttribute('hidden', !text)
+  const { chips, photoAlt, ...texts } = cardTexts(listing)
+  const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  for (const [name, text] of Object.entries(texts)) {
+    for (const slot of card.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = text
+    if (!text) part(name)?.remove()
   }
-  write('badge', texts.badge)
-  write('count', String(listing.photoCount))
-  part('count')?.parentElement?.toggleAttribute('hidden', listing.photoCount === 0)
-  write('price', texts.price)
-  write('price-in-full', texts.priceInFull)
-  write('per-square-foot', texts.perSquareFoot)
-  write('title', texts.title)
-  write('full-title', texts.fullTitle)
-  write('more-about', ` about ${texts.fullTitle}`)
-  write('summary', texts.summary)
-  write('place', texts.place)
-  fillChips(part('chips'), texts.chips)
+  const list = part('chips')
+  const items = chips.map((chip) => {
+    const item = list?.firstElementChild?.cloneNode() as HTMLElement
+    item.textContent = chip
+    return item
+  })
+  if (items.length > 0) list?.replaceChildren(...items)
+  else list?.remove()
 
   card.dataset.listing = listing.id
-  for (const name of ['link', 'more']) part(name)?.setAttribute('href', listingPath(listing.id))
-  const heart = card.querySelector<HTMLElement>('[data-favourite]')
+  for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
+  const heart = card.querySelector('[data-favourite]')
   heart?.setAttribute('data-favourite', listing.id)
   heart?.setAttribute('aria-label', `Save ${texts.fullTitle}`)
-  card.querySelector('time')?.setAttribute('datetime', listing.confirmedAt)
-  if (listing.photo) part('no-image')?.replaceWith(pictureElement(listing.photo, texts.photoAlt))
+  const time = card.querySelector('time')
+  if (time) time.textContent = formatDate(listing.confirmedAt)
+  time?.setAttribute('datetime', listing.confirmedAt)
+  const picture = card.querySelector('picture')
+  if (listing.photo) part('no-photo')?.remove()
+  else picture?.remove()
+  if (picture && listing.photo) fillPicture(picture, listing.photo, photoAlt)
   card.addEventListener('click', () => handOver(listing))
   return card
 }
 
-function fillChips(list: HTMLElement | null, chips: string[]) {
-  const [pattern] = list?.children ?? []
-  if (!list || !pattern) return
-  list.hidden = chips.length === 0
-  list.replaceChildren(
-    ...chips.map((chip) => {
-      const item = pattern.cloneNode() as HTMLElement
-      item.textContent = chip
-      return item
-    }),
-  )
-}
-
-const SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
-
-function pictureElement(photo: NonNullable<CardListing['photo']>, alt: string): HTMLElement {
-  const picture = document.createElement('picture')
-  picture.dataset.picture = ''
-  for (const format of PHOTO_FORMATS) {
-    const source = document.createElement('source')
-    source.type = `image/${format}`
-    source.sizes = SIZES
-    source.srcset = PHOTO_WIDTHS.map(
-      (width) => `${photoPath(photo.key, width, format)} ${width}w`,
-    ).join(', ')
-    picture.append(source)
-  }
-  const image = Object.assign(document.createElement('img'), {
-    alt,
-    width: photo.width,
-    height: photo.height,
-    loading: 'lazy',
-    decoding: 'async',
-  })
-  image.className = 'card-asset'
-  picture.append(image)
-  // Last, or the browser would start on it before it knows that it may wait.
-  image.src = photoPath(photo.key, 640)
-  return picture
+function fillPicture(picture: HTMLElement, { key, width, height }: Photo, alt: string) {
+  for (const source of picture.querySelectorAll('source'))
+    source.srcset = photoSrcset(key, source.type.replace('image/', '') as PhotoFormat, 640)
+  const image = picture.querySelector('img')
+  // The address last, or the browser would start on the wrong size.
+  Object.assign(image ?? {}, { alt, width, height, src: photoPath(key, 640) })
 }

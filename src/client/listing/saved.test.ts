@@ -27,7 +27,7 @@ const BODY = `<div data-saved><h1 tabindex="-1"></h1><p data-part="count"></p>
   <div data-part="failed" hidden><button></button></div>
   <ul data-part="list" hidden><li data-sample-of="sample-1">A sample</li></ul>
   <template id="gone-template"><li class="gone"><h2 data-slot="name"></h2><button><span data-slot="name-again">: </span></button></li></template>
-  <template id="card-template"><article class="card"><a data-slot="link"></a><button data-favourite></button><ul data-slot="chips"><li></li></ul></article></template></div>`
+  <template id="card-template"><article class="card"><a></a><button data-favourite></button><ul data-part="chips"><li></li></ul></article></template></div>`
 
 const part = (name: string) => {
   const found = document.querySelector<HTMLElement>(`[data-part="${name}"]`)

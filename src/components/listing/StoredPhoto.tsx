@@ -1,18 +1,8 @@
-import { photoPath } from '../../contract/paths.ts'
-import {
-  PHOTO_FORMATS,
-  PHOTO_WIDTHS,
-  type PhotoFormat,
-  type PhotoWidth,
-} from '../../domain/photo/constants.ts'
+import { photoPath, photoSrcset } from '../../contract/paths.ts'
+import { PHOTO_FORMATS, type PhotoWidth } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 
 const [AVIF, WEBP] = PHOTO_FORMATS
-
-function sources(photo: Photo, format: PhotoFormat, upTo: PhotoWidth): string {
-  const widths = PHOTO_WIDTHS.filter((width) => width <= upTo)
-  return widths.map((width) => `${photoPath(photo.key, width, format)} ${width}w`).join(', ')
-}
 
 /**
  * A stored photo, for islands that render in the browser only: the blurred stand-in is an inline style. `upTo` is the
@@ -31,10 +21,10 @@ export function StoredPhoto({
 }) {
   return (
     <picture>
-      <source type={`image/${AVIF}`} srcSet={sources(photo, AVIF, upTo)} sizes={sizes} />
+      <source type={`image/${AVIF}`} srcSet={photoSrcset(photo.key, AVIF, upTo)} sizes={sizes} />
       <img
         src={photoPath(photo.key, upTo, WEBP)}
-        srcSet={sources(photo, WEBP, upTo)}
+        srcSet={photoSrcset(photo.key, WEBP, upTo)}
         sizes={sizes}
         width={photo.width}
         height={photo.height}

@@ -23,6 +23,7 @@ export function ProjectCardBody({
         {image ? (
           <StoredPicture
             address={image}
+            upTo={640}
             standIn={project.standIns?.[image]}
             alt={SAY.pictureOf(project.projectBuildingName)}
             eager={eager}

@@ -1,14 +1,15 @@
-import { photoPath } from '../../contract/paths.ts'
-import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat } from '../../domain/photo/constants.ts'
+import { photoSrcset } from '../../contract/paths.ts'
+import { CARD_SIZES } from '../../domain/listing/card.ts'
+import { PHOTO_FORMATS, type PhotoWidth } from '../../domain/photo/constants.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
-
-const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
 
 type Props = {
   /** Address of one stored size of a photo, or of any other picture. */
   address: string
   alt: string
   sizes?: string
+  /** The largest stored size that makes sense at the place. */
+  upTo?: PhotoWidth
   /** A tiny picture that is seen until it has loaded. */
   standIn?: string | undefined
   /** Above the fold: loaded at once and first. */
@@ -16,17 +17,27 @@ type Props = {
 }
 
 /** A project's picture by its address; of a stored one the browser picks the size that fits. */
-export function StoredPicture({ address, alt, sizes = CARD_SIZES, standIn, eager = false }: Props) {
+export function StoredPicture({
+  address,
+  alt,
+  sizes = CARD_SIZES,
+  upTo,
+  standIn,
+  eager = false,
+}: Props) {
   const key = storedKey(address)
-  const srcset = (format: PhotoFormat) =>
-    PHOTO_WIDTHS.map((width) => `${photoPath(key ?? '', width, format)} ${width}w`).join(', ')
   return (
     <>
       {standIn && <img className="card-asset" src={standIn} alt="" width={1280} height={960} />}
       <picture>
         {key &&
           PHOTO_FORMATS.map((format) => (
-            <source key={format} type={`image/${format}`} srcSet={srcset(format)} sizes={sizes} />
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={photoSrcset(key, format, upTo)}
+              sizes={sizes}
+            />
           ))}
         <img
           className="card-asset"

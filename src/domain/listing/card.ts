@@ -72,6 +72,9 @@ export function toCard(
   }
 }
 
+/** How wide a card's picture is shown: a column of the galleries' grid, as `sizes` of its picture. */
+export const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+
 /** Every text of a card, ready to show. Empty where the listing lacks the fact. */
 export type CardTexts = {
   title: string
@@ -83,6 +86,7 @@ export type CardTexts = {
   place: string
   chips: string[]
   badge: string
+  photoCount: string
   photoAlt: string
 }
 
@@ -102,6 +106,7 @@ export function cardTexts(listing: CardListing): CardTexts {
     place,
     chips: chipsOf(listing),
     badge: AVAILABILITY_LABELS[listing.availability],
+    photoCount: listing.photoCount > 0 ? String(listing.photoCount) : '',
     photoAlt: photoAlt(listing),
   }
 }

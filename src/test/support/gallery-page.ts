@@ -2,6 +2,7 @@ import type { PublicListing } from '../../contract/listing.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { galleryIndex, galleryListings } from '../../components/listing/gallery.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
+import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { PAGE_SIZE, SORTS } from '../../domain/search/constants.ts'
 import type { GalleryName } from '../../domain/search/messages.ts'
@@ -39,15 +40,16 @@ const snapshotOf = (listings: readonly PublicListing[]) => ({ listings }) as unk
 
 /** The parts of `ListingCard.astro` that scripts ask for. */
 const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
-  <div data-slot="no-image">No image</div>
-  <span data-slot="badge"></span><span><span data-slot="count"></span> photos</span>
+  <div data-part="no-photo">No image</div>
+  <picture>${PHOTO_FORMATS.map((format) => `<source type="image/${format}">`).join('')}<img src="" loading="lazy"></picture>
+  <span data-part="badge" data-slot="badge"></span><span data-part="photoCount"><span data-slot="photoCount"></span> photos</span>
   <button data-favourite="${id}" aria-pressed="false" aria-label="Save House ${id}"></button>
-  <span data-slot="price"></span><span data-slot="price-in-full"></span><span data-slot="per-square-foot"></span>
-  <a class="card-link" data-slot="link"><span data-slot="title"></span><span data-slot="full-title"></span></a>
+  <span data-slot="price"></span><span data-slot="priceInFull"></span><span data-part="perSquareFoot" data-slot="perSquareFoot"></span>
+  <a class="card-link"><span data-slot="title"></span><span data-slot="fullTitle"></span></a>
   <p data-slot="summary"></p><p data-slot="place"></p>
-  <ul data-slot="chips"><li class="tag"></li></ul>
+  <ul data-part="chips"><li class="tag"></li></ul>
   <time datetime="2026-11-02T00:00:00Z" data-relative>2 November 2026</time>
-  <a class="card-more" data-slot="more">Learn More<span data-slot="more-about"></span></a>
+  <a class="card-more">Learn More<span> about <span data-slot="fullTitle"></span></span></a>
 </article>`
 
 export const CARD_TEMPLATE = `<template id="card-template">${cardHtml('')}</template>`
