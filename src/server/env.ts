@@ -29,6 +29,7 @@ export type Env = {
   mailFrom: string
   /** Where mails to the portal itself go. */
   officeEmail: string
+  siteName: string
   /** The site's main address, for links in mails. */
   siteUrl: string
   /** Opens the longer answers of `/api/health` to a monitor; null where it opens nothing. */
@@ -71,6 +72,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     mailFolder: (rules.mails && env.MAIL_FOLDER) || null,
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
+    siteName: siteSettings(env).name,
     siteUrl: env.URL || 'http://localhost:8888',
     healthToken: longEnough(env.HEALTH_TOKEN),
     localServer: env.NETLIFY_DEV === 'true',

@@ -13,29 +13,29 @@ const GREETING = 'Hello,'
 export const ACCOUNT_MAILS = {
   'verify email': ({ link }) => ({
     subject: VERIFY_WORDS.title,
-    lines: [
+    blocks: [
       GREETING,
       'Please confirm that this address is yours. Open this link and press the button there:',
-      link,
+      { link, label: 'Confirm this address' },
       `The link works once, for ${TOKEN_MS['verify email'] / DAY_MS} days. If you made no account, you need do nothing.`,
     ],
   }),
   'reset password': ({ link }) => ({
     subject: RESET_WORDS.title,
-    lines: [
+    blocks: [
       GREETING,
       'Somebody, most likely you, asked for a new password. Open this link to choose one:',
-      link,
+      { link, label: 'Choose a new password' },
       `The link works once, for ${TOKEN_MS['reset password'] / MINUTE_MS} minutes. If it was not you, you need do nothing: your password stays as it is.`,
     ],
   }),
   'password changed': ({ link }) => ({
     subject: 'Your password was changed',
-    lines: [
+    blocks: [
       GREETING,
       'The password of your account was changed just now.',
       'If it was not you, choose a new one at once:',
-      link,
+      { link, label: 'Choose a new password' },
     ],
   }),
 } satisfies Partial<Record<MailKind, MailText>>

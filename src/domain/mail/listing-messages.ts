@@ -19,10 +19,10 @@ const greeting = (name: string) => `Dear ${name},`
 export const LISTING_MAILS: Record<ListingMail, MailText> = {
   approved: ({ name, title, link }) => ({
     subject: `Approved: ${said(title)}`,
-    lines: [
+    blocks: [
       greeting(name),
       `An admin has read your listing ${said(title)} and approved it. Its page is open to everybody within a few minutes:`,
-      link,
+      { link, label: 'See its page' },
       `It stays for ${LISTING_DAYS.unconfirmed} days after you last said that it is available, by posting, changing or confirming it. Before they are over we ask you whether it still is. Once it is sold or rented, say so on your profile.`,
     ],
   }),
@@ -30,69 +30,69 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     published
       ? {
           subject: `Taken down: ${said(title)}`,
-          lines: [
+          blocks: [
             greeting(name),
             `An admin has taken your listing ${said(title)} off the site, for this reason:`,
             quoted(reason),
             `You can change it and post it again for ${LISTING_DAYS.rejectedPhotos} days; your answers and photos are kept until then:`,
-            link,
+            { link, label: 'Post it again' },
           ],
         }
       : {
           subject: `Rejected: ${said(title)}`,
-          lines: [
+          blocks: [
             greeting(name),
             `An admin has read your listing ${said(title)} and did not publish it, for this reason:`,
             quoted(reason),
             `Change what it names and post it again from your profile. Your answers and photos are kept for ${LISTING_DAYS.rejectedPhotos} days:`,
-            link,
+            { link, label: 'Post it again' },
           ],
         },
   'edit approved': ({ name, title, link }) => ({
     subject: `Your changes are approved: ${said(title)}`,
-    lines: [
+    blocks: [
       greeting(name),
       `An admin has read your changes to ${said(title)} and approved them. The page shows them within a few minutes:`,
-      link,
+      { link, label: 'See its page' },
     ],
   }),
   'edit rejected': ({ name, title, reason, link }) => ({
     subject: `Your changes are rejected: ${said(title)}`,
-    lines: [
+    blocks: [
       greeting(name),
       `An admin has read your changes to ${said(title)} and did not accept them, for this reason:`,
       quoted(reason),
       'The listing stays on the site as it was. You can change it again on your profile:',
-      link,
+      { link, label: 'Open your listings' },
     ],
   }),
   enquiry: ({ name, title, visitor, message, link }) => ({
     subject: `A question about ${said(title)}`,
-    lines: [
+    blocks: [
       greeting(name),
       `${said(visitor)} asks about your listing ${said(title)}:`,
       quoted(message),
       'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer them directly:',
-      link,
+      { link, label: 'Read the question' },
       'This mailbox is not read: a reply to this mail does not reach them.',
     ],
   }),
   'still available': ({ name, title, link }) => ({
     subject: `Is it still available? ${said(title)}`,
-    lines: [
+    blocks: [
       greeting(name),
       `It is a while since you last confirmed that ${said(title)} is available. In ${LISTING_DAYS.unconfirmed - LISTING_DAYS.asked} days it leaves the site, so that visitors do not ask about what has gone.`,
       'If it is still to be had, say so on your profile. If it is sold or rented, mark it there:',
-      link,
+      { link, label: 'Open your listings' },
     ],
   }),
   expired: ({ name, title, link }) => ({
     subject: `No longer shown: ${said(title)}`,
-    lines: [
+    blocks: [
       greeting(name),
       `${said(title)} was not confirmed for ${LISTING_DAYS.unconfirmed} days, so visitors do not see it any more. Nothing is deleted.`,
       'If it is still available, say so on your profile, and it is shown again:',
-      link,
+      { link, label: 'Open your listings' },
     ],
   }),
 }

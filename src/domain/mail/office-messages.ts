@@ -8,41 +8,41 @@ export const OFFICE_MAILS: Record<
 > = {
   queued: ({ name, title, link }) => ({
     subject: `New in the queue: ${said(title)}`,
-    lines: [
+    blocks: [
       `Dear ${name},`,
       `${said(title)} waits for a decision. The desk shows it with all that came before and since:`,
-      link,
+      { link, label: 'Open the desk' },
       `However many come, you get one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes at most.`,
     ],
   }),
   contact: ({ visitor, message, link }) => ({
     subject: `A contact message of ${said(visitor)}`,
-    lines: [
+    blocks: [
       `${said(visitor)} writes through the contact form:`,
       quoted(message),
       'Number and e-mail address are on the desk:',
-      link,
+      { link, label: 'Open the messages' },
     ],
   }),
   /** Of the portal itself: `what` is what is wrong, `todo` what helps. */
   trouble: ({ name, what, todo, error, link }) => ({
     subject: `The portal needs you: ${said(what)}`,
-    lines: [
+    blocks: [
       `Dear ${name},`,
       said(what),
       ...(error ? [quoted(error)] : []),
       said(todo),
-      link,
+      { link, label: 'Open the publication page' },
       'You get this once for each event, and once a day while it lasts.',
     ],
   }),
   report: ({ title, reason, note, link }) => ({
     subject: `Reported: ${said(title)}`,
-    lines: [
+    blocks: [
       `A visitor finds something wrong with the listing ${said(title)}: ${said(reason)}.`,
       ...(note ? [quoted(note)] : []),
       'Read it beside the listing and decide on the desk:',
-      link,
+      { link, label: 'Open the desk' },
     ],
   }),
 }

@@ -5,7 +5,7 @@ import { ACCOUNT_MAILS } from './account-messages.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { LISTING_MAILS } from './listing-messages.ts'
 import { OFFICE_MAILS } from './office-messages.ts'
-import { type MailText, quoted, said } from './text.ts'
+import { type MailText, plainText, quoted, said } from './text.ts'
 
 const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
@@ -26,17 +26,27 @@ const data = {
   todo: 'Read why.',
   error: 'Exit code 2.\nNo such table.',
 }
-const mail = (kind: MailKind, more: object = {}) => MAIL_TEXTS[kind]({ ...data, ...more })
+const mail = (kind: MailKind, more: object = {}) => {
+  const { subject, blocks } = MAIL_TEXTS[kind]({ ...data, ...more })
+  return { subject, blocks, lines: blocks.map((block) => plainText([block]).trimEnd()) }
+}
 const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
 
 describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
-  const { subject, lines } = mail(kind)
+  const { subject, blocks, lines } = mail(kind)
 
   test('has a subject of one line, paragraphs, and the link alone in one of them', () => {
     expect(subject).toMatch(/^\S.*\S$/)
     expect(lines.filter((line) => line === data.link)).toHaveLength(1)
     expect(lines.every((line) => line.trim() !== '')).toBe(true)
     expect(lines.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('says on its button what the link opens', () => {
+    const labels = blocks.flatMap((block) =>
+      typeof block === 'object' && 'label' in block ? [block.label] : [],
+    )
+    expect(labels).toEqual([expect.stringMatching(/^[A-Z][a-z ]{8,30}$/)])
   })
 })
 
@@ -84,7 +94,7 @@ describe('The words of others', () => {
       '0',
       'x',
     ])
-    expect(quoted('a\n\nb')).toBe('> a\n> \n> b')
+    expect(plainText([quoted('a\n\nb')])).toBe('> a\n> \n> b\n')
   })
 })
 

@@ -4,9 +4,10 @@ import { ACCOUNT_MAILS } from '../../domain/mail/account-messages.ts'
 import { type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { LISTING_MAILS } from '../../domain/mail/listing-messages.ts'
 import { OFFICE_MAILS } from '../../domain/mail/office-messages.ts'
-import type { MailText } from '../../domain/mail/text.ts'
+import { type MailText, plainText } from '../../domain/mail/text.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
+import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
 /** An entry of the outbox that is due; `user` is null for the office and for who cannot be written to any more. */
@@ -19,7 +20,7 @@ export type Due = {
   user: { id: string; name: string; email: string } | null
 }
 
-/** The text of each kind of mail; `lines` are paragraphs. */
+/** The text of each kind of mail; `blocks` are paragraphs. */
 const TEXTS: Record<MailKind, MailText> = { ...LISTING_MAILS, ...OFFICE_MAILS, ...ACCOUNT_MAILS }
 
 /** The page that a mail leads to, by its kind and what the outbox kept for it. */
@@ -59,16 +60,18 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   if (!toOffice && !user) return null
   const { env } = deps
   const link = env.siteUrl + (await pageOf(deps, due))
-  const { subject, lines } = TEXTS[kind]({
+  const { subject, blocks } = TEXTS[kind]({
     ...data,
     link,
     name: user?.name ?? '',
     site: env.siteUrl,
   })
+  const { siteName, siteUrl } = env
   return {
     id,
     to: user?.email ?? env.officeEmail,
     subject: oneLine(subject),
-    text: `${lines.join('\n\n')}\n`,
+    text: plainText(blocks),
+    html: mailHtml({ subject: oneLine(subject), blocks, siteName, siteUrl }),
   }
 }

@@ -88,7 +88,8 @@ test('A title with line breaks or addresses in it makes no header, no recipient 
   )
   expect(arrived?.mail.headers.map(({ key }) => key)).not.toContain('bcc')
   expect(arrived?.mail.headers.map(({ key }) => key)).not.toContain('x-own')
-  expect(arrived?.mail.html).toBeUndefined()
+  expect(arrived?.mail.html).toContain('&lt;b&gt;Heights&lt;/b&gt;')
+  expect(arrived?.mail.html).not.toContain('<b>Heights')
 })
 
 test('An address with a comma in it is one recipient', async () => {

@@ -9,7 +9,8 @@ test('A mail that is kept as a file can be read by nobody else on the machine, a
   const parent = await mkdtemp(join(tmpdir(), 'aangan-mail-'))
   const mailFolder = join(parent, 'mail')
   const mailer = liveMailer({ smtpUrl: null, mailFolder, mailFrom: 'office@aangan.example' })
-  await mailer?.send({ id: 'mail1', to: 'asha@example.in', subject: 'A link', text: '#secret' })
+  const words = { subject: 'A link', text: '#secret', html: '<p>#secret</p>' }
+  await mailer?.send({ id: 'mail1', to: 'asha@example.in', ...words })
   const [file = ''] = await readdir(mailFolder)
   expect(log.mock.calls.flat().join()).toMatch(/^Mail to asha@example.in: A link \(.*\.eml\)$/)
   const modes = await Promise.all([mailFolder, join(mailFolder, file)].map((path) => stat(path)))

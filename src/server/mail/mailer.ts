@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Env } from '../env.ts'
 
-/** A mail as it leaves: plain text, one recipient. `id` stays the same when it is sent again. */
-export type Mail = { id: string; to: string; subject: string; text: string }
+/** A mail as it leaves: one recipient, plain text and the same as HTML. `id` stays the same when it is sent again. */
+export type Mail = { id: string; to: string; subject: string; text: string; html: string }
 
 /** The one way out for mails; rejects where the mail was not taken. */
 export type Mailer = { send(mail: Mail): Promise<void> }
@@ -18,12 +18,13 @@ const nodemailer = () => import('nodemailer')
  * What goes to the library. Addresses are handed over as such and not as text, in which a comma would make two of one;
  * the id lets a mail server drop what came twice.
  */
-function options({ id, to, subject, text }: Mail, from: string): SendMailOptions {
+function options({ id, to, subject, text, html }: Mail, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '')
   return {
     from,
     subject,
     text,
+    html,
     to: { name: '', address: to },
     messageId: `<${id}@${domain}>`,
     disableFileAccess: true,
