@@ -25,7 +25,7 @@ export const ACCOUNT_MAILS = {
     blocks: [
       GREETING,
       'Somebody, most likely you, asked for a new password. Open this link to choose one:',
-      { link, label: 'Choose a new password' },
+      { link, label: RESET_WORDS.title },
       `The link works once, for ${TOKEN_MS['reset password'] / MINUTE_MS} minutes. If it was not you, you need do nothing: your password stays as it is.`,
     ],
   }),
@@ -35,7 +35,7 @@ export const ACCOUNT_MAILS = {
       GREETING,
       'The password of your account was changed just now.',
       'If it was not you, choose a new one at once:',
-      { link, label: 'Choose a new password' },
+      { link, label: RESET_WORDS.title },
     ],
   }),
 } satisfies Partial<Record<MailKind, MailText>>
