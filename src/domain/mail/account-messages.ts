@@ -16,7 +16,7 @@ export const ACCOUNT_MAILS = {
     blocks: [
       GREETING,
       'Please confirm that this address is yours. Open this link and press the button there:',
-      { link, label: 'Confirm this address' },
+      { link, label: VERIFY_WORDS.submit },
       `The link works once, for ${TOKEN_MS['verify email'] / DAY_MS} days. If you made no account, you need do nothing.`,
     ],
   }),

@@ -13,6 +13,7 @@ type ListingMail = Extract<
   | 'expired'
 >
 
+const OWN_LISTINGS = 'Open your listings'
 const greeting = (name: string) => `Dear ${name},`
 
 /** Mails to whoever posted a listing; `title` is its name and place. */
@@ -63,7 +64,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       `An admin has read your changes to ${said(title)} and did not accept them, for this reason:`,
       quoted(reason),
       'The listing stays on the site as it was. You can change it again on your profile:',
-      { link, label: 'Open your listings' },
+      { link, label: OWN_LISTINGS },
     ],
   }),
   enquiry: ({ name, title, visitor, message, link }) => ({
@@ -83,7 +84,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       greeting(name),
       `It is a while since you last confirmed that ${said(title)} is available. In ${LISTING_DAYS.unconfirmed - LISTING_DAYS.asked} days it leaves the site, so that visitors do not ask about what has gone.`,
       'If it is still to be had, say so on your profile. If it is sold or rented, mark it there:',
-      { link, label: 'Open your listings' },
+      { link, label: OWN_LISTINGS },
     ],
   }),
   expired: ({ name, title, link }) => ({
@@ -92,7 +93,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       greeting(name),
       `${said(title)} was not confirmed for ${LISTING_DAYS.unconfirmed} days, so visitors do not see it any more. Nothing is deleted.`,
       'If it is still available, say so on your profile, and it is shown again:',
-      { link, label: 'Open your listings' },
+      { link, label: OWN_LISTINGS },
     ],
   }),
 }
