@@ -9,7 +9,7 @@ const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
 const functionDir = process.env.FUNCTION_DIR
-const FUNCTIONS = ['/api', '/property_images', '^/[Nn]ewprojectdetial/?(\\?|$)']
+const FUNCTIONS = ['/api', '/property_images', '/share/', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
 // What most islands need travels as one file each: fewer requests, and 3 kB less on the posting form.
 const GROUPS = [

@@ -4,8 +4,8 @@ import { type BuildOptions, build, context, type OutputFile, type Plugin, stop }
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
 
 const SOURCES = join(ROOT, 'functions')
-/** Needs native files, which Netlify finds and packs. */
-const PACKED_BY_NETLIFY = 'photo-upload.mjs'
+/** These need files besides, native ones and others, which Netlify finds and packs. */
+const PACKED_BY_NETLIFY = ['photo-upload.mjs', 'share-picture.mjs']
 
 // CommonJS packages ask for built-in modules by `require`, which a module does not have.
 const REQUIRE =
@@ -27,7 +27,7 @@ export function asWhole(text: string): string {
 async function put(file: OutputFile, sources: readonly string[]): Promise<void> {
   const name = basename(file.path)
   const text = [file.text, ...sources.map((source) => `// ${source}`), ''].join('\n')
-  const native = name === PACKED_BY_NETLIFY
+  const native = PACKED_BY_NETLIFY.includes(name)
   const target = join(native ? PATHS.functions : PATHS.wholeFunctions, name)
   await writeFile(`${target}.part`, native ? text : asWhole(text))
   await rename(`${target}.part`, target)
@@ -67,7 +67,7 @@ export async function bundleOptions(): Promise<BuildOptions> {
     format: 'esm',
     target: 'node24',
     // The native driver of pg is not used.
-    external: ['sharp', 'pg-native'],
+    external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
     plugins: [putAll],

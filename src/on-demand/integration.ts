@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { movedTo } from '../contract/moved.ts'
 import { PATHS } from '../contract/paths.ts'
+import { SHARE_PICTURES } from '../contract/share-pictures.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 
 /** Routes that are rendered when they are asked for, each with its page in `pages/`. A built page wins over them. */
@@ -23,7 +24,13 @@ const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 
 /** What other functions serve, and files: one that is missing is no page that could be made. */
 const NOT_PAGES = [
-  ...['/api/*', '/property_images/*', '/Newprojectdetial', '/newprojectdetial'],
+  ...[
+    '/api/*',
+    '/property_images/*',
+    `${SHARE_PICTURES}/*`,
+    '/Newprojectdetial',
+    '/newprojectdetial',
+  ],
   ...['/_astro/*', '/art/*', '/film/*', '/.netlify/*', '/build.json', '/buy.json', '/search.json'],
 ]
 

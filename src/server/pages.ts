@@ -14,7 +14,7 @@ import {
 } from '../domain/search/places.ts'
 import type { Db } from './db/client.ts'
 import { listingStateSql } from './listing/columns.ts'
-import { iso, isPublicSql, publicListingJson } from './listing/public.ts'
+import { iso, isPublicSql, publicListingJson, secondsPublicSql } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
 /** What the page of a listing shows; `gone`: it was public once, and only listings like it are left to see. */
@@ -73,9 +73,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
     ), kin as (select * from own union all select * from logged)
     select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, open.listing, open."secondsLeft"
     from kin left join lateral (
-      select ${publicListingJson} as listing, extract(epoch from case when p.closed_at is null
-        then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
-        else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8 as "secondsLeft"
+      select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
       from properties p join users u on u.id = p.user_id where p.id = kin.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }

@@ -6,6 +6,7 @@
 export const CITIES = [
   {
     name: 'Lucknow',
+    nameInHindi: 'लखनऊ',
     slug: 'lucknow',
     sight: 'The Rumi Darwaza in Lucknow',
     at: [26.8467, 80.9462],
@@ -15,6 +16,7 @@ export const CITIES = [
   },
   {
     name: 'Noida',
+    nameInHindi: 'नोएडा',
     slug: 'noida',
     sight: 'Towers along the Noida Expressway',
     at: [28.5355, 77.391],
@@ -24,6 +26,7 @@ export const CITIES = [
   },
   {
     name: 'Gurugram',
+    nameInHindi: 'गुरुग्राम',
     slug: 'gurugram',
     sight: 'The Cyber Hub towers in Gurugram',
     at: [28.4595, 77.0266],
@@ -33,6 +36,7 @@ export const CITIES = [
   },
   {
     name: 'Kanpur',
+    nameInHindi: 'कानपुर',
     slug: 'kanpur',
     sight: 'The riverfront of Kanpur with its mill chimneys',
     at: [26.4499, 80.3319],
@@ -42,6 +46,7 @@ export const CITIES = [
   },
   {
     name: 'Varanasi',
+    nameInHindi: 'वाराणसी',
     slug: 'varanasi',
     sight: 'The ghats of Varanasi',
     at: [25.3176, 82.9739],
@@ -51,6 +56,7 @@ export const CITIES = [
   },
   {
     name: 'Mathura',
+    nameInHindi: 'मथुरा',
     slug: 'mathura',
     sight: 'Vishram Ghat in Mathura',
     at: [27.4924, 77.6737],
@@ -60,6 +66,7 @@ export const CITIES = [
   },
   {
     name: 'Agra',
+    nameInHindi: 'आगरा',
     slug: 'agra',
     sight: 'The Taj Mahal in Agra',
     at: [27.1767, 78.0081],

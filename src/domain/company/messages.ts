@@ -1,3 +1,5 @@
+import { SHARE_WORDS } from '../share/messages.ts'
+
 export const ABOUT_MESSAGES = {
   title: 'About us',
   description:
@@ -6,7 +8,7 @@ export const ABOUT_MESSAGES = {
   rulesTitle: 'What we hold ourselves to',
   rules: [
     {
-      title: 'Read by a person',
+      title: SHARE_WORDS.read,
       text: 'No listing is published by itself. What is refused is refused with a reason, and its owner can mend it.',
     },
     {

@@ -11,6 +11,11 @@ export const isPublicSql: SQL = publicNow(LISTING_DAYS)
 export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
+/** For how many seconds property `p`, which is public, stays so by itself. */
+export const secondsPublicSql: SQL = sql`extract(epoch from case when p.closed_at is null
+  then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
+  else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8`
+
 /** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */
 export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
   'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/session.ts'
 import { fail } from '../../contract/result.ts'
-import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import {
   PHOTO_FORMATS,
@@ -16,7 +15,7 @@ import { type Deps, liveDeps } from '../deps.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { askedPath } from '../request.ts'
 import { newId } from '../ids.ts'
-import { isPublicSql } from '../listing/public.ts'
+import { isPublicSql, secondsPublicSql } from '../listing/public.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -64,9 +63,7 @@ function maySee(user: SessionUser | null, uses: Use[]): boolean {
 async function readUses(deps: Deps, key: string): Promise<Use[]> {
   return deps.db.rows<Use>(sql`
     select p.id, i.user_id as owner, i.is_site or coalesce((${isPublicSql}), false) as open,
-      case when i.is_site then null else extract(epoch from case when p.closed_at is null
-        then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
-        else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8 end as "secondsLeft"
+      case when i.is_site then null else ${secondsPublicSql} end as "secondsLeft"
     from images i left join properties p on p.id = i.property_id
     where i.key = ${key} and (i.erase_after is null or i.erase_after > now()
       or exists (select 1 from property_edits e where e.photo_ids @> array[i.id]))`)

@@ -1,0 +1,31 @@
+/** What plain English is written with. */
+export const ASCII = Array.from({ length: 95 }, (_, index) =>
+  String.fromCodePoint(32 + index),
+).join('')
+
+export const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+/** What Hindi is written with: letters, vowel signs, letters with a dot, figures, and the two joiners. */
+export const HINDI = [
+  [0x901, 0x903],
+  [0x905, 0x90b],
+  [0x90d, 0x90d],
+  [0x90f, 0x911],
+  [0x913, 0x928],
+  [0x92a, 0x930],
+  [0x932, 0x932],
+  [0x935, 0x939],
+  [0x93c, 0x943],
+  [0x945, 0x945],
+  [0x947, 0x949],
+  [0x94b, 0x94d],
+  [0x950, 0x950],
+  [0x958, 0x95f],
+  [0x964, 0x970],
+  [0x200c, 0x200d],
+]
+  .map(([from = 0, to = 0]) => range(from, to))
+  .join('')
+
+/** What the site's own texts have besides. */
+export const SIGNS = '\u00a0–—‘’“”…•×²é→←'

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { INK } from './frame.ts'
+
+/** Bytes that no picture passes: messengers leave larger ones out. */
+const MOST = 300_000
+const QUALITIES = [82, 68, 50]
+
+/** A JPEG of what was drawn, over a cover at its left where there is one. */
+export async function drawPicture(
+  svg: string,
+  cover?: { bytes: ArrayBuffer; width: number; height: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const behind = cover && {
+    input: await sharp(cover.bytes).resize(cover.width, cover.height, { fit: 'cover' }).toBuffer(),
+    left: 0,
+    top: 0,
+  }
+  const whole = await sharp({ create: { ...SHARE_PICTURE, channels: 3, background: INK.paper } })
+    .composite([...(behind ? [behind] : []), { input: Buffer.from(svg) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const raw = { ...SHARE_PICTURE, channels: 3 } as const
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(whole, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (bytes.length <= MOST || quality === QUALITIES.at(-1)) return new Uint8Array(bytes)
+  }
+  throw new Error('No quality is set.')
+}

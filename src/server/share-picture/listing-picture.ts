@@ -1,0 +1,94 @@
+import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
+import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { SHARE_WORDS } from '../../domain/share/messages.ts'
+import type { SiteSettings } from '../../domain/site/settings.ts'
+import { formatDay } from '../../domain/time/calendar.ts'
+import { INK, nameplate, picture, sign } from './frame.ts'
+import { broken, line, type Type, widthOf } from './lettering.ts'
+
+const { height } = SHARE_PICTURE
+/** Where the cover stands, in pixels from the left. */
+export const COVER = { width: 690, height } as const
+const LEFT = COVER.width + 44
+const WIDE = SHARE_PICTURE.width - LEFT - 40
+
+const FACT: Type = { size: 38, weight: 500, fill: INK.text }
+const PLACE: Type = { size: 34, weight: 400, fill: INK.muted }
+const UNIT: Type = { size: 30, weight: 500, fill: INK.muted }
+const BADGE: Type = { size: 34, weight: 650, fill: INK.white }
+
+/** The largest size in which a price fits beside the picture. */
+function priceType(price: string): Type {
+  const sizes = [92, 84, 76, 68, 60, 52]
+  const type = (size: number): Type => ({ size, weight: 700, fill: INK.text })
+  return type(sizes.find((size) => widthOf(price, type(size)) <= WIDE) ?? 46)
+}
+
+/** A line of text, so many pixels below the one before. */
+type Row = { text: string; type: Type; below: number }
+
+function column(rows: readonly Row[]): string[] {
+  let y = 0
+  return rows.map(({ text, type, below }) => {
+    y += below
+    return line(text, LEFT, y, type)
+  })
+}
+
+/** What a person has done: a green sign, the words, and the day. */
+function seal(approvedAt: string, y: number): string {
+  const words: Type = { size: 30, weight: 600, fill: INK.neem }
+  return [
+    `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${INK.neem}"/>`,
+    `<path d="M${LEFT + 19} ${y + 35}l10.500 10.500 20-22" fill="none" stroke="${INK.white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    line(SHARE_WORDS.read, LEFT + 86, y + 28, words),
+    line(formatDay(approvedAt), LEFT + 86, y + 63, { ...words, weight: 500 }),
+  ].join('')
+}
+
+/** Stands where there is no cover. */
+function withoutCover(): string {
+  const words: Type = { size: 30, weight: 500, fill: INK.muted }
+  const text = LISTING_MESSAGES.noImage
+  return [
+    `<rect width="${COVER.width}" height="${height}" fill="${INK.sand}"/>`,
+    sign(COVER.width / 2 - 110, 150, 220, INK.line),
+    line(text, (COVER.width - widthOf(text, words)) / 2, 440, words),
+  ].join('')
+}
+
+function badge(text: string): string {
+  const wide = widthOf(text, BADGE) + 56
+  return `<rect x="32" y="32" width="${wide}" height="64" rx="32" fill="${INK.text}"/>${line(text, 60, 76, BADGE)}`
+}
+
+/** What stands over and beside the cover of a listing, as SVG. */
+export function listingPicture(
+  listing: CardListing & { approvedAt: string },
+  site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
+): string {
+  const texts = cardTexts(listing)
+  const price = priceType(texts.price)
+  const facts = texts.summary.split(' · ').flatMap((fact) => broken(fact, FACT, WIDE, 2))
+  const oneLine = widthOf(texts.place, PLACE) <= WIDE
+  const places = oneLine
+    ? [texts.place]
+    : [...broken(`${listing.locality},`, PLACE, WIDE, 1), listing.city]
+  const rows: Row[] = [
+    ...(texts.perSquareFoot ? [{ text: texts.perSquareFoot, type: UNIT, below: 46 }] : []),
+    ...facts.slice(0, 3).map((text, n) => ({ text, type: FACT, below: n > 0 ? 46 : 68 })),
+    ...places.map((text, n) => ({ text, type: PLACE, below: n > 0 ? 42 : 52 })),
+  ]
+  return picture(
+    `<rect x="${COVER.width}" width="${SHARE_PICTURE.width - COVER.width}" height="${height}" fill="${INK.paper}"/>`,
+    listing.photo ? '' : withoutCover(),
+    texts.badge && badge(texts.badge),
+    ...column([
+      { text: texts.price, type: price, below: Math.round(84 + price.size * 0.62) },
+      ...rows,
+    ]),
+    seal(listing.approvedAt, 436),
+    nameplate(site, LEFT, 580),
+  )
+}

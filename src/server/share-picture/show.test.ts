@@ -1,0 +1,105 @@
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharePicture from '../../../functions/share-picture.ts'
+import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { cameraFile } from '../../test/support/pictures.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { sendPhoto } from '../../test/support/stored.ts'
+import { approveListing } from '../moderation/decide.ts'
+import { handlers } from '../api.ts'
+
+const MOST_BYTES = 300_000
+
+let backend: Backend
+let [owner, admin]: SessionUser[] = []
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+const show = async (kind: string, name: string, method = 'GET') =>
+  sharePicture(new Request(`http://localhost/share/${kind}/${name}.jpg`, { method }))
+
+async function looksOf(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.length).toBeLessThan(MOST_BYTES)
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', ...SHARE_PICTURE })
+  return sharp(bytes)
+}
+const colourAt = async (image: Sharp, left: number, top: number) => {
+  const pixel = await image.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return [...pixel]
+}
+
+test('A listing has a picture once it is public, with its cover at the left, and none before and after', async () => {
+  if (!owner || !admin) throw new Error('Nobody is there.')
+  const { cookie } = await login(owner.email)
+  const photo = (await sendPhoto(await cameraFile(900, 600, 1), { cookie })).body as { id: string }
+  const id = await makePending(backend.db, owner, {}, [photo.id])
+  expect((await show('listing', id)).status).toBe(404)
+
+  await approveListing(backend, admin, id, 1)
+  const open = await show('listing', id)
+  expect(open.status).toBe(200)
+  expect(open.headers.get('content-type')).toBe('image/jpeg')
+  expect(open.headers.get('netlify-cache-tag')).toBe(`listing-${id}`)
+  expect(open.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=604800')
+  const whole = await looksOf(open)
+  const cover = await sharp(
+    (await backend.photos.read(`${(photo as { key?: string }).key}/1280.webp`)) ?? Buffer.alloc(0),
+  )
+    .resize(690, 630, { fit: 'cover' })
+    .png()
+    .toBuffer()
+  const [there, shown] = [await colourAt(sharp(cover), 400, 300), await colourAt(whole, 400, 300)]
+  for (const [n, value] of there.slice(0, 3).entries())
+    expect(Math.abs(value - (shown[n] ?? 0))).toBeLessThan(40)
+
+  const taken = await ask(handlers.unpublishListing, {
+    method: 'POST',
+    path: `/api/published-listings/${id}/unpublish`,
+    body: { version: 2, reason: 'It has been let.' },
+    cookie: (await login(admin.email)).cookie,
+  })
+  expect(taken.status).toBe(200)
+  expect((await show('listing', id)).status).toBe(404)
+})
+
+test('A listing without photos says so instead, and one whose file is lost as well', async () => {
+  if (!owner || !admin) throw new Error('Nobody is there.')
+  const lost = await makePhotoRow(backend.db, owner)
+  for (const photos of [[], [lost]]) {
+    const id = await makePending(backend.db, owner, {}, photos)
+    await approveListing(backend, admin, id, 1)
+    const whole = await looksOf(await show('listing', id))
+    // Sand, where the cover would be.
+    expect(await colourAt(whole, 60, 560)).toEqual([241, 234, 224])
+  }
+})
+
+test('Each city has one, whatever is on offer there; other names have none', async () => {
+  const city = await show('city', 'varanasi')
+  expect(city.headers.get('netlify-cache-tag')).toBe('pages-on-demand')
+  await looksOf(city)
+  for (const [kind, name] of [
+    ['city', 'agra'],
+    ['city', 'unknown'],
+    ['listing', 'nothere'],
+    ['listing', '..%2f..%2fx'],
+    ['project', 'lucknow'],
+  ] as const)
+    expect((await show(kind, name)).status, `${kind} ${name}`).toBe(404)
+})
+
+test('Who only asks for the head gets no bytes, and nobody may write', async () => {
+  const head = await show('city', 'noida', 'HEAD')
+  expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10_000)
+  expect((await show('city', 'noida', 'POST')).status).toBe(405)
+})
