@@ -20,17 +20,19 @@ import { launchSite, processesIn, type Site } from '../src/test/support/site.ts'
 import { copySmallSite, removeCopy } from '../src/test/support/site-copy.ts'
 import { freePort } from './lib/port.ts'
 
-// One copy of the work tree goes through a life of starts and ends; each test takes it as the one before left it.
+// One copy of the work tree goes through a life of starts and ends; each test takes it as the one before left it. All are on
+// one port: what is built names the site's address, and is made anew for another.
 const MINUTE = 60_000
 /** Beside other tests a first start on two cores has taken more than two minutes. */
 const PATIENCE = 5 * MINUTE
 const asRoot = process.getuid?.() === 0
 let folder: string
+let port: number
 let site: Site
 
 const inFolder = (...path: string[]) => join(folder, ...path)
 const start = async () => {
-  site = await launchSite(folder)
+  site = await launchSite(folder, { port })
   await site.up()
 }
 const refused = async (other: Promise<Site>) => {
@@ -56,6 +58,7 @@ const status = (path: string) => statusOf(site.address + path)
 
 beforeAll(async () => {
   folder = await copySmallSite()
+  port = await freePort()
 }, MINUTE)
 
 afterAll(async () => {
@@ -80,7 +83,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
   })
 
   test('runs once in a folder', async () => {
-    const { code, text } = await refused(launchSite(folder))
+    const { code, text } = await refused(launchSite(folder, { port }))
     expect(code).toBe(1)
     expect(text).toContain(
       `Aangan already runs in this folder (process ${site.pid}): open ${site.address}`,
@@ -128,7 +131,6 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
   })
 
   test('says which port is taken, and how to choose another', async () => {
-    const port = await freePort()
     const other = createServer().listen(port)
     const { code, text } = await refused(launchSite(folder, { port }))
     other.close()
@@ -141,7 +143,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
   test('says what to do about a database that cannot be opened, and deletes nothing', async () => {
     await cp(inFolder('.netlify', 'db'), inFolder('.netlify', 'db-good'), { recursive: true })
     await truncate(inFolder('.netlify', 'db', 'global', 'pg_control'), 100)
-    const { code, text } = await refused(launchSite(folder))
+    const { code, text } = await refused(launchSite(folder, { port }))
     expect(code).toBe(1)
     expect(text).toMatch(
       /The local database in \.netlify\/db cannot be opened .* Nothing was deleted\. .*mv \.netlify\/db \.netlify\/db-broken && npm start/s,
@@ -159,7 +161,9 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
     if (asRoot) await chownAll(folder, NOBODY)
     if (asRoot) await chown(control, 0, 0)
     await chmod(control, asRoot ? 0o700 : 0o000)
-    const { code, text } = await refused(launchSite(folder, asRoot ? { uid: NOBODY } : {}))
+    const { code, text } = await refused(
+      launchSite(folder, asRoot ? { port, uid: NOBODY } : { port }),
+    )
     await chmod(control, 0o700)
     if (asRoot) await chownAll(folder, 0)
     expect(code).toBe(1)
@@ -196,7 +200,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
     await rm(inFolder('dist'))
     // The killed start has left its lock: that of a process that is gone.
     expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(true)
-    const { code, text } = await refused(launchSite(folder))
+    const { code, text } = await refused(launchSite(folder, { port }))
     expect(code).toBe(1)
     expect(text).toContain('The site could not be built, and there is no earlier build to serve.')
     expect(await processesIn(folder)).toEqual([])

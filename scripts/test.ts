@@ -6,6 +6,7 @@ import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
 import { checkDeploy } from './testing/deploy.ts'
+import { writeInMemory } from './testing/memory.ts'
 import { failedPart, type Part } from './testing/part.ts'
 import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
@@ -24,7 +25,11 @@ const PARTS = ['checks', 'unit', 'journeys', 'netlify', 'deploy'] as const
 const QUICK = ['src/domain', 'src/contract', 'src/client']
 const SLOWEST = 10
 const began = Date.now()
-const { shutDown } = onShutdown(stopAllSites)
+let forget = async () => {}
+const { shutDown } = onShutdown(async () => {
+  await stopAllSites()
+  await forget()
+})
 
 function options() {
   const { values } = parseArgs({
@@ -135,6 +140,7 @@ function summary(parts: Part[]): { passed: number; failed: number } {
 
 async function main(): Promise<number> {
   const chosen = options()
+  forget = await writeInMemory()
   const parts = chosen.quick ? await quickCheck() : await wholeTest(chosen)
   if (!chosen.quick) say(`\n${sizesInWords()}`)
   const { passed, failed } = summary(parts)
