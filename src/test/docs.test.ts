@@ -98,8 +98,10 @@ describe('The settings', () => {
       ...(text.match(/(?<=')SITE_[A-Z_]+(?=')/g) ?? []),
     ]),
   )
-  /** Set by operating systems: where programs are installed. The names are those that the code gives them. */
-  const ofSystems = new Set(['HOME', 'LOCALAPPDATA', 'PROGRAMFILES', 'X86', 'OLD_PROGRAMFILES'])
+  /** Set by operating systems: where programs are installed and temporary files go. The names are those that the code gives them. */
+  const ofSystems = new Set([
+    ...['HOME', 'TMPDIR', 'LOCALAPPDATA', 'PROGRAMFILES', 'X86', 'OLD_PROGRAMFILES'],
+  ])
   const configuration = read('docs/configuration.md')
   const names = (text: string) => text.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []
   const inTables = configuration
