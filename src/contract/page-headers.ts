@@ -3,7 +3,7 @@
  * directive `client:intent`), and what Astro starts its islands with. All others are files.
  */
 const INLINE_SCRIPTS = [
-  'sha256-ZlmyhYzrUBfm6CAxJsoJK4aMugSqYY7rH64shLc6iGY=',
+  'sha256-uQaZ01BVtEcm4ixvrWCVYpPtXDC6u2Z0du7Ym4vy48M=',
   'sha256-MGZ7A/ShSaNsj30/MhzlcNInonVijMNiq459bylFlDo=',
   'sha256-RWXgJTpStZ5W3iHo5SPm4qtO43FlSll1AZlsZ8IR5hE=',
   'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U=',

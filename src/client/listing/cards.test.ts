@@ -38,6 +38,23 @@ describe('The heart of a card', () => {
     expect(pressed()).toEqual(['a', 'a'])
   })
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'has the header count, with one short beat unless movement disturbs (%s)',
+    async (reducedMotion, beats) => {
+      openPage('<b class="saved-count"></b><button data-favourite="a"></button>', { reducedMotion })
+      const [count, animate] = [vi.fn(), vi.fn()]
+      Object.assign(globalThis, { showSaved: count })
+      Object.assign(the('.saved-count'), { animate })
+      await import('./cards.ts')
+      heart('a').click()
+      expect([count.mock.calls.length, animate.mock.calls.length]).toEqual([1, beats])
+      expect(animate.mock.lastCall?.[1].duration ?? 150).toBeLessThanOrEqual(250)
+    },
+  )
+
   it('of a listing’s own page saves it under the page’s title', async () => {
     await openCards('<h1> Kesar Heights </h1><button data-favourite="a"></button>')
     heart('a').click()

@@ -1,5 +1,5 @@
 import { refreshCards } from './card-refresh.ts'
-import { FAVOURITES, toggleFavourite } from './favourites.ts'
+import { FAVOURITES, FAVOURITES_CHANGED, toggleFavourite } from './favourites.ts'
 
 /** The name of the property that a heart belongs to: "Save …" on a card, the title on its page. */
 const nameOf = (heart: Element) =>
@@ -13,7 +13,21 @@ document.addEventListener('click', (event) => {
   toggleFavourite(heart.dataset.favourite, nameOf(heart))
   refreshCards(document)
 })
-addEventListener('storage', (event) => event.key === FAVOURITES && refreshCards(document))
+
+/** Milliseconds of the one beat with which the header's count takes note of a heart. */
+const BEAT_MS = 200
+addEventListener(FAVOURITES_CHANGED, () => {
+  showSaved()
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  document
+    .querySelector('.saved-count')
+    ?.animate({ transform: ['scale(1.5)', 'none'] }, { duration: BEAT_MS, easing: 'ease-out' })
+})
+addEventListener('storage', (event) => {
+  if (event.key !== FAVOURITES) return
+  refreshCards(document)
+  showSaved()
+})
 addEventListener('pageshow', (event) => event.persisted && refreshCards(document))
 
 refreshCards(document)

@@ -4,6 +4,7 @@ import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favour
 let stored: Map<string, string>
 beforeEach(() => {
   stored = new Map()
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

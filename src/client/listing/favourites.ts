@@ -1,5 +1,6 @@
-/** Ids of saved listings, oldest first. */
-export const FAVOURITES = 'favourites'
+import { FAVOURITES } from '../../domain/site/constants.ts'
+
+export { FAVOURITES }
 /** Their names by id, for listings that have gone. */
 const NAMES = 'favourite-names'
 
@@ -20,6 +21,14 @@ export function favourites(): Set<string> {
 export const favouriteName = (id: string): string | undefined =>
   read<Record<string, string>>(NAMES, {})[id]
 
+declare global {
+  /** Counts beside the header's heart what is saved. The inline script of every page has it. */
+  var showSaved: () => void
+}
+
+/** What the page is told by once one was saved or forgotten. */
+export const FAVOURITES_CHANGED = 'favourites-changed'
+
 /** Saves a listing under its name, or forgets it. */
 export function toggleFavourite(id: string, name?: string): void {
   const saved = favourites()
@@ -28,4 +37,5 @@ export function toggleFavourite(id: string, name?: string): void {
   if (!forgotten) saved.add(id)
   localStorage.setItem(FAVOURITES, JSON.stringify([...saved]))
   localStorage.setItem(NAMES, JSON.stringify(forgotten || !name ? names : { ...names, [id]: name }))
+  dispatchEvent(new Event(FAVOURITES_CHANGED))
 }

@@ -9,6 +9,7 @@ const HINT = JSON.stringify({ name: 'Asha', role: 'Owner' })
 
 const asked = vi.fn<typeof fetch>()
 const showSession = vi.fn()
+const showSaved = vi.fn()
 
 async function openSite({
   hint = null as string | null,
@@ -21,6 +22,7 @@ async function openSite({
   if (body) document.body.setAttribute(body, '')
   vi.stubGlobal('fetch', asked)
   vi.stubGlobal('showSession', showSession)
+  vi.stubGlobal('showSaved', showSaved)
   await import('./site.ts')
   return page
 }

@@ -8,7 +8,7 @@ const menu = document.querySelector<HTMLDialogElement>('#site-menu')
 document.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal())
 // A click on the dialog itself is one beside its content: on the backdrop.
 menu?.addEventListener('click', (event) => event.target === menu && menu.close())
-matchMedia('(min-width: 48rem)').addEventListener('change', () => menu?.close())
+matchMedia('(min-width: 60rem)').addEventListener('change', () => menu?.close())
 
 for (const button of document.querySelectorAll('[data-sign-out]')) {
   button.addEventListener('click', async () => {
@@ -31,8 +31,12 @@ if (readHint() || document.body.hasAttribute('data-asks-session')) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
   whenIdle(checkSession)
 }
-// A page restored by Back may be older than a sign-in or sign-out.
-addEventListener('pageshow', (event) => event.persisted && showSession(readHint()))
+// A page restored by Back may be older than a sign-in, a sign-out or a heart.
+addEventListener('pageshow', (event) => {
+  if (!event.persisted) return
+  showSession(readHint())
+  showSaved()
+})
 
 const left = takeToast()
 if (left) showToast(left)

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { PAGE_HEADERS } from '../../contract/page-headers.ts'
 import { ROLES } from '../../domain/account/constants.ts'
+import { FAVOURITES } from '../../domain/site/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './early.ts'
 
@@ -14,11 +15,32 @@ function classes(hint: string | null, then?: string): string[] {
     toggle: (name: string, on: boolean) => (on ? set.add(name) : set.delete(name)),
   }
   runInNewContext(EARLY_SCRIPT + (then ?? ''), {
-    document: { documentElement: { classList } },
+    document: { documentElement: { classList, style: { setProperty: () => {} } } },
     location: { search: '' },
-    localStorage: { getItem: () => hint },
+    localStorage: { getItem: (key: string) => (key === 'session-hint' ? hint : null) },
   })
   return [...set]
+}
+
+/** What the header's heart counts, with this in the browser, and whether it is shown. */
+function counted(favourites: string | null): [string | undefined, boolean | undefined] {
+  let count: string | undefined
+  const shown = new Map<string, boolean>()
+  runInNewContext(EARLY_SCRIPT, {
+    document: {
+      documentElement: {
+        classList: { toggle: (name: string, on: boolean) => shown.set(name, on) },
+        style: {
+          setProperty: (_: string, value: string) => {
+            count = value
+          },
+        },
+      },
+    },
+    location: { search: '' },
+    localStorage: { getItem: (key: string) => (key === FAVOURITES ? favourites : null) },
+  })
+  return [count, shown.get('has-saved')]
 }
 
 describe('Before its first paint a page', () => {
@@ -37,6 +59,17 @@ describe('Before its first paint a page', () => {
     expect(classes(JSON.stringify({ role: 'Admin' }), ';showSession(null)')).toEqual([])
   })
 })
+
+it.each([
+  ['["a","b","c"]', '"3"', true],
+  ['[]', '"0"', false],
+  [null, '"0"', false],
+  ['"abc"', '"0"', false],
+  ['{', '"0"', false],
+])(
+  'The heart of the header counts what is saved before the first paint: %s',
+  (saved, count, shown) => expect(counted(saved)).toEqual([count, shown]),
+)
 
 it.each([EARLY_SCRIPT, EARLY_SUBMITS, EARLY_STYLE])(
   'The header of pages lets in what stands inline in their heads: %s',

@@ -1,4 +1,5 @@
 import { ROLES } from '../../domain/account/constants.ts'
+import { FAVOURITES } from '../../domain/site/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 
 // Worked out while the site is built: no page loads the table for one link.
@@ -7,14 +8,17 @@ const ADMIN = ROLES.filter((role) => may(role, 'moderation.read'))
   .join('||')
 
 /**
- * Runs before the first paint, so that a signed-in visitor never sees "Login" flash, and a search in the address no
- * result that does not fit it; `showSession` stays for what becomes known later. What stands inline in heads has its hash
+ * Runs before the first paint, so that a signed-in visitor never sees "Login" flash, the heart has its count, and a search in the address no
+ * result that does not fit it; `showSession` and `showSaved` stay for what becomes known later. What stands inline in heads has its hash
  * in `src/contract/page-headers.ts`.
  */
 export const EARLY_SCRIPT =
-  "{const c=document.documentElement.classList;location.search&&c.add('has-search');" +
+  "{const r=document.documentElement,c=r.classList;location.search&&c.add('has-search');" +
   `showSession=s=>{c.toggle('signed-in',!!s);c.toggle('is-admin',!!s&&(${ADMIN}))};` +
-  "try{showSession(JSON.parse(localStorage.getItem('session-hint')))}catch{}}"
+  "try{showSession(JSON.parse(localStorage.getItem('session-hint')))}catch{}" +
+  // The number stands in a style, from which the header's heart takes it: no text of the page is there to be filled yet.
+  `showSaved=()=>{let n;try{n=JSON.parse(localStorage.getItem('${FAVOURITES}'))}catch{}` +
+  `n=Array.isArray(n)?n.length:0;r.style.setProperty('--saved','"'+n+'"');c.toggle('has-saved',n>0)};showSaved()}`
 
 /**
  * Asks for a cross-fade between pages. It stands inline before all other style: the browser gives a transition up for

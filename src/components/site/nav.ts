@@ -3,33 +3,33 @@ import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
 import { PROJECT_LISTS } from '../../domain/project/messages.ts'
 import { ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
-import { WISHES } from '../../domain/search/constants.ts'
+import type { WISHES } from '../../domain/search/constants.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
 
 type Link = { label: string; href: string }
+
+const wishPath = (wish: (typeof WISHES)[number]['id']) => `${PATHS.search}?for=${wish}`
 
 /** The links of the navigation bar, in their order. */
 export const NAV = [
   { label: 'Home', href: PATHS.home },
   { label: 'City', href: PATHS.city },
   { label: 'Buy', href: PATHS.buy },
+  { label: 'Rent', href: wishPath('rent') },
   { label: 'About', href: PATHS.about },
   { label: 'Service', href: PATHS.service },
 ] as const satisfies readonly Link[]
 
-/** Who rents, looks for a bed or comes back finds the way in the phone's menu as well. */
+/** Who looks for a bed, searches everything or comes back finds the way in the phone's menu as well. */
 const HOMES: readonly Link[] = [
-  ...WISHES.filter(({ id }) => id === 'rent' || id === 'pg').map(({ id, label }) => ({
-    label,
-    href: `${PATHS.search}?for=${id}`,
-  })),
+  { label: 'PG and co-living', href: wishPath('pg') },
   { label: GALLERIES.search.title, href: PATHS.search },
   { label: SAVED_MESSAGES.title, href: PATHS.saved },
 ]
 
 /** The links of the phone's menu, in their order. */
 export const MENU: readonly Link[] = NAV.flatMap((link) =>
-  link.href === PATHS.buy ? [link, ...HOMES] : [link],
+  link.label === 'Rent' ? [link, ...HOMES] : [link],
 )
 
 /** The footer's links; together with the bar they reach every public page. */

@@ -1,2 +1,5 @@
 /** Milliseconds after which a page that a link has led to stands at its top. */
 export const SCROLL_TOP_MS = 100
+
+/** Where a browser keeps the ids of saved listings, oldest first. */
+export const FAVOURITES = 'favourites'

@@ -7,6 +7,8 @@ export const SITE_MESSAGES = {
   signOut: 'Sign out',
   signOutFailed: 'You could not be signed out. Check your connection and try again.',
   skip: 'Skip to the content',
+  search: 'Search homes and places',
+  searchHint: 'Locality or building',
   way: 'The way to this page',
   footer:
     'Homes, offices and plots in five cities. Every listing is read by a person before it is published.',

@@ -66,6 +66,8 @@ export function openPage(
   )
   Object.assign(page, {
     IntersectionObserver: Sights,
+    // Of the inline script of every page.
+    showSaved: () => {},
     // Links lead nowhere; whether a script has let a click pass, `defaultPrevented` tells.
     open: () => null,
     // By the clock of the test.

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
+import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
+import { GALLERIES } from '../../../domain/search/messages.ts'
 import { SITE_MESSAGES } from '../../../domain/site/messages.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
@@ -45,6 +47,31 @@ test.describe('The navigation bar', () => {
       await expect(bar(page).locator('[aria-current]'), path).toHaveText(SITE_MESSAGES.admin)
     }
   })
+})
+
+test('The header searches from every page, and its heart counts what is saved, in the phone’s menu too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(PATHS.home)
+  const header = page.getByRole('banner')
+  const saved = header.getByRole('link', { name: SAVED_MESSAGES.title })
+  await expect(saved).toHaveAccessibleName(SAVED_MESSAGES.title)
+  await page.locator('[data-favourite]').first().click()
+  await expect(saved).toHaveAccessibleName(`${SAVED_MESSAGES.title} 1`)
+  await header.getByRole('searchbox', { name: SITE_MESSAGES.search }).fill('Lucknow')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/Search\/?\?q=Lucknow$/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATHS.about)
+  await expect(header.getByRole('link', { name: GALLERIES.search.title })).toBeVisible()
+  await expect(saved).toHaveAccessibleName(`${SAVED_MESSAGES.title} 1`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: `${SAVED_MESSAGES.title} 1` }),
+  ).toBeVisible()
 })
 
 test.describe('Login or the profile icon', () => {
