@@ -80,6 +80,12 @@ async function walk(site: Site): Promise<void> {
   for (const [name, value] of Object.entries(PAGE_HEADERS))
     expectSame(`${name} of the page`, page.headers.get(name), value)
   await step(site, 200, { path: picture })
+  const [, shared = ''] =
+    /property="og:image" content="[^"]+?(\/share\/[^"]+)"/.exec(page.text) ?? []
+  const asked = Date.now()
+  const drawn = await step(site, 200, { path: shared })
+  say(`  the picture of a shared link, drawn for the first time: ${Date.now() - asked} ms`)
+  expectSame('The picture of a shared link', drawn.headers.get('content-type'), 'image/jpeg')
   await step(site, 200, { path: '/' })
 }
 
