@@ -99,6 +99,11 @@ export function cityFeedPath(city: string): string {
   return `/${city}/feed.xml`
 }
 
+/** The drawing of a city without its localities, by its slug. */
+export function mapPath(city: string): string {
+  return `/maps/${city}.svg`
+}
+
 /** New launches of one city, by its slug. */
 export function newProjectsPath(city: string): string {
   return `${PATHS.newProjects}?city=${encodeURIComponent(city)}`

@@ -25,6 +25,11 @@ export function formatRupeesShort(rupees: number): string {
   return `₹ ${short.format(rupees)}`
 }
 
+/** "₹ 72 lakh", "₹ 1.3 crore": as it is said. */
+export function spokenRupees(rupees: number): string {
+  return formatRupeesShort(rupees).replace(/ L$/, ' lakh').replace(/ Cr$/, ' crore')
+}
+
 const UNITS: Record<ListingType, string> = { Sell: '', Rent: 'per month', PG: 'per bed per month' }
 
 /** What a price of this listing type is for: nothing for a sale, else "per month" or "per bed per month". */

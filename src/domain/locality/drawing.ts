@@ -1,0 +1,69 @@
+import type { CityName } from '../city/constants.ts'
+
+/** A place on a drawing, in its own units: x grows to the east, y to the south. */
+export type Point = readonly [x: number, y: number]
+
+/** Every city is drawn on a sheet of this size. */
+export const SHEET = { width: 600, height: 720 } as const
+
+/**
+ * How a city is drawn: true in its neighbourhoods, not to scale. A course or an outline is a text of points, "12,40 30,52";
+ * rivers run downstream, so that left and right of one are its banks.
+ */
+export type CityDrawing = {
+  /** Where the facts come from. */
+  sources: readonly string[]
+  rivers: readonly { name: string; width: number; course: string }[]
+  metro: readonly { name: string; course: string }[]
+  roads: readonly { name: string; kind: 'ring' | 'road' | 'rail'; course: string }[]
+  parks: readonly { name: string; outline: string }[]
+  landmarks: readonly { name: string; art: string; at: Point }[]
+  /** Where the arrow to the north stands. */
+  north: Point
+  /** By the slug of the locality; `at` is where its label stands. */
+  plots: Readonly<Record<string, { at: Point; outline: string }>>
+}
+
+export type CityDrawings = Readonly<Record<CityName, CityDrawing>>
+
+export const pointsOf = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return [x, y]
+  })
+
+const short = (value: number) => String(Math.round(value * 10) / 10)
+const at = ([x, y]: Point) => `${short(x)} ${short(y)}`
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+]
+
+/** A path that bends softly through all the points: Catmull-Rom as Bézier curves. */
+export function bendThrough(text: string): string {
+  const points = pointsOf(text)
+  const near = (n: number): Point =>
+    points[Math.max(0, Math.min(points.length - 1, n))] ?? ([0, 0] as const)
+  const bends = points.slice(1).map((to, n) => {
+    const [before, from, after] = [near(n - 1), near(n), near(n + 2)]
+    const a: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const b: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    return `C${at(a)} ${at(b)} ${at(to)}`
+  })
+  return `M${at(near(0))}${bends.join('')}`
+}
+
+/** A closed path whose corners are rounded by so many units, less where two corners are close. */
+export function softOutline(text: string, radius = 12): string {
+  const points = pointsOf(text)
+  const parts = points.map((corner, n) => {
+    const before = points.at(n - 1) ?? corner
+    const after = points[(n + 1) % points.length] ?? corner
+    const cut = (to: Point) => {
+      const length = Math.hypot(to[0] - corner[0], to[1] - corner[1]) || 1
+      return between(corner, to, Math.min(0.5, radius / length))
+    }
+    return `${n ? 'L' : 'M'}${at(cut(before))}Q${at(corner)} ${at(cut(after))}`
+  })
+  return `${parts.join('')}Z`
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { spokenFigure } from './messages.ts'
+import { figureOf, figuresOf, isPriced, rulerOf, stepOf } from './figures.ts'
+
+const sale = (locality: string, price: number, plotArea = 1000) => ({
+  ...{ listingType: 'Sell' as const, locality, price, plotArea },
+})
+
+test('A city’s listings are counted by locality, whatever their spelling, and none is lost', () => {
+  const listings = [
+    sale('Gomti Nagar', 5_200_000),
+    sale('gomtinagar', 6_400_000),
+    sale('Vipin Khand, Gomti Nagar', 7_000_000),
+    sale('Hazratganj', 9_000_000),
+    sale('Rajajipuram', 3_000_000),
+  ]
+  const { localities, elsewhere } = figuresOf('Lucknow', listings)
+  expect(localities['gomti-nagar']).toEqual({
+    ...{ count: 3, from: 5_200_000, median: 6400, priced: 3 },
+  })
+  expect(elsewhere).toEqual({ count: 1, from: 3_000_000, median: 3000, priced: 1 })
+  const counted = Object.values(localities).reduce((sum, { count }) => sum + count, 0)
+  expect(counted + elsewhere.count).toBe(listings.length)
+})
+
+test('The median is that of the homes among them, and lies between the two in the middle', () => {
+  const listings = [sale('Lanka', 4_000_000), sale('Lanka', 6_000_000), sale('Lanka', 90_000_000)]
+  const { localities } = figuresOf('Varanasi', listings, ({ price }) => price < 10_000_000)
+  expect(localities.lanka).toMatchObject({ count: 3, median: 5000, priced: 2 })
+})
+
+test('Rents are counted and have no price per square foot', () => {
+  const rent = { ...sale('Lanka', 12_000), listingType: 'Rent' as const }
+  expect(figureOf([rent])).toEqual({ count: 1, from: 12_000, median: null, priced: 0 })
+  expect(figureOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
+})
+
+test('Fewer than five listings are too few to say', () => {
+  const of = (priced: number) => ({ count: 9, from: 1, median: 5000, priced })
+  expect([isPriced(of(4)), isPriced(of(5)), isPriced(undefined)]).toEqual([false, true, false])
+  expect(rulerOf({ lanka: of(4) })).toBeNull()
+})
+
+test('The ruler has five equal steps from the lowest median to the highest', () => {
+  const of = (median: number) => ({ count: 9, from: 1, median, priced: 9 })
+  const ruler = rulerOf({ a: of(5120), b: of(6000), c: of(7590) })
+  expect(ruler).toEqual([5100, 5600, 6100, 6600, 7100, 7600])
+  expect([5120, 5599, 5600, 7100, 7590].map((median) => stepOf(median, ruler ?? []))).toEqual([
+    1, 1, 2, 5, 5,
+  ])
+  // All alike: still five steps, the first of them taken.
+  expect(rulerOf({ a: of(5000) })).toHaveLength(6)
+})
+
+test('A figure is said in words', () => {
+  const figure = { count: 12, from: 5_200_000, median: 6150, priced: 4 }
+  const flats = ['flat for sale', 'flats for sale'] as const
+  expect(spokenFigure('Gomti Nagar', figure, flats)).toBe(
+    'Gomti Nagar, 12 flats for sale from ₹ 52 lakh',
+  )
+  expect(spokenFigure('Gomti Nagar', { ...figure, priced: 5 }, flats)).toBe(
+    'Gomti Nagar, 12 flats for sale from ₹ 52 lakh, median ₹6,150 per sq ft',
+  )
+  expect(spokenFigure('Assi', { ...figure, count: 1, from: 13_500_000 }, flats)).toBe(
+    'Assi, 1 flat for sale from ₹ 1.35 crore',
+  )
+  expect(spokenFigure('Assi', undefined, flats)).toBe('Assi, nothing yet')
+})

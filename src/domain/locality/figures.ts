@@ -1,0 +1,76 @@
+import type { ListingType } from '../listing/constants.ts'
+import { pricePerSquareFoot } from '../money/rules.ts'
+import { localityOf } from './rules.ts'
+
+/** What is on offer in one locality. `median` is in rupees per sq ft, of the `priced` listings behind it. */
+export type LocalityFigure = {
+  count: number
+  /** The lowest price in rupees. */
+  from: number | null
+  median: number | null
+  priced: number
+}
+export type Figures = Readonly<Record<string, LocalityFigure>>
+
+type Offered = { listingType: ListingType; price: number; plotArea: number; locality: string }
+
+/** Fewer listings make no median that says something. */
+export const LEAST_PRICED = 5
+const STEPS = 5
+const ROUND = 50
+
+const medianOf = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2)
+}
+
+/** The figure of some listings; its median is that of `priced`, such as the homes among them. */
+export function figureOf(
+  listings: readonly Offered[],
+  priced: readonly Offered[] = listings,
+): LocalityFigure {
+  const rates = priced.flatMap((listing) => pricePerSquareFoot(listing) ?? [])
+  return {
+    count: listings.length,
+    from: listings.length ? Math.min(...listings.map(({ price }) => price)) : null,
+    median: medianOf(rates),
+    priced: rates.length,
+  }
+}
+
+/** The figures of a city's localities by their slugs; what the map does not know stands elsewhere and is never lost. */
+export function figuresOf<T extends Offered>(
+  city: string,
+  listings: readonly T[],
+  isPriced: (listing: T) => boolean = () => true,
+): { localities: Figures; elsewhere: LocalityFigure } {
+  const groups = Map.groupBy(listings, ({ locality }) => localityOf(city, locality)?.slug ?? '')
+  const figure = (some: readonly T[]) => figureOf(some, some.filter(isPriced))
+  const known = [...groups].filter(([slug]) => slug !== '')
+  return {
+    localities: Object.fromEntries(known.map(([slug, some]) => [slug, figure(some)])),
+    elsewhere: figure(groups.get('') ?? []),
+  }
+}
+
+export const isPriced = (figure: LocalityFigure | undefined): boolean =>
+  figure !== undefined && figure.median !== null && figure.priced >= LEAST_PRICED
+
+/** The marks of a ruler of five equal steps, in rupees per sq ft; null where no locality has enough listings. */
+export function rulerOf(figures: Figures): number[] | null {
+  const medians = Object.values(figures).flatMap((figure) =>
+    isPriced(figure) ? (figure.median ?? []) : [],
+  )
+  if (medians.length === 0) return null
+  const low = Math.floor(Math.min(...medians) / ROUND) * ROUND
+  const least = Math.max(Math.max(...medians) - low, STEPS * ROUND)
+  const step = Math.ceil(least / STEPS / ROUND) * ROUND
+  return Array.from({ length: STEPS + 1 }, (_, n) => low + n * step)
+}
+
+/** On which step of the ruler a median lies, from 1. */
+export function stepOf(median: number, ruler: readonly number[]): number {
+  const above = ruler.slice(1, -1).filter((mark) => median >= mark)
+  return above.length + 1
+}

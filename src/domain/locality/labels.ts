@@ -1,0 +1,44 @@
+import type { Point } from './drawing.ts'
+
+const LAKH = 100_000
+const CRORE = 10_000_000
+
+const down = (value: number, digits: 0 | 1) => {
+  const scale = digits ? 10 : 1
+  // Of 1.3 crore, not 1.2999.
+  return String(Math.floor(value * scale + 1e-6) / scale)
+}
+
+/** A price as the map's labels have it, never more than it is: "₹ 52 L", "₹ 1.3 Cr", "₹ 18k". */
+export function mapPrice(rupees: number): string {
+  if (rupees >= CRORE) return `₹ ${down(rupees / CRORE, 1)} Cr`
+  if (rupees >= LAKH) return `₹ ${down(rupees / LAKH, rupees < 10 * LAKH ? 1 : 0)} L`
+  return rupees >= 1000 ? `₹ ${down(rupees / 1000, rupees < 10_000 ? 1 : 0)}k` : `₹ ${rupees}`
+}
+
+const LONGEST_LINE = 13
+
+/** A name in one line, or in two of like length. */
+export function linesOf(name: string): string[] {
+  const words = name.split(' ')
+  if (name.length <= LONGEST_LINE || words.length === 1) return [name]
+  const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1), words.slice(n + 1)])
+  const lines = cuts.map((parts) => parts.map((part) => part.join(' ')))
+  const longest = (two: string[]) => Math.max(...two.map((line) => line.length))
+  return lines.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name]
+}
+
+/** Shares of the letters' size, a little wide, so that a pill is never too narrow. */
+const WIDTHS: Readonly<Record<string, number>> = { ' ': 0.24, '.': 0.26, ',': 0.26, C: 0.66 }
+const WIDTH = 0.57
+
+/** How wide a text of a label is at a size, in the same unit. */
+export const widthOf = (text: string, size: number): number =>
+  Math.ceil([...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDTH), 0) * size)
+
+/** The part of a sheet that shows one plot and what is around it. */
+export function cropAround([x, y]: Point, width: number, height: number, sheet: Point): string {
+  const left = Math.round(Math.max(0, Math.min(sheet[0] - width, x - width / 2)))
+  const top = Math.round(Math.max(0, Math.min(sheet[1] - height, y - height / 2)))
+  return `${left} ${top} ${width} ${height}`
+}

@@ -1,0 +1,30 @@
+import { formatRupees, spokenRupees } from '../money/rules.ts'
+import { isPriced, LEAST_PRICED, type LocalityFigure } from './figures.ts'
+
+/** What a map counts: "home for sale", "homes for sale". */
+export type Noun = readonly [one: string, many: string]
+
+export const MAP_MESSAGES = {
+  homes: ['home for sale', 'homes for sale'] as Noun,
+  map: (city: string) => `Map of ${city}`,
+  notToScale: 'Drawn, not to scale',
+  prices: 'Prices',
+  ruler: 'Median price per sq ft, in rupees',
+  step: (n: number) => `Step ${n} from`,
+  tooFew: 'too few to say',
+  tooFewHint: `Hatched: fewer than ${LEAST_PRICED} listings, too few to say.`,
+  index: (city: string) => `Localities in ${city}, A to Z`,
+  elsewhere: 'Elsewhere in the city',
+  none: 'nothing yet',
+  from: (price: string) => `from ${price}`,
+  count: (count: number, [one, many]: Noun) => `${count} ${count === 1 ? one : many}`,
+  near: (name: string) => `Where ${name} lies`,
+} as const
+
+/** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". */
+export function spokenFigure(name: string, figure: LocalityFigure | undefined, noun: Noun): string {
+  if (!figure?.count || figure.from === null) return `${name}, ${MAP_MESSAGES.none}`
+  const offer = `${name}, ${MAP_MESSAGES.count(figure.count, noun)} from ${spokenRupees(figure.from)}`
+  if (!isPriced(figure) || figure.median === null) return offer
+  return `${offer}, median ${formatRupees(figure.median)} per sq ft`
+}
