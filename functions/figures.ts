@@ -1,8 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { endpoints } from '../src/contract/endpoints.ts'
-import { readFigures } from '../src/server/figures/read.ts'
-import { handle } from '../src/server/http.ts'
+import { figuresApi } from '../src/server/figures/read.ts'
 
-export default handle(endpoints.readFigures, ({ deps }) => readFigures(deps.db))
+export default figuresApi.answer
 
 export const config: Config = { path: '/api/figures' }

@@ -1,10 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { endpoints } from '../src/contract/endpoints.ts'
-import { fileName, uploadPhoto } from '../src/server/photo/upload.ts'
-import { handle } from '../src/server/http.ts'
+import { uploadApi } from '../src/server/photo/upload.ts'
 
-export default handle(endpoints.uploadPhoto, ({ deps, body, user, request }) =>
-  uploadPhoto(deps, user, body, fileName(request)),
-)
+export default uploadApi.answer
 
 export const config: Config = { path: '/api/photos' }

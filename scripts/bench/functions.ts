@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { readSession } from '../../src/contract/account.ts'
+import { createListing, readListing, readNewListings } from '../../src/contract/listing.ts'
+import { readDesk } from '../../src/contract/moderation.ts'
 import { connect, type Db } from '../../src/server/db/client.ts'
 import { type Deps, liveDeps } from '../../src/server/deps.ts'
 import { newSecret } from '../../src/server/ids.ts'
@@ -65,10 +67,10 @@ async function shots(address: string, db: Db): Promise<Record<string, Shot>> {
     headers: { cookie: as },
   })
   return {
-    'session read': read(endpoints.readSession.path),
-    'listing read': read(endpoints.readListing.path.replace(':id', listing?.id ?? '')),
-    'new listings (24)': read(endpoints.readNewListings.path.replace(':revision', '0')),
-    [`desk (${PENDING} waiting)`]: read(endpoints.readDesk.path, adminCookie),
+    'session read': read(readSession.path),
+    'listing read': read(readListing.path.replace(':id', listing?.id ?? '')),
+    'new listings (24)': read(readNewListings.path.replace(':revision', '0')),
+    [`desk (${PENDING} waiting)`]: read(readDesk.path, adminCookie),
     'sign-in': {
       method: 'POST',
       path: '/api/auth/callback/credentials',
@@ -80,8 +82,8 @@ async function shots(address: string, db: Db): Promise<Record<string, Shot>> {
       }),
     },
     submit: {
-      method: endpoints.createListing.method,
-      path: endpoints.createListing.path,
+      method: createListing.method,
+      path: createListing.path,
       headers: { ...json, cookie },
       body: JSON.stringify({ fields: listingFields(), photoIds: [], submissionKey: '{unique}' }),
     },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm/sql/sql'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { approveListing } from '../../src/contract/moderation.ts'
 import { listingPath } from '../../src/contract/paths.ts'
 import { readSnapshot } from '../../src/server/build.ts'
 import { connect, type Db } from '../../src/server/db/client.ts'
@@ -74,7 +74,7 @@ async function approveOne({
   if (!listing) throw new Error('No listing waits for approval.')
   const published = next()
   const clicked = Date.now()
-  const { method, path } = endpoints.approveListing
+  const { method, path } = approveListing
   const answer = await send(address, {
     method,
     path: path.replace(':id', listing.id),

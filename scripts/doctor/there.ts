@@ -1,6 +1,5 @@
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { type Health, readHealth } from '../../src/contract/publication.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
-import type { Health } from '../../src/contract/health.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { HEALTH_MESSAGES } from '../../src/domain/health/messages.ts'
@@ -33,7 +32,7 @@ function ofHealth({ status, text }: Answer): Finding[] {
   return [
     {
       state: 'bad',
-      says: `${endpoints.readHealth.path} answers ${status}.`,
+      says: `${readHealth.path} answers ${status}.`,
       todo:
         status === 404
           ? 'No function is deployed there: look at the deploy’s log, and at the address.'
@@ -43,7 +42,7 @@ function ofHealth({ status, text }: Answer): Finding[] {
 }
 
 async function examination(site: string, token: string | undefined): Promise<Finding[]> {
-  const health = site + endpoints.readHealth.path
+  const health = site + readHealth.path
   const all = await get(`${health}?look=all`, token ? { authorization: `Bearer ${token}` } : {})
   const { findings } = parsed<Health>(all.text)
   if (findings) return findings

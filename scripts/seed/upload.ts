@@ -1,4 +1,4 @@
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { uploadPhoto } from '../../src/contract/photo.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 
@@ -42,8 +42,8 @@ async function upload(
   [name, bytes]: [string, Uint8Array],
   tries = TRIES,
 ): Promise<Photo> {
-  const answer = await fetch(`${siteUrl}${endpoints.uploadPhoto.path}`, {
-    method: endpoints.uploadPhoto.method,
+  const answer = await fetch(`${siteUrl}${uploadPhoto.path}`, {
+    method: uploadPhoto.method,
     headers: {
       'content-type': 'image/webp',
       'x-file-name': encodeURIComponent(`${name}.webp`),

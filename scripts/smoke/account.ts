@@ -1,5 +1,11 @@
 import sharp from 'sharp'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import {
+  createAccount,
+  deleteAccount,
+  readProfile,
+  readSession,
+} from '../../src/contract/account.ts'
+import { removePhoto, uploadPhoto } from '../../src/contract/photo.ts'
 import { photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
@@ -42,7 +48,7 @@ async function login(ask: Ask, account: Account): Promise<string | null> {
 }
 
 const signUp = (ask: Ask, { email, password }: Account) =>
-  ask(endpoints.createAccount.path, {
+  ask(createAccount.path, {
     method: 'POST',
     json: {
       ...{ name: 'Smoke Test', mobileNumber: '9000000000', role: 'Client' },
@@ -54,7 +60,7 @@ const signUp = (ask: Ask, { email, password }: Account) =>
 async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
   const grey = { width: SIDE, height: SIDE, channels: 3, background: '#888' } as const
   const bytes = new Uint8Array(await sharp({ create: grey }).jpeg().toBuffer())
-  const sent = await ask(endpoints.uploadPhoto.path, {
+  const sent = await ask(uploadPhoto.path, {
     method: 'POST',
     bytes,
     headers: { cookie, 'content-type': 'image/jpeg', 'x-file-name': 'smoke.jpg' },
@@ -69,7 +75,7 @@ async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
   if (sent.status !== 201 || !id || !key) return [uploaded]
   const path = photoPath(key, 320)
   const [own, others] = [await ask(path, { headers: { cookie } }), await ask(path)]
-  const removed = await ask(endpoints.removePhoto.path.replace(':id', id), {
+  const removed = await ask(removePhoto.path.replace(':id', id), {
     method: 'DELETE',
     headers: { cookie },
   })
@@ -90,13 +96,13 @@ async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
 /** Ends what the round began: an account that was made for it is deleted, any other is signed out. */
 async function leave(ask: Ask, cookie: string, account: Account, made: boolean): Promise<Finding> {
   const left = made
-    ? await ask(endpoints.deleteAccount.path, {
+    ? await ask(deleteAccount.path, {
         method: 'POST',
         json: { currentPassword: account.password },
         headers: { cookie },
       })
     : await postAuth(ask, '/api/auth/signout', {}, cookie)
-  const later = await ask(endpoints.readProfile.path, { headers: { cookie } })
+  const later = await ask(readProfile.path, { headers: { cookie } })
   return finding(
     left.status === 200 && later.status === 401,
     made
@@ -120,12 +126,12 @@ export async function checkAccount(ask: Ask, account: Account): Promise<Finding[
         todo: 'Is SMOKE_PASSWORD right, and two-step sign-in off? Then look at the log of the function auth.',
       },
     ]
-  const me = await ask(endpoints.readSession.path, { headers: { cookie } })
+  const me = await ask(readSession.path, { headers: { cookie } })
   return [
     finding(
       me.text.toLowerCase().includes(account.email.toLowerCase()),
       'Signing in works.',
-      `After signing in ${endpoints.readSession.path} answers ${me.status}: ${me.text.slice(0, 200)}`,
+      `After signing in ${readSession.path} answers ${me.status}: ${me.text.slice(0, 200)}`,
       'Do cookies pass? Is AUTH_SECRET the same for all functions?',
     ),
     ...(await checkPhoto(ask, cookie)),

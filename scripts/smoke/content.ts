@@ -1,5 +1,4 @@
-import { endpoints } from '../../src/contract/endpoints.ts'
-import type { Health } from '../../src/contract/health.ts'
+import { type Health, readHealth } from '../../src/contract/publication.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
@@ -102,7 +101,7 @@ async function ofListing(ask: Ask, isLocal: boolean): Promise<Finding[]> {
 
 /** What stands in the pages and beside them: headers, policy, caching, a listing with its photo. */
 export async function checkContent(ask: Ask): Promise<Finding[]> {
-  const [home, health] = [await ask(PATHS.home), await ask(endpoints.readHealth.path)]
+  const [home, health] = [await ask(PATHS.home), await ask(readHealth.path)]
   const isLocal = parsed<Health>(health.text).context === 'local'
   const asset = /\/_astro\/[\w.-]+\.(?:js|css)/.exec(home.text)?.[0]
   const kept: [string, RegExp][] = [

@@ -1,4 +1,7 @@
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { readSession } from '../../src/contract/account.ts'
+import { sendContact } from '../../src/contract/contact.ts'
+import { readListing, readNewListings, readOwnListings } from '../../src/contract/listing.ts'
+import { readDesk } from '../../src/contract/moderation.ts'
 import {
   buildInfoPath,
   cityProjectsPath,
@@ -62,19 +65,19 @@ export const MISSING = (gone: string | undefined): readonly Expected[] =>
     ...['/nothing-here', servicePath(NOTHING), projectOffersPath(NOTHING)],
     ...[projectServicePath(NOTHING), listingPath(NOTHING), '/api/nothing-here'],
     ...[`/${FIRST_CITY?.slug}/${NOTHING}/`, photoPath('property_images/nosuchphoto0-x', 320)],
-    endpoints.readListing.path.replace(':id', NOTHING),
+    readListing.path.replace(':id', NOTHING),
   ]
     .map((path): Expected => ({ path, status: 404 }))
     .concat(gone ? [{ path: listingPath(gone), status: 410 }] : [])
 
 /** The API to visitors, and to who is none. */
 export const API: readonly Expected[] = [
-  { path: endpoints.readSession.path, status: 200 },
-  { path: endpoints.readNewListings.path.replace(':revision', '0'), status: 200 },
-  { path: endpoints.readDesk.path, status: 401 },
-  { path: endpoints.readOwnListings.path, status: 401 },
+  { path: readSession.path, status: 200 },
+  { path: readNewListings.path.replace(':revision', '0'), status: 200 },
+  { path: readDesk.path, status: 401 },
+  { path: readOwnListings.path, status: 401 },
   {
-    path: endpoints.sendContact.path,
+    path: sendContact.path,
     method: 'POST',
     headers: { origin: 'https://another-site.example' },
     status: 403,

@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { createAccount } from '../../src/contract/account.ts'
+import { createListing } from '../../src/contract/listing.ts'
+import { approveListing } from '../../src/contract/moderation.ts'
+import { uploadPhoto } from '../../src/contract/photo.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, photoPath } from '../../src/contract/paths.ts'
 import { grantAdmin } from '../../src/server/account/commands.ts'
@@ -37,7 +40,7 @@ async function signUp(site: Site, role: 'Owner' | 'Client'): Promise<{ email: st
     ...{ name: 'Asha Rao', mobileNumber: '9876543210', role, email },
     ...{ password: PASSWORD, confirmPassword: PASSWORD },
   }
-  await step(site, 201, { method: 'POST', path: endpoints.createAccount.path, body })
+  await step(site, 201, { method: 'POST', path: createAccount.path, body })
   return { email }
 }
 
@@ -50,13 +53,13 @@ async function signIn(site: Site, email: string): Promise<string> {
 async function walk(site: Site): Promise<void> {
   const owner = await signIn(site, (await signUp(site, 'Owner')).email)
   const photo = await step(site, 201, {
-    ...{ method: 'POST', path: endpoints.uploadPhoto.path, cookie: owner },
+    ...{ method: 'POST', path: uploadPhoto.path, cookie: owner },
     bytes: await cameraFile(900, 700),
     headers: { 'content-type': 'image/jpeg', 'x-file-name': 'house.jpg' },
   })
   const fields = listingFields({ projectBuildingName: 'Walkers Court' })
   const listing = await step(site, 201, {
-    ...{ method: 'POST', path: endpoints.createListing.path, cookie: owner },
+    ...{ method: 'POST', path: createListing.path, cookie: owner },
     body: { fields, photoIds: [photo.body.id], submissionKey: newSubmissionKey() },
   })
   const id = String(listing.body.id)
@@ -67,7 +70,7 @@ async function walk(site: Site): Promise<void> {
   await grantAdmin(db, email)
   await db.close()
   const admin = await signIn(site, email)
-  const path = endpoints.approveListing.path.replace(':id', id)
+  const path = approveListing.path.replace(':id', id)
   const approving = Date.now()
   await step(site, 200, { method: 'POST', path, cookie: admin, body: { version: 1 } })
   const page = await step(site, 200, { path: listingPath(id) })

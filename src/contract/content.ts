@@ -1,4 +1,6 @@
-import type { Availability, ListingType, PropertyType } from '../domain/listing/constants.ts'
+import type { Entry } from '../domain/content/schema.ts'
+import type { Project } from '../domain/project/schema.ts'
+import { endpoint, type } from './endpoint.ts'
 
 /** An entry as admins read it. `version` says when it was last changed, in microseconds; `fields` are those of its collection. */
 export type ContentEntry = {
@@ -8,19 +10,42 @@ export type ContentEntry = {
   fields: Record<string, unknown>
 }
 
-/** A published listing as admins see it in a list. Price in rupees; `expired`: unconfirmed for so long that visitors do not see it. */
-export type PublishedListing = {
-  id: string
-  version: number
-  projectBuildingName: string
-  locality: string
-  city: string
-  listingType: ListingType
-  propertyType: PropertyType
-  price: number
-  poster: string
-  availability: Availability
-  approvedAt: string
-  confirmedAt: string
-  expired: boolean
-}
+export const readContent = endpoint({
+  method: 'GET',
+  path: '/api/content/:collection',
+  action: 'content.manage',
+  reply: type<{ entries: ContentEntry[] }>(),
+})
+export const createEntry = endpoint({
+  method: 'POST',
+  path: '/api/entries',
+  action: 'content.manage',
+  body: type<Entry & { submissionKey: string }>(),
+  reply: type<{ id: string }>(),
+  status: 201,
+})
+export const changeEntry = endpoint({
+  method: 'POST',
+  path: '/api/entries/:id',
+  action: 'content.manage',
+  body: type<Entry & { version: number }>(),
+  reply: type<{ version: number }>(),
+})
+export const removeEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/entries/:collection/:id',
+  action: 'content.manage',
+  reply: type<{ id: string }>(),
+})
+export const readProject = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id',
+  action: 'project.read',
+  reply: type<Project>(),
+})
+export const readCityProjects = endpoint({
+  method: 'GET',
+  path: '/api/city-projects/:city',
+  action: 'project.read',
+  reply: type<{ projects: Project[] }>(),
+})

@@ -1,55 +1,77 @@
-import * as z from 'zod/mini'
+import type { Collection } from '../domain/content/constants.ts'
 import type { Action } from '../domain/permission/table.ts'
 
-type Method = 'GET' | 'POST' | 'DELETE'
+/** A type for the compiler, and nothing at run time: schemas stay on the server, as they would add 10 kB to each page. */
+export type Type<T> = { readonly is?: T }
+/* @__NO_SIDE_EFFECTS__ */
+export function type<T>(): Type<T> {
+  return {}
+}
 
-/** One endpoint: where it is, who may call it, what it takes. `Reply` is the type of its success body. */
-export type Endpoint<Params, Body, Reply, Doing extends Action = Action> = {
-  method: Method
+/** One endpoint: where it is, who may call it, what it takes and what its success body is. */
+export type AnyEndpoint = {
+  method: 'GET' | 'POST' | 'DELETE'
   /** Path with `:name` for parameters; the function's own config repeats it literally. */
   path: string
-  action: Doing
-  params: z.ZodMiniType<Params>
-  /** Schema of the JSON body; `bytes` for a binary one. */
-  body: z.ZodMiniType<Body> | 'bytes' | null
+  action: Action
+  /** JSON, or bytes; none where it is left out. */
+  body?: Type<unknown>
   /** Largest body in bytes. */
-  maxBytes: number
+  maxBytes?: number
+  reply: Type<unknown>
   status?: 200 | 201
   /** Type of a success that is a file to keep, a `Download`; JSON where none is named. */
   media?: 'text/csv; charset=utf-8'
   /** Of a success that is the same for everybody: the CDN may keep it for a day, until this tag of it is purged. */
   sharedBy?: string
-  reply?: Reply
 }
 
-export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
+/** Says an endpoint once, for the page that calls it and the function that answers it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const E extends AnyEndpoint>(said: E): E {
+  return said
+}
 
+/** What parameters of addresses may be, by their names; `src/server/params.ts` has the schema of each. */
+export type Parameters = {
+  id: string
+  /** Several ids, joined by commas. */
+  ids: string
+  /** The number of a contact message. */
+  contact: string
+  revision: string
+  city: string
+  collection: Collection
+}
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type ParamsOf<E extends AnyEndpoint> = Pick<
+  Parameters,
+  NamesIn<E['path']> & keyof Parameters
+>
+export type BodyOf<E extends AnyEndpoint> = E extends { body: Type<infer Body> } ? Body : null
+export type ReplyOf<E extends AnyEndpoint> = E extends { reply: Type<infer Reply> } ? Reply : never
+
+/** The address of an endpoint with its `:name` parts filled in. */
+export function addressOf({ path }: Pick<AnyEndpoint, 'path'>, params: object = {}): string {
+  const values = new Map<string, string>(Object.entries(params))
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+}
+
+export type Nothing = Record<string, never>
 /** A file that the browser keeps under a name. */
 export type Download = { fileName: string; text: string }
-
-const JSON_BYTES = 64_000
-const noParams = z.object({})
-
-/** An id in an address. */
-export const idSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
-export const withId = z.object({ id: idSchema })
-/** Sent by the browser with each submission, so that a second tap makes no second listing. */
-export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
-
-type Spec<Params, Body, Reply, Doing extends Action> = Pick<
-  Endpoint<Params, Body, Reply, Doing>,
-  'method' | 'path' | 'action'
-> &
-  Partial<Omit<Endpoint<Params, Body, Reply>, 'reply' | 'action'>>
-
-/** Defines an endpoint whose success body is a `Reply`; without more it takes no parameters and no body. */
-export function endpoint<Reply>() {
-  return <const Doing extends Action, Params = Record<string, never>, Body = null>(
-    spec: Spec<Params, Body, Reply, Doing>,
-  ): Endpoint<Params, Body, Reply, Doing> => ({
-    params: noParams as unknown as z.ZodMiniType<Params>,
-    body: null,
-    maxBytes: JSON_BYTES,
-    ...spec,
-  })
+/** A page of a list; `more`: there is another after it. */
+export type Paged<Row> = { rows: Row[]; more: boolean }
+/** What every message of a visitor is sent with. */
+export type Submission = {
+  /** Made by the browser for each submission, so that a second tap makes no second message. */
+  submissionKey: string
+  /** No person sees this field: whoever fills it in is a program. */
+  website?: string | undefined
 }

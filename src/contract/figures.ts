@@ -1,5 +1,6 @@
 import type { FigureChart } from '../domain/figures/constants.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
+import { endpoint, type } from './endpoint.ts'
 
 /** Listings of one city or type, by state. */
 export type StateCounts = { name: string } & Record<ListingState, number>
@@ -21,3 +22,10 @@ export type FigureNumbers = { cities: StateCounts[]; types: StateCounts[]; weeks
 export type Figures = FigureNumbers & {
   charts: Record<FigureChart, { wide: string; narrow: string }>
 }
+
+export const readFigures = endpoint({
+  method: 'GET',
+  path: '/api/figures',
+  action: 'figures.read',
+  reply: type<Figures>(),
+})

@@ -1,12 +1,13 @@
-import type { NameHint } from '../domain/account/name-hints.ts'
-import type { Availability, ListingState } from '../domain/listing/constants.ts'
+import type {
+  Availability,
+  ListingState,
+  ListingType,
+  PropertyType,
+} from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
-import type { Hint } from '../domain/hints/constants.ts'
-import type { Decision } from '../domain/moderation/constants.ts'
-import type { QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { Role } from '../domain/account/constants.ts'
-import type { CleaningStop } from '../domain/upkeep/constants.ts'
+import { endpoint, type } from './endpoint.ts'
 
 /** A listing as every visitor may see it. Times are ISO strings; no contact data. */
 export type PublicListing = ListingFields & {
@@ -47,96 +48,100 @@ type OwnChange = {
   photos: Photo[]
 }
 
-/** A visitor's question about a listing, as its owner reads it. */
-export type Enquiry = {
-  id: string
-  listingId: string
-  /** Name and place of the listing; it may be gone by now. */
-  about: string
-  name: string
-  mobileNumber: string
-  email: string
-  message: string
-  createdAt: string
-}
-
-/** A listing in the approval queue, with what an admin needs to decide. */
-export type QueuedListing = ListingFields & {
+/** A published listing as admins see it in a list. Price in rupees; `expired`: unconfirmed for so long that visitors do not see it. */
+export type PublishedListing = {
   id: string
   version: number
-  photos: Photo[]
-  createdAt: string
-  hints: Hint[]
-  poster: {
-    id: string
-    name: string
-    email: string
-    emailVerified: boolean
-    mobileNumber: string
-    role: Role
-    nameHints: NameHint[]
-    photo: Photo | null
-    approved: number
-    rejected: number
-  }
-  /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
-  edit?: Replaced
-}
-
-/** The published version that a change would replace. */
-export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }
-
-/** One line of the decision log. `undoable` says whether "undo" would still work. */
-export type LoggedDecision = {
-  id: string
-  listingId: string
-  decision: Decision
-  reason: string | null
-  decidedAt: string
-  decidedBy: string
-  title: string
-  city: string
+  projectBuildingName: string
   locality: string
-  revision: number | null
-  undoable: boolean
+  city: string
+  listingType: ListingType
+  propertyType: PropertyType
+  price: number
+  poster: string
+  availability: Availability
+  approvedAt: string
+  confirmedAt: string
+  expired: boolean
 }
 
-export type Desk = {
-  queue: QueuedListing[]
-  /** How many listings match what is asked for, also beyond the end of `queue`. */
-  matching: number
-  /** By filter and value: how many it would leave, with all other filters as they are. */
-  facets: Record<QueueFilterName, Record<string, number>>
-  log: LoggedDecision[]
-  /** `reported`: published listings that visitors have found something wrong with; `names`: changed names that wait. */
-  counts: {
-    pending: number
-    approved: number
-    rejected: number
-    users: number
-    reported: number
-    names: number
-  }
-}
-
-/** Publishing as the server knows it; the browser adds the served revision. */
-export type PublicationStatus = {
-  revision: number
-  requestedAt: string | null
-  /** When a build is due for what waits, and when one was last asked for, as far as that is known. */
-  dueAt: string | null
-  askedAt: string | null
-  lastBuild: {
-    revision: number | null
-    result: 'running' | 'done' | 'failed'
-    startedAt: string
-    finishedAt: string | null
-    error: string | null
-  } | null
-  /** Why photos are not erased, and since when; null while the cleaning does its work. */
-  cleaningStopped: { reason: CleaningStop; since: string } | null
-  now: string
-}
-
-/** What `/build.json` holds. `listings`: how many the site shows. */
-export type BuildInfo = { revision: number; builtAt: string; listings: number }
+export const createListing = endpoint({
+  method: 'POST',
+  path: '/api/listings',
+  action: 'listing.create',
+  body: type<{
+    fields: ListingFields
+    photoIds: string[]
+    submissionKey: string
+    /** The rejection that this listing answers. */
+    again?: string | null
+  }>(),
+  reply: type<{ id: string }>(),
+  status: 201,
+})
+export const editListing = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id',
+  action: 'listing.edit',
+  body: type<{
+    fields: ListingFields
+    photoIds: string[]
+    /** The listing as it was read and, where one waits already, the change to it. */
+    version: number
+    changeVersion?: number | null
+  }>(),
+  reply: type<{ state: 'pending' | 'approved'; version: number }>(),
+})
+export const withdrawListing = endpoint({
+  method: 'DELETE',
+  path: '/api/listings/:id',
+  action: 'listing.withdraw',
+  reply: type<{ id: string }>(),
+})
+export const readListing = endpoint({
+  method: 'GET',
+  path: '/api/listings/:id',
+  action: 'listing.read',
+  reply: type<PublicListing>(),
+})
+export const readListings = endpoint({
+  method: 'GET',
+  path: '/api/listings-by-id/:ids',
+  action: 'listing.read',
+  reply: type<{ listings: PublicListing[] }>(),
+})
+/** What was approved since a build. */
+export const readNewListings = endpoint({
+  method: 'GET',
+  path: '/api/new-listings/:revision',
+  action: 'listing.read',
+  reply: type<{ listings: PublicListing[] }>(),
+  sharedBy: 'new-listings',
+})
+export const readOwnListings = endpoint({
+  method: 'GET',
+  path: '/api/my/listings',
+  action: 'listing.readOwn',
+  reply: type<{ listings: OwnListing[] }>(),
+})
+export const readPublished = endpoint({
+  method: 'GET',
+  path: '/api/published-listings',
+  action: 'listing.manage',
+  reply: type<{ listings: PublishedListing[]; more: boolean }>(),
+})
+export const unpublishListing = endpoint({
+  method: 'POST',
+  path: '/api/published-listings/:id/unpublish',
+  action: 'listing.manage',
+  body: type<{ version: number; reason: string }>(),
+  reply: type<{ decisionId: string }>(),
+})
+/** `closed`: sold or rented, by its listing type; otherwise it was confirmed to be still available. */
+export const setAvailability = endpoint({
+  method: 'POST',
+  path: '/api/published-listings/:id/availability',
+  action: 'listing.setAvailability',
+  body: type<{ version: number; closed: boolean }>(),
+  reply: type<{ version: number }>(),
+})

@@ -1,54 +1,93 @@
-import type { AnyEndpoint, Endpoint } from '../contract/endpoint.ts'
-import { endpoints } from '../contract/endpoints.ts'
+import * as account from '../contract/account.ts'
+import * as audit from '../contract/audit.ts'
+import * as contact from '../contract/contact.ts'
+import * as content from '../contract/content.ts'
+import type { AnyEndpoint } from '../contract/endpoint.ts'
+import * as enquiry from '../contract/enquiry.ts'
+import * as hints from '../contract/hints.ts'
+import * as listing from '../contract/listing.ts'
+import * as moderation from '../contract/moderation.ts'
 import { PATHS } from '../contract/paths.ts'
+import { removePhoto } from '../contract/photo.ts'
+import * as publication from '../contract/publication.ts'
+import * as report from '../contract/report.ts'
 import { fail } from '../contract/result.ts'
-import { accountApi } from './account/api.ts'
-import { failureReply } from './answer.ts'
-import { contactApi } from './contact/api.ts'
-import { contentApi } from './content/api.ts'
-import type { Handler } from './http.ts'
+import * as users from '../contract/users.ts'
+import { failureReply, unexpected } from './answer.ts'
+import type { Handler, Mounted } from './http.ts'
 import { newId } from './ids.ts'
-import { listingApi } from './listing/api.ts'
-import { moderationApi } from './moderation/api.ts'
-import { answerOpenProject } from './project/open.ts'
-import { publicationApi } from './publication/api.ts'
 import { askedPath, matchPath } from './request.ts'
 
-/** What each endpoint of the contract does, but for those whose libraries need a function of their own. */
-export const handlers = {
-  ...accountApi,
-  ...listingApi,
-  ...moderationApi,
-  ...contactApi,
-  ...contentApi,
-  ...publicationApi,
-} satisfies Record<Exclude<keyof typeof endpoints, 'uploadPhoto' | 'readFigures'>, Handler>
+/** Endpoints of the contract with the file that mounts them, loaded for the first of its calls: schemas take long to make. */
+type Concept = {
+  endpoints: Record<string, AnyEndpoint>
+  load: () => Promise<readonly Mounted[]>
+}
+/** Endpoints with what mounts them, which is loaded once. */
+function concept(endpoints: Concept['endpoints'], load: Concept['load']): Concept {
+  let loaded: ReturnType<Concept['load']> | undefined
+  return { endpoints, load: () => (loaded ??= load()) }
+}
 
-type Route = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'> & { answer: Handler }
+const CONCEPTS: readonly Concept[] = [
+  concept({ ...account, ...users }, async () => (await import('./account/api.ts')).accountApi),
+  concept(
+    { ...listing, ...enquiry, removePhoto },
+    async () => (await import('./listing/api.ts')).listingApi,
+  ),
+  concept(
+    { ...moderation, ...hints },
+    async () => (await import('./moderation/api.ts')).moderationApi,
+  ),
+  concept(report, async () => (await import('./report/api.ts')).reportApi),
+  concept(contact, async () => (await import('./contact/api.ts')).contactApi),
+  concept(content, async () => (await import('./content/api.ts')).contentApi),
+  concept(
+    { ...publication, ...audit },
+    async () => (await import('./publication/api.ts')).publicationApi,
+  ),
+]
 
-const parameters = ({ path }: Route) => path.split(':').length
+/** All that this router answers, with the schemas of what comes in. */
+export const loadMounted = async (): Promise<Mounted[]> =>
+  (await Promise.all(CONCEPTS.map(({ load }) => load()))).flat()
 
-const ENDPOINTS: Route[] = Object.entries(handlers).map(([name, answer]) => {
-  const { method, path }: AnyEndpoint = endpoints[name as keyof typeof handlers]
-  return { method, path, answer }
-})
+type Route = Pick<AnyEndpoint, 'method' | 'path'> & { answer: Handler }
+
+const routesOf = ({ endpoints, load }: Concept): Route[] =>
+  Object.values(endpoints).map((endpoint) => ({
+    method: endpoint.method,
+    path: endpoint.path,
+    answer: async (request, context) => {
+      const mounted = (await load()).find((one) => one.endpoint === endpoint)
+      if (!mounted) throw new Error(`${endpoint.method} ${endpoint.path} is not mounted.`)
+      return mounted.answer(request, context)
+    },
+  }))
 // Visitors open it; it leads on to a page.
 const OPEN_PROJECT: Route = {
   method: 'GET',
   path: PATHS.openProject,
-  answer: (request) => answerOpenProject(request),
+  answer: async (request) => (await import('./project/open.ts')).answerOpenProject(request),
 }
 
+const parameters = ({ path }: Route) => path.split(':').length
 // Words before parameters: an address that names an endpoint is not an id of another one.
-const ROUTES = [...ENDPOINTS, OPEN_PROJECT].sort((a, b) => parameters(a) - parameters(b))
+const ROUTES = [...CONCEPTS.flatMap(routesOf), OPEN_PROJECT].sort(
+  (a, b) => parameters(a) - parameters(b),
+)
 
-/**
- * Answers every address of the contract, whatever function it came to. A method that no endpoint at the address takes goes to one of them, which
- * refuses it.
- */
+/** Answers every address of the contract, whatever function it came to; refuses a method that no endpoint there takes. */
 export const answerApi: Handler = async (request, context) => {
-  const path = askedPath(request.url)
-  const here = ROUTES.filter((route) => matchPath(route.path, path))
-  const route = here.find(({ method }) => method === request.method) ?? here[0]
-  return route ? route.answer(request, context) : failureReply(fail('not_found'), newId())
+  try {
+    const path = askedPath(request.url)
+    const here = ROUTES.filter((route) => matchPath(route.path, path))
+    const route = here.find(({ method }) => method === request.method)
+    if (route) return await route.answer(request, context)
+    if (here.length === 0) return failureReply(fail('not_found'), newId())
+    const allow = [...new Set(here.map(({ method }) => method))].join(', ')
+    return failureReply(fail('method_not_allowed'), newId(), { allow })
+  } catch (error) {
+    return unexpected(error, newId())
+  }
 }

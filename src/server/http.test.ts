@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../contract/endpoint.ts'
-import { endpoints } from '../contract/endpoints.ts'
+import { endpoint, type } from '../contract/endpoint.ts'
 import { ERRORS } from '../contract/errors.ts'
 import { fail, ok } from '../contract/result.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
 import { countAttempt } from './account/throttle.ts'
-import { handle } from './http.ts'
+import { on } from './http.ts'
 import { isRetry, matchPath } from './request.ts'
 
 let backend: Backend
@@ -20,20 +19,21 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const runs: unknown[] = []
-const endpoint: Endpoint<{ id: string }, { n: number }, { seen: number }, 'listing.create'> = {
+const thing = endpoint({
   method: 'POST',
   path: '/api/things/:id',
   action: 'listing.create',
   maxBytes: 100,
-  params: z.object({ id: z.string().check(z.regex(/^[a-z]+$/)) }),
-  body: z.object({ n: z.number('A number, please.') }),
-}
-const handler = handle(endpoint, async ({ body, params }) => {
+  body: type<{ n: number }>(),
+  reply: type<{ seen: number }>(),
+})
+const body = z.object({ n: z.number('A number, please.') })
+const { answer: handler } = on(thing, body, async ({ body, params }) => {
   runs.push(params.id)
   return ok({ seen: body.n })
 })
 const post = (over: Partial<Parameters<typeof ask>[1]> = {}) =>
-  ask(handler, { method: 'POST', path: '/api/things/abc', body: { n: 1 }, cookie, ...over })
+  ask(handler, { method: 'POST', path: '/api/things/abcdefgh', body: { n: 1 }, cookie, ...over })
 
 describe('Every endpoint refuses before it runs', () => {
   test.each([
@@ -90,12 +90,12 @@ describe('An answer', () => {
 
   test('of an unexpected error says nothing of its cause, which is in the log under the same id', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const broken = handle(endpoint, async () => {
+    const { answer: broken } = on(thing, body, async () => {
       throw new Error('secret table name')
     })
     const answer = await ask(broken, {
       method: 'POST',
-      path: '/api/things/abc',
+      path: '/api/things/abcdefgh',
       body: { n: 1 },
       cookie,
     })
@@ -111,23 +111,24 @@ describe('An answer', () => {
 })
 
 test('The local server’s second tries at a refused address are seen as such, and read the same parameters', async () => {
-  expect(isRetry(new Request('http://localhost/api/things/abc.html'))).toBe(true)
-  expect(isRetry(new Request('http://localhost/api/things/abc'))).toBe(false)
+  expect(isRetry(new Request('http://localhost/api/things/abcdefgh.html'))).toBe(true)
+  expect(isRetry(new Request('http://localhost/api/things/abcdefgh'))).toBe(false)
   for (const ending of ['.html', '.htm', '/index.html', '/index.htm'])
-    expect((await post({ path: `/api/things/abc${ending}` })).body).toEqual({ seen: 1 })
+    expect((await post({ path: `/api/things/abcdefgh${ending}` })).body).toEqual({ seen: 1 })
 })
 
 describe('An attempt that is refused with 403 or 404', () => {
   const endings = ['', '.html', '.htm', '/index.html', '/index.htm']
   const counting = (localServer: boolean, key: string) =>
-    handle(
-      endpoint,
+    on(
+      thing,
+      body,
       async ({ deps }) => {
         const wait = await countAttempt(deps.db, key, { attempts: 3, windowMs: 60_000 })
         return fail(wait === null ? 'forbidden' : 'too_many_attempts')
       },
       () => ({ ...backend, env: { ...backend.env, localServer } }),
-    )
+    ).answer
   const tryAll = async (localServer: boolean, key: string) => {
     const statuses: number[] = []
     for (const ending of endings)
@@ -135,7 +136,7 @@ describe('An attempt that is refused with 403 or 404', () => {
         (
           await ask(counting(localServer, key), {
             method: 'POST',
-            path: `/api/things/abc${ending}`,
+            path: `/api/things/abcdefgh${ending}`,
             body: { n: 1 },
             cookie,
           })
@@ -163,6 +164,16 @@ test('A path pattern gives the decoded parts, without regard to case', () => {
   expect(matchPath('/api/things/:id', '/api/things/a/b')).toBeNull()
 })
 
-test('Every endpoint that writes limits its body', () => {
-  for (const one of Object.values(endpoints)) expect(one.maxBytes).toBeLessThanOrEqual(4_000_000)
+test('The compiler refuses a body, a schema or a reply that is not the contract’s', () => {
+  const run = async () => ok({ seen: 1 })
+  // @ts-expect-error -- a field of the body that no schema checks
+  expect(on(thing, z.object({}), run)).toBeDefined()
+  // @ts-expect-error -- a field that callers do not send
+  expect(on(thing, z.extend(body, { more: z.string() }), run)).toBeDefined()
+  // @ts-expect-error -- a field of another type
+  expect(on(thing, z.object({ n: z.string() }), run)).toBeDefined()
+  // @ts-expect-error -- no schema at all
+  expect(on(thing, null, run)).toBeDefined()
+  // @ts-expect-error -- another reply
+  expect(on(thing, body, async () => ok({ seen: 'one' }))).toBeDefined()
 })

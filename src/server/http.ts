@@ -1,7 +1,14 @@
 import type { Context } from '@netlify/functions'
-import type { AnyEndpoint, Download, Endpoint } from '../contract/endpoint.ts'
-import { endpoints } from '../contract/endpoints.ts'
-import type { SessionUser } from '../contract/session.ts'
+import type * as z from 'zod/mini'
+import type { SessionUser } from '../contract/account.ts'
+import type {
+  AnyEndpoint,
+  BodyOf,
+  Download,
+  ParamsOf,
+  ReplyOf,
+  Type,
+} from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
@@ -13,6 +20,7 @@ import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
 import { deliverMails } from './mail/deliver.ts'
 import { askedPath, isRetry, matchPath, readBytes, sameOrigin } from './request.ts'
+import { paramsSchema } from './schemas.ts'
 
 /** Nobody signed in is possible only where the permission table lets anyone in. */
 type Caller<Doing extends Action> =
@@ -21,13 +29,34 @@ type Caller<Doing extends Action> =
     : SessionUser | null
 
 /** What a handler is given: parsed input, who asks, and from where. */
-export type Call<Params, Body, Doing extends Action> = {
+export type Call<E extends AnyEndpoint> = {
   deps: Deps
-  params: Params
-  body: Body
-  user: Caller<Doing>
+  params: ParamsOf<E>
+  body: BodyOf<E>
+  user: Caller<E['action']>
   ip: string
   request: Request
+}
+
+/** What reads a body: a schema of JSON, `bytes` for a binary one, null for none. */
+type Reader<E extends AnyEndpoint> = E extends { body: Type<infer Body> }
+  ? [Body] extends [Uint8Array]
+    ? 'bytes'
+    : z.ZodMiniType<Body>
+  : null
+/** A schema gives what the contract says by being a `Reader`; it also has to take that. */
+type Taking<E extends AnyEndpoint, R> = R extends z.ZodMiniType
+  ? BodyOf<E> extends z.input<R>
+    ? R
+    : never
+  : R
+
+/** An endpoint of the contract with what reads and answers it. */
+export type Mounted = {
+  endpoint: AnyEndpoint
+  params: z.ZodMiniType
+  body: z.ZodMiniType | 'bytes' | null
+  answer: Handler
 }
 
 type Invocation = Pick<Context, 'ip'> & Partial<Pick<Context, 'waitUntil'>>
@@ -35,17 +64,18 @@ export type Handler = (request: Request, context: Invocation) => Promise<Respons
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** The methods that an address takes, of all endpoints there. */
-function allow(endpoint: Pick<AnyEndpoint, 'method' | 'path'>): string {
-  const here = Object.values(endpoints).filter(({ path }) => path === endpoint.path)
-  return [...new Set([endpoint, ...here].map(({ method }) => method))].join(', ')
-}
+/** Largest body in bytes where an endpoint names no other. */
+export const JSON_BYTES = 64_000
 
-async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result<unknown>> {
-  if (endpoint.body === null) return { ok: true, value: null }
-  const bytes = await readBytes(request, endpoint.maxBytes)
+async function readBody(
+  body: Mounted['body'],
+  maxBytes: number,
+  request: Request,
+): Promise<Result<unknown>> {
+  if (body === null) return { ok: true, value: null }
+  const bytes = await readBytes(request, maxBytes)
   if (typeof bytes === 'string') return fail(bytes)
-  if (endpoint.body === 'bytes') return { ok: true, value: bytes }
+  if (body === 'bytes') return { ok: true, value: bytes }
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return fail('unsupported_type')
   let json: unknown
   try {
@@ -53,7 +83,7 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<Result
   } catch {
     return fail('malformed')
   }
-  const parsed = validate(endpoint.body, json)
+  const parsed = validate(body, json)
   return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
 }
 
@@ -78,36 +108,39 @@ async function sinceChanged(
 }
 
 /**
- * Makes an endpoint's function: method, origin, session and permission, parameters and body, then `run`. Anything
+ * Mounts an endpoint of the contract: method, origin, parameters, session and permission, body, then `run`. Anything
  * refused is answered before `run` and changes nothing.
  */
-export function handle<Params, Body, Reply, Doing extends Action>(
-  endpoint: Endpoint<Params, Body, Reply, Doing>,
-  run: (call: Call<Params, Body, Doing>) => Promise<Result<Reply>>,
+export function on<const E extends AnyEndpoint, R extends Reader<E>>(
+  endpoint: E,
+  body: R & Taking<E, R>,
+  run: (call: Call<E>) => Promise<Result<ReplyOf<E>>>,
   makeDeps: () => Deps = liveDeps,
-): Handler {
-  return async (request, context) => {
+): Mounted {
+  const params = paramsSchema(endpoint)
+  const reader: Mounted['body'] = body
+  const answer: Handler = async (request, context) => {
     const requestId = newId()
     try {
       if (request.method !== endpoint.method)
-        return failureReply(fail('method_not_allowed'), requestId, { allow: allow(endpoint) })
+        return failureReply(fail('method_not_allowed'), requestId, { allow: endpoint.method })
       if (request.method !== 'GET' && !sameOrigin(request))
         return failureReply(fail('foreign_origin'), requestId)
       const raw = matchPath(endpoint.path, askedPath(request.url))
-      const params = validate(endpoint.params, raw)
-      if (!raw || !params.ok) return failureReply(fail('not_found'), requestId)
+      const named = validate(params, raw)
+      if (!raw || !named.ok) return failureReply(fail('not_found'), requestId)
       const deps: Deps = { ...makeDeps(), requestId, mailed: false }
       const user = await readSession(deps, request)
       if (!may(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
-      const body = await readBody(endpoint as AnyEndpoint, request)
-      if (!body.ok) return failureReply(body, requestId)
-      const caller = user as Caller<Doing>
+      const read = await readBody(reader, endpoint.maxBytes ?? JSON_BYTES, request)
+      if (!read.ok) return failureReply(read, requestId)
+      // What the schemas have let through is of the types that the contract says.
       const call = {
         deps,
-        params: params.value,
-        body: body.value as Body,
-        user: caller,
+        params: named.value as ParamsOf<E>,
+        body: read.value as BodyOf<E>,
+        user: user as Caller<E['action']>,
         ip: context.ip,
         request,
       }
@@ -128,4 +161,5 @@ export function handle<Params, Body, Reply, Doing extends Action>(
       return unexpected(error, requestId)
     }
   }
+  return { endpoint, params, body: reader, answer }
 }

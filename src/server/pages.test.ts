@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../contract/session.ts'
+import type { SessionUser } from '../contract/account.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
 import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SessionUser } from '../contract/session.ts'
+import type { SessionUser } from '../contract/account.ts'
 import { OVERDUE_MS } from '../domain/publication/constants.ts'
 import { publicationState } from '../domain/publication/rules.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'
@@ -12,7 +12,7 @@ import { REQUEST_ID } from '../test/support/log-lines.ts'
 import { liveDeps } from './deps.ts'
 import { readStatus } from './publication/ask.ts'
 import { lastGoodStart, readPublication, recordBuildEnd, recordBuildStart } from './publication.ts'
-import { handlers } from './api.ts'
+import { handlers } from '../test/support/handlers.ts'
 
 const { approveListing: approve, requestPublication: publishAgain } = handlers
 

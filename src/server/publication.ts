@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { BuildList, BuildRow } from '../contract/admin.ts'
-import type { PublicationStatus } from '../contract/listing.ts'
+import type { BuildList, BuildRow, PublicationStatus } from '../contract/publication.ts'
 import { ok, type Result } from '../contract/result.ts'
 import { BUILD_ERROR_LENGTH } from '../domain/publication/constants.ts'
 import type { Db } from './db/client.ts'

@@ -1,8 +1,10 @@
 import type { Config } from '@netlify/functions'
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../contract/endpoints.ts'
+import { readFigures } from '../contract/figures.ts'
+import { uploadPhoto } from '../contract/photo.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
 import { SCHEDULES } from '../../scripts/lib/upkeep.ts'
+import { endpoints } from './support/endpoints.ts'
 import { importsOf, isTest, localImports, sources } from './support/sources.ts'
 
 const code = sources('{src,functions}/**/*.{ts,tsx,astro}').filter((file) => !isTest(file))
@@ -112,8 +114,8 @@ describe('Functions', () => {
   test('each endpoint of the contract has one function at its address', () => {
     // Their libraries are large: no other call shall wait for them.
     const apart: Record<string, string> = {
-      [endpoints.uploadPhoto.path]: 'photo-upload.ts',
-      [endpoints.readFigures.path]: 'figures.ts',
+      [uploadPhoto.path]: 'photo-upload.ts',
+      [readFigures.path]: 'figures.ts',
     }
     for (const { path } of Object.values(endpoints)) {
       const [first, ...more] = serving(path)

@@ -22,7 +22,6 @@ const ALONE: Record<string, string> = {
     'words that come with the filling, when it is asked for',
   'src/domain/moderation/help-messages.ts':
     'words that come with the overlay, when it is asked for',
-  'src/domain/site/constants.ts': 'all that the script of every page takes of it',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',
   'src/islands/project/ProjectSketch.tsx': 'an island, with a bundle of its own',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { readSession } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
@@ -81,8 +81,8 @@ describe('Who is signed in already', () => {
     visitor.page.dispatch('pageshow', { persisted: true })
     await eventually(() => expect(visitor.page.leftFor).toBe(PATHS.profile))
     stopLooking()
-    const asked = visitor.sent(calls.readSession).length
+    const asked = visitor.sent(readSession).length
     visitor.page.dispatch('pageshow', { persisted: true })
-    expect(visitor.sent(calls.readSession)).toHaveLength(asked)
+    expect(visitor.sent(readSession)).toHaveLength(asked)
   })
 })

@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import { createAccount } from '../../contract/account.ts'
 import { afterLoginPath, keepNext, PATHS, safeNext } from '../../contract/paths.ts'
 import type { Failure } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
@@ -64,7 +64,7 @@ export async function submitSignUp(form: FormData): Promise<void> {
       attempt: attempt + 1,
     })
   $signUp.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
-  const result = await call(calls.createAccount, { body: checked.value })
+  const result = await call(createAccount, { body: checked.value })
   if (!result.ok)
     return $signUp.set({ phase: 'open', errors: serverErrors(result), attempt: attempt + 1 })
   $signUp.setKey('phase', 'done')

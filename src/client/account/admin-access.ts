@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import { readSecurity } from '../../contract/account.ts'
 import { type Action, may } from '../../domain/permission/table.ts'
 import { requireSession } from './session-needed.ts'
 import { call } from '../lib/api.ts'
@@ -25,6 +25,6 @@ export const $decides = computed($session, (user) =>
 )
 
 export async function readProtection(): Promise<void> {
-  const answer = await call(calls.readSecurity)
+  const answer = await call(readSecurity)
   $unprotected.set(answer.ok && !answer.value.twoStep)
 }

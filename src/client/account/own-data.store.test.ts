@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { type SessionUser, changeProfile } from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import {
   ACCOUNT_DELETION_WORDS,
@@ -83,7 +82,7 @@ describe('The details of an account', () => {
     const { profileForm } = await openProfile()
     const form = formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' })
     await Promise.all([profileForm.submit(form), profileForm.submit(form)])
-    expect(asha.sent(calls.changeProfile)).toHaveLength(1)
+    expect(asha.sent(changeProfile)).toHaveLength(1)
   })
 
   it('can be sent again when the server could not be reached', async () => {

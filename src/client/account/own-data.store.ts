@@ -1,8 +1,13 @@
 import { atom, map } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import {
+  type OwnProfile,
+  changeProfile,
+  deleteAccount,
+  exportOwnData,
+  readProfile,
+} from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { OwnProfile } from '../../contract/session.ts'
 import {
   ACCOUNT_DELETION_WORDS,
   OWN_DATA_WORDS as SAY,
@@ -38,7 +43,7 @@ function take(profile: OwnProfile): void {
 }
 
 export async function loadProfile(): Promise<void> {
-  const result = await call(calls.readProfile)
+  const result = await call(readProfile)
   $profileFailed.set(!result.ok)
   if (result.ok) take(result.value)
 }
@@ -47,7 +52,7 @@ export const profileForm = createAnswerForm(
   ({ name = '', mobileNumber = '' }) => {
     // What was saved before is no news beside what is refused now.
     $dataNews.set(null)
-    return call(calls.changeProfile, {
+    return call(changeProfile, {
       body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
     })
   },
@@ -97,7 +102,7 @@ export function removePhoto(): void {
 export async function exportData(): Promise<void> {
   if ($exporting.get()) return
   $exporting.set(true)
-  const result = await call(calls.exportOwnData)
+  const result = await call(exportOwnData)
   $exporting.set(false)
   if (!result.ok)
     return $dataNews.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
@@ -113,7 +118,7 @@ export async function exportData(): Promise<void> {
 
 export const deletionForm = createAnswerForm(
   ({ deletionPassword = '' }) =>
-    call(calls.deleteAccount, { body: { currentPassword: deletionPassword } }),
+    call(deleteAccount, { body: { currentPassword: deletionPassword } }),
   async () => {
     leaveToast(ACCOUNT_DELETION_WORDS.done)
     await refreshSession()

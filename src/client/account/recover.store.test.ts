@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import {
+  type SessionUser,
+  askReset,
+  askVerification,
+  readSecurity,
+} from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { LINK_MESSAGES, VERIFY_WORDS } from '../../domain/account/security-messages.ts'
@@ -56,7 +60,7 @@ describe('A forgotten password', () => {
     const form = formOf({ email: user.email })
     await Promise.all([forgotForm.submit(form), forgotForm.submit(form)])
     await forgotForm.submit(form)
-    expect(visitor.sent(calls.askReset)).toHaveLength(1)
+    expect(visitor.sent(askReset)).toHaveLength(1)
     expect(portal.mails.count(user.email)).toBe(1)
   })
 
@@ -135,7 +139,7 @@ describe('A link', () => {
 
   it('confirms the address of an account by one press where it is signed in, and by its password elsewhere', async () => {
     const asha = await portal.visitor(user)
-    await asha.ask('POST', calls.askVerification.path)
+    await asha.ask('POST', askVerification.path)
     const address = `${PATHS.verifyEmail}#${portal.mails.tokenFor(user.email)}`
     const elsewhere = await visitor.open(address, load)
     await elsewhere.verifyForm.submit(new FormData())
@@ -147,7 +151,7 @@ describe('A link', () => {
     expect(linkToken()).toBe(portal.mails.tokenFor(user.email))
     await verifyForm.submit(new FormData())
     expect(verifyForm.$form.get().phase).toBe('done')
-    const { emailVerified } = (await (await asha.ask('GET', calls.readSecurity.path)).json()) as {
+    const { emailVerified } = (await (await asha.ask('GET', readSecurity.path)).json()) as {
       emailVerified: boolean
     }
     expect(emailVerified).toBe(true)

@@ -1,19 +1,17 @@
-import { calls } from '../../contract/calls.ts'
+import { askReset, resetPassword, verifyEmail } from '../../contract/account.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 
 /** The secret of the link that has opened this page; empty where it is not complete. */
 export const linkToken = (): string => location.hash.slice(1)
 
-export const forgotForm = createAnswerForm(({ email = '' }) =>
-  call(calls.askReset, { body: { email } }),
-)
+export const forgotForm = createAnswerForm(({ email = '' }) => call(askReset, { body: { email } }))
 
 export const resetForm = createAnswerForm(({ password = '', confirmPassword = '' }) =>
-  call(calls.resetPassword, { body: { token: linkToken(), password, confirmPassword } }),
+  call(resetPassword, { body: { token: linkToken(), password, confirmPassword } }),
 )
 
 /** `currentPassword` is asked for where the browser has no session of the account. */
 export const verifyForm = createAnswerForm(({ currentPassword }) =>
-  call(calls.verifyEmail, { body: { token: linkToken(), currentPassword } }),
+  call(verifyEmail, { body: { token: linkToken(), currentPassword } }),
 )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import * as accountApi from '../../contract/account.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import {
@@ -35,7 +35,7 @@ const load = async () => ({
 })
 const open = () => asha.open(PATHS.profile, load)
 const isSignedIn = async (visitor: Visitor) =>
-  (await visitor.ask('GET', calls.readSecurity.path)).ok
+  (await visitor.ask('GET', accountApi.readSecurity.path)).ok
 const NEW = { password: 'eight green doors', confirmPassword: 'eight green doors' }
 
 describe('The security of an account', () => {
@@ -87,7 +87,7 @@ describe('A device', () => {
     await refreshSecurity()
     const { id = '' } = $security.get()?.sessions.find(({ current }) => !current) ?? {}
     await Promise.all([endDevice(id), endDevice(id)])
-    expect(asha.sent(calls.endOwnSession)).toHaveLength(1)
+    expect(asha.sent(accountApi.endOwnSession)).toHaveLength(1)
     expect($securityNews.get()).toEqual({ part: 'devices', tone: 'success', text: SAY.ended })
   })
 
@@ -232,7 +232,7 @@ describe('Two-step sign-in', () => {
   it('shows the key that holds after two presses', async () => {
     const { prepareTwoStep, twoStepForm, $twoStepKey, $securityNews } = await open()
     await Promise.all([prepareTwoStep(), prepareTwoStep()])
-    expect(asha.sent(calls.prepareTwoStep)).toHaveLength(1)
+    expect(asha.sent(accountApi.prepareTwoStep)).toHaveLength(1)
     const code = codeOf($twoStepKey.get()?.secret ?? '')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code }))
     expect($securityNews.get()?.text).toBe(TWO_STEP_WORDS.doneOn)

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import * as accountApi from '../../contract/account.ts'
+import type { OwnSecurity, TwoStepKey } from '../../contract/account.ts'
 import type { Result } from '../../contract/result.ts'
-import type { OwnSecurity, TwoStepKey } from '../../contract/session.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { SECURITY_WORDS as SAY, TWO_STEP_WORDS } from '../../domain/account/security-messages.ts'
 import { $signingOut, endSession } from './session-needed.ts'
@@ -25,7 +25,7 @@ export const $openForm = atom<'password' | 'two-step' | null>(null)
 export const $twoStepKey = atom<TwoStepKey | null>(null)
 
 export async function refreshSecurity(): Promise<void> {
-  const result = await call(calls.readSecurity)
+  const result = await call(accountApi.readSecurity)
   $securityFailed.set(!result.ok)
   if (result.ok) $security.set(result.value)
 }
@@ -54,19 +54,19 @@ async function tell<Reply>(
 export const endDevice = (id: string) =>
   tell(
     'devices',
-    () => call(calls.endOwnSession, { params: { id } }),
+    () => call(accountApi.endOwnSession, { params: { id } }),
     () => SAY.ended,
   )
 export const endOtherDevices = () =>
   tell(
     'devices',
-    () => call(calls.endOtherSessions),
+    () => call(accountApi.endOtherSessions),
     ({ ended }) => SAY.othersEnded(ended),
   )
 export const resendVerification = () =>
   tell(
     'email',
-    () => call(calls.askVerification),
+    () => call(accountApi.askVerification),
     () => SAY.resent,
   )
 
@@ -86,14 +86,14 @@ function succeeded(part: SecurityPart, text: string): void {
 
 export const passwordForm = createAnswerForm(
   ({ currentPassword = '', password = '', confirmPassword = '' }) =>
-    call(calls.changePassword, { body: { currentPassword, password, confirmPassword } }),
+    call(accountApi.changePassword, { body: { currentPassword, password, confirmPassword } }),
   () => succeeded('password', SAY.passwordDone),
 )
 
 /** Switches two-step sign-in to what it is not. */
 export const twoStepForm = createAnswerForm(
   ({ currentPassword = '', code = '' }) =>
-    call($security.get()?.twoStep ? calls.switchTwoStepOff : calls.switchTwoStepOn, {
+    call($security.get()?.twoStep ? accountApi.switchTwoStepOff : accountApi.switchTwoStepOn, {
       body: { currentPassword, code },
     }),
   ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
@@ -116,7 +116,7 @@ export function closeForm(): void {
 export async function prepareTwoStep(): Promise<void> {
   if (busy) return
   busy = true
-  const result = await call(calls.prepareTwoStep)
+  const result = await call(accountApi.prepareTwoStep)
   busy = false
   if (!result.ok) return warn('two-step', result.message)
   openForm('two-step')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { readProfile } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -47,7 +47,7 @@ it('Signing out ends the session on the server and leads to the home page', asyn
   await Promise.all([endSession(), endSession()])
   expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
   expect(asha.sent({ method: 'POST', path: '/api/auth/signout' })).toHaveLength(1)
-  expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(401)
+  expect((await asha.ask('GET', readProfile.path)).status).toBe(401)
   // What the page still asks on its way out leads nowhere else.
   expect(await requireSession()).toBe(false)
   expect(asha.page.left).toHaveLength(1)
@@ -60,5 +60,5 @@ it('A sign-out that failed says so, and the session stays', async () => {
   expect($signingOut.get()).toEqual({ busy: false, failed: LOGIN_MESSAGES.failed })
   expect(asha.page.left).toEqual([])
   asha.network = 'up'
-  expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(200)
+  expect((await asha.ask('GET', readProfile.path)).status).toBe(200)
 })

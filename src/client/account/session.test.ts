@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { readProfile } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
@@ -62,7 +62,7 @@ describe('Signing out', () => {
     await refreshSession()
     await signOut()
     expect([$session.get(), $leaving.get(), readHint()]).toEqual([null, true, null])
-    expect((await asha.ask('GET', calls.readProfile.path)).status).toBe(401)
+    expect((await asha.ask('GET', readProfile.path)).status).toBe(401)
   })
 
   it('that the server did not do is told, and the page goes on', async () => {

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import { type SessionUser, readSession } from '../../contract/account.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { call } from '../lib/api.ts'
 import { leave, stay } from '../site/leaving.ts'
@@ -19,7 +18,7 @@ function remember(user: SessionUser | null) {
 
 /** Asks the server who is signed in. An unreachable server changes nothing of what is known. */
 export async function refreshSession(): Promise<SessionUser | null> {
-  const answer = await call(calls.readSession)
+  const answer = await call(readSession)
   if (answer.ok) remember(answer.value.user)
   return answer.ok ? answer.value.user : ($session.get() ?? null)
 }

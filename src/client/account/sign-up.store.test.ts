@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS, THROTTLES } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
@@ -68,7 +68,7 @@ describe('Sign-up', () => {
       ['confirmPassword', SIGN_UP_MESSAGES.passwordsDiffer],
       ['role', SIGN_UP_MESSAGES.roleMissing],
     ])
-    expect(visitor.sent(calls.createAccount)).toEqual([])
+    expect(visitor.sent(createAccount)).toEqual([])
   })
 
   it('refuses a password that many use, and counts each attempt', async () => {
@@ -110,7 +110,7 @@ describe('Sign-up', () => {
     const { submitSignUp } = await openSignUp()
     await Promise.all([submitSignUp(formOf(asha)), submitSignUp(formOf(asha))])
     await submitSignUp(formOf(asha))
-    expect(visitor.sent(calls.createAccount)).toHaveLength(1)
+    expect(visitor.sent(createAccount)).toHaveLength(1)
     expect(await accountsOf(asha.email)).toBe(1)
   })
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { changeRole, readUser } from '../../contract/users.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import {
   ACCOUNT_CHANGE_MESSAGES as SAY,
   USER_WORDS as WORDS,
@@ -56,7 +56,7 @@ describe('The details of an account', () => {
     expect(page.$opened.get()).toMatchObject({ id: bharat.id, mobileNumber: '9876543210' })
     await page.openUser(bharat.id)
     expect(page.$opened.get()).toBeNull()
-    expect(meera.sent(adminCalls.readUser)).toHaveLength(1)
+    expect(meera.sent(readUser)).toHaveLength(1)
   })
 
   it('that are gone say so', async () => {
@@ -76,9 +76,7 @@ describe('A role', () => {
   it('is changed once, however often the button is pressed, and the list says so', async () => {
     page.ask(row(), 'role')
     await Promise.all([page.saveRole(row(), 'Admin'), page.saveRole(row(), 'Admin')])
-    expect(meera.sent(adminCalls.changeRole).map(({ body }) => body)).toEqual([
-      { from: 'Agent', to: 'Admin' },
-    ])
+    expect(meera.sent(changeRole).map(({ body }) => body)).toEqual([{ from: 'Agent', to: 'Admin' }])
     expect([row().role, (await stored())?.role]).toEqual(['Admin', 'Admin'])
     expect([page.$asking.get(), page.$changing.get()]).toEqual([null, false])
     expect(page.$done.get()).toBe(WORDS.roleChanged('Bharat', 'Admin'))

@@ -1,15 +1,22 @@
 import { atom } from 'nanostores'
-import type { UserDetail, UserRow } from '../../contract/admin.ts'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import {
+  type UserDetail,
+  type UserRow,
+  changeRole,
+  changeStatus,
+  readUser,
+  readUsers,
+} from '../../contract/users.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
 import { USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
 import { createAdminList } from '../lib/admin-list.ts'
+import type { Result } from '../../contract/result.ts'
 import { call } from '../lib/api.ts'
 
 export const users = createAdminList({
   action: 'account.manage',
-  endpoint: adminCalls.readUsers,
+  endpoint: readUsers,
   read: userFilter,
 })
 
@@ -24,7 +31,7 @@ export const $done = atom('')
 
 export async function openUser(id: string): Promise<void> {
   if ($opened.get()?.id === id) return $opened.set(null)
-  const answer = await call(adminCalls.readUser, { params: { id } })
+  const answer = await call(readUser, { params: { id } })
   if (answer.ok) $opened.set(answer.value)
   else users.explain(answer)
 }
@@ -34,10 +41,7 @@ export function ask(user: UserRow, what: 'role' | 'status'): void {
   $asking.set({ user, what })
 }
 
-async function change(
-  run: () => ReturnType<typeof call<unknown, unknown, { id: string }>>,
-  news: string,
-): Promise<void> {
+async function change(run: () => Promise<Result<{ id: string }>>, news: string): Promise<void> {
   if ($changing.get()) return
   $changing.set(true)
   const answer = await run()
@@ -50,7 +54,7 @@ async function change(
 
 export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
   return change(
-    () => call(adminCalls.changeRole, { params: { id }, body: { from: role, to } }),
+    () => call(changeRole, { params: { id }, body: { from: role, to } }),
     WORDS.roleChanged(name, to),
   )
 }
@@ -58,7 +62,7 @@ export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
 export function saveStatus({ id, name, status }: UserRow): Promise<void> {
   const to: UserStatus = status === 'active' ? 'disabled' : 'active'
   return change(
-    () => call(adminCalls.changeStatus, { params: { id }, body: { from: status, to } }),
+    () => call(changeStatus, { params: { id }, body: { from: status, to } }),
     to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name),
   )
 }

@@ -1,9 +1,9 @@
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { readAudit } from '../../contract/audit.ts'
 import { auditFilter } from '../../domain/audit/log.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 
 export const auditLog = createAdminList({
   action: 'audit.read',
-  endpoint: adminCalls.readAudit,
+  endpoint: readAudit,
   read: auditFilter,
 })

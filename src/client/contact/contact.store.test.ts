@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
@@ -43,7 +43,7 @@ describe('The contact form', () => {
       ['email', SAY.emailInvalid],
       ['message', SAY.messageEmpty],
     ])
-    expect(visitor.sent(calls.sendContact)).toEqual([])
+    expect(visitor.sent(sendContact)).toEqual([])
   })
 
   it('sends once for two presses, says so, and leads home after two seconds', async () => {

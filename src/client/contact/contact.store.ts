@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls.ts'
+import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
@@ -9,7 +9,7 @@ import { createMessageForm } from './message-form.ts'
 
 export const contactForm = createMessageForm(
   'contact',
-  (message) => call(calls.sendContact, { body: message }),
+  (message) => call(sendContact, { body: message }),
   () => setTimeout(() => location.assign(PATHS.home), CONTACT_REDIRECT_MS),
 )
 

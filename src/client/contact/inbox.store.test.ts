@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { markContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { INBOX_WORDS } from '../../domain/contact/inbox-messages.ts'
@@ -46,7 +46,7 @@ function message(id: number) {
 const states = () => [message(1).state, message(2).state]
 const counts = () => page.inbox.$list.get()?.counts
 const marks = () =>
-  meera.sent(adminCalls.markContact).map(({ body }) => (body as { state: ContactState }).state)
+  meera.sent(markContact).map(({ body }) => (body as { state: ContactState }).state)
 const stored = async () =>
   (
     await portal.db.rows<{ state: ContactState }>(sql`

@@ -1,5 +1,4 @@
-import type { ContactMessage } from '../../contract/admin.ts'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { type ContactMessage, markContact, readContacts } from '../../contract/contact.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { inboxFilter } from '../../domain/contact/inbox.ts'
 import { createAdminList } from '../lib/admin-list.ts'
@@ -7,7 +6,7 @@ import { call } from '../lib/api.ts'
 
 export const inbox = createAdminList({
   action: 'contact.manage',
-  endpoint: adminCalls.readContacts,
+  endpoint: readContacts,
   read: inboxFilter,
 })
 
@@ -22,7 +21,7 @@ export function markMessage({ id }: ContactMessage, state: ContactState): Promis
 async function mark(id: number, state: ContactState): Promise<void> {
   // A second press, which waited for the first.
   if (inbox.$list.get()?.rows.some((row) => row.id === id && row.state === state)) return
-  const answer = await call(adminCalls.markContact, { params: { id: String(id) }, body: { state } })
+  const answer = await call(markContact, { params: { contact: String(id) }, body: { state } })
   if (!answer.ok) return inbox.explain(answer)
   const list = inbox.$list.get()
   const before = list?.rows.find((row) => row.id === id)?.state

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { ContentEntry } from '../../contract/content.ts'
+import { type ContentEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { type Collection, COLLECTIONS } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { ENTRY_WORDS } from '../../domain/content/messages.ts'
@@ -34,7 +33,7 @@ let asked = 0
 export async function refreshEntries(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call(adminCalls.readContent, { params: { collection: $collection.get() } })
+  const answer = await call(readContent, { params: { collection: $collection.get() } })
   if (own !== asked) return
   if (answer.ok) $entries.set(answer.value.entries)
   else if (answer.code === 'forbidden') $refused.set(true)
@@ -73,7 +72,7 @@ export async function remove(): Promise<void> {
   const entry = $removing.get()
   if (!entry || $removal.get().busy) return
   $removal.set({ busy: true, failed: null })
-  const answer = await call(adminCalls.removeEntry, {
+  const answer = await call(removeEntry, {
     params: { collection: $collection.get(), id: entry.id },
   })
   const done = answer.ok || answer.code === 'not_found'

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ADDRESSES } from '../../contract/addresses.ts'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import { calls } from '../../contract/calls.ts'
+import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
+import { uploadPhoto } from '../../contract/photo.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { toValues } from '../../domain/content/form.ts'
@@ -78,7 +77,7 @@ describe('The form of an entry', () => {
       errors: { propertyType: SAY.comingSoonType },
       attempt: 1,
     })
-    expect(meera.sent(calls.createEntry)).toEqual([])
+    expect(meera.sent(createEntry)).toEqual([])
     page.answer('propertyType', 'Farmhouse')
     expect(page.$form.get().errors).toEqual({})
   })
@@ -87,7 +86,7 @@ describe('The form of an entry', () => {
     fill({ title: 'Mine' })
     const key = page.$form.get().submissionKey
     await Promise.all([page.save(), page.save()])
-    expect(meera.sent(calls.createEntry).map(({ body }) => body)).toEqual([
+    expect(meera.sent(createEntry).map(({ body }) => body)).toEqual([
       { collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' }, submissionKey: key },
     ])
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
@@ -171,7 +170,7 @@ describe('Deleting an entry', () => {
   it('is done once it is confirmed, and an entry that is gone already is gone', async () => {
     page.$removing.set(entry(first))
     await Promise.all([page.remove(), page.remove()])
-    expect(meera.sent(adminCalls.removeEntry)).toHaveLength(1)
+    expect(meera.sent(removeEntry)).toHaveLength(1)
     expect([await titles(), page.$entries.get()?.length]).toEqual([[FIELDS.title], 1])
     expect([page.$removing.get(), page.$news.get()]).toEqual([
       null,
@@ -212,7 +211,7 @@ describe('The list of entries', () => {
     meera = await portal.visitor('Agent')
     await openEntries()
     await eventually(() => expect(page.$refused.get()).toBe(true))
-    expect(meera.sent(adminCalls.readContent)).toEqual([])
+    expect(meera.sent(readContent)).toEqual([])
   })
 
   it('leads to the login once the session was ended elsewhere', async () => {
@@ -225,7 +224,7 @@ describe('The list of entries', () => {
 describe('Pictures of an entry', () => {
   const picture = async (name = 'front.jpg') =>
     new File([new Uint8Array(await cameraFile())], name, { type: 'image/jpeg' })
-  const uploads = () => meera.sent(ADDRESSES.uploadPhoto).length
+  const uploads = () => meera.sent(uploadPhoto).length
 
   it('are uploaded one after the other, and stand in the field in that order', async () => {
     await page.turnTo('newlyProject')

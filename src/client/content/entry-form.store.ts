@@ -1,7 +1,5 @@
 import { atom } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import { calls } from '../../contract/calls.ts'
-import type { ContentEntry } from '../../contract/content.ts'
+import { type ContentEntry, changeEntry, createEntry } from '../../contract/content.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import {
   type EntryValues,
@@ -100,8 +98,8 @@ export async function save(): Promise<void> {
 
 function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
   if (!form.entry)
-    return call(calls.createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
-  return call(adminCalls.changeEntry, {
+    return call(createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
+  return call(changeEntry, {
     params: { id: form.entry.id },
     body: { ...entry, version: form.entry.version },
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { readProfile } from '../../contract/account.ts'
+import { sendEnquiry } from '../../contract/enquiry.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
 import { makePublished } from '../../test/support/edits.ts'
@@ -51,7 +52,7 @@ describe('A form that sends a message', () => {
   it('knows name, number and address of who is signed in, and nothing of anybody else', async () => {
     const id = await published()
     expect(await (await openListing(id)).ownContact()).toEqual({})
-    expect(visitor.sent(calls.readProfile)).toEqual([])
+    expect(visitor.sent(readProfile)).toEqual([])
     visitor = await portal.visitor('Client')
     visitor.localStorage.setItem('session-hint', JSON.stringify({ name: 'Client', role: 'Client' }))
     const page = await openListing(id)
@@ -80,7 +81,7 @@ describe('An enquiry', () => {
     const { enquiryForm } = await openListing(id)
     visitor.network = 'answers lost'
     await Promise.all([enquiryForm.submit(formOf(MESSAGE)), enquiryForm.submit(formOf(MESSAGE))])
-    expect(visitor.sent(calls.sendEnquiry)).toHaveLength(1)
+    expect(visitor.sent(sendEnquiry)).toHaveLength(1)
     visitor.network = 'up'
     const reloaded = await openListing(id)
     expect(reloaded.enquiryForm.kept()).toEqual(MESSAGE)

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls.ts'
+import { sendEnquiry } from '../../contract/enquiry.ts'
 import { call } from '../lib/api.ts'
 import { createMessageForm } from '../contact/message-form.ts'
 
@@ -11,7 +11,7 @@ export function askAbout(id: string): void {
 
 export const enquiryForm = createMessageForm(
   'enquiry',
-  (message) => call(calls.sendEnquiry, { params: { id: listing }, body: message }),
+  (message) => call(sendEnquiry, { params: { id: listing }, body: message }),
   () => undefined,
   () => listing,
 )

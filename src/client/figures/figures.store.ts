@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { readFigures } from '../../contract/figures.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 
 export const figures = createAdminList({
   action: 'figures.read',
-  endpoint: adminCalls.readFigures,
+  endpoint: readFigures,
   read: () => ({}),
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { READS } from '../../contract/reads.ts'
+import { readNewListings } from '../../contract/listing.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
@@ -46,7 +46,7 @@ async function openHome(built: string, cards: readonly string[] = ['old']) {
 }
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('ul .card')].map((c) => c.dataset.listing)
-const asked = () => visitor.sent({ method: 'GET', path: READS.newListings }).length
+const asked = () => visitor.sent({ method: 'GET', path: readNewListings.path }).length
 
 describe('Listings approved since the page was built', () => {
   it('stand in front of the others, the newest first, and are counted', async () => {
@@ -73,7 +73,7 @@ describe('Listings approved since the page was built', () => {
     await openHome(await revision())
     await eventually(() => expect(asked()).toBe(before + 1))
     // One question more: the answer to the first has been taken once this one is there.
-    await visitor.ask('GET', READS.newListings.replace(':revision', await revision()))
+    await visitor.ask('GET', readNewListings.path.replace(':revision', await revision()))
     expect([ids(), the('[data-count]').dataset.count]).toEqual([['old'], '1'])
   })
 

@@ -1,8 +1,7 @@
-import type { PublicListing } from '../../contract/listing.ts'
-import { READS } from '../../contract/reads.ts'
+import { readNewListings } from '../../contract/listing.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
-import { readJson } from '../lib/read.ts'
+import { readFrom } from '../lib/read.ts'
 
 /** Firefox drops what a page asks before it hides the page. */
 const LEAVING = ['beforeunload', 'pagehide']
@@ -16,8 +15,7 @@ const track = document.querySelector<HTMLElement>('[data-newer-than]')
 /** Puts listings approved since this page was built in front of the others. */
 async function addNewListings(row: HTMLElement) {
   try {
-    const address = READS.newListings.replace(':revision', row.dataset.newerThan ?? '0')
-    const reply = await readJson<{ listings: PublicListing[] }>(address)
+    const reply = await readFrom(readNewListings, { revision: row.dataset.newerThan ?? '0' })
     if (!reply) throw new Error('The server refused.')
     const fresh = reply.listings.filter(
       (listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`),

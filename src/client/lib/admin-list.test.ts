@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import { calls } from '../../contract/calls.ts'
+import { readSession } from '../../contract/account.ts'
+import { readBuilds } from '../../contract/publication.ts'
+import { changeRole, readUsers } from '../../contract/users.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LIST_WORDS } from '../../domain/paging/messages.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
@@ -76,14 +77,14 @@ describe('A list of the admins', () => {
   })
 
   it('is not asked for a second time where the admin has filtered before it came', async () => {
-    const release = meera.hold(calls.readSession)
+    const release = meera.hold(readSession)
     await openUsers()
     const filtered = page.users.turnTo({ role: 'Client' })
     await filtered
     release()
     await eventually(() => expect(page.$refused.get()).toBe(false))
     await page.admit('account.manage')
-    expect([names(), meera.sent(adminCalls.readUsers).length]).toEqual([['Zoya'], 1])
+    expect([names(), meera.sent(readUsers).length]).toEqual([['Zoya'], 1])
   })
 
   it('that cannot be read says so, and what is known stays', async () => {
@@ -102,9 +103,9 @@ describe('A list of the admins', () => {
     await read(PAGE_ROWS)
     await page.users.turnTo({ role: 'Client' })
     end()
-    const before = meera.sent(adminCalls.readUsers).length
+    const before = meera.sent(readUsers).length
     meera.page.go(-1)
-    expect([page.users.$filter.get().role, meera.sent(adminCalls.readUsers).length]).toEqual([
+    expect([page.users.$filter.get().role, meera.sent(readUsers).length]).toEqual([
       'Client',
       before,
     ])
@@ -116,7 +117,7 @@ describe('Who may not see a list', () => {
     meera = await portal.visitor('Owner')
     await openUsers()
     await eventually(() => expect(page.$refused.get()).toBe(true))
-    expect([meera.sent(adminCalls.readUsers), meera.page.left]).toEqual([[], []])
+    expect([meera.sent(readUsers), meera.page.left]).toEqual([[], []])
   })
 
   it('and is signed out is led to the login, and back to the same part of it', async () => {
@@ -124,7 +125,7 @@ describe('Who may not see a list', () => {
     const address = `${PATHS.adminUsers}?role=Agent&page=2`
     await openUsers('?role=Agent&page=2')
     await eventually(() => expect(meera.page.leftFor).toBe(loginPath(address)))
-    expect(meera.sent(adminCalls.readUsers)).toEqual([])
+    expect(meera.sent(readUsers)).toEqual([])
   })
 
   it('any more, is told so by the next answer', async () => {
@@ -150,7 +151,7 @@ describe('Who may not see a list', () => {
 it('The list of events shows what happened, and to whom', async () => {
   const zoya = await makeUser(portal.db, 'Client', 'Zoya')
   const body = { from: 'Client', to: 'Agent' }
-  const changed = await meera.ask('POST', adminCalls.changeRole.path.replace(':id', zoya.id), body)
+  const changed = await meera.ask('POST', changeRole.path.replace(':id', zoya.id), body)
   expect(changed.ok).toBe(true)
   const { auditLog } = await meera.open(
     `${PATHS.adminAudit}?event=role+changed&from=nonsense`,
@@ -200,9 +201,9 @@ describe('The builds', () => {
     const results = () => builds.$list.get()?.rows.map(({ result }) => result)
     await eventually(() => expect(results()).toEqual(['done']))
     await refreshPublication()
-    const asked = meera.sent(adminCalls.readBuilds).length
+    const asked = meera.sent(readBuilds).length
     await refreshPublication()
-    expect(meera.sent(adminCalls.readBuilds)).toHaveLength(asked)
+    expect(meera.sent(readBuilds)).toHaveLength(asked)
     await build('running')
     await refreshPublication()
     await eventually(() => expect(results()).toEqual(['running', 'done']))
@@ -212,9 +213,9 @@ describe('The builds', () => {
     await refreshPublication()
     await eventually(() => expect(results()).toEqual(['failed', 'done']))
     end()
-    const known = meera.sent(adminCalls.readBuilds).length
+    const known = meera.sent(readBuilds).length
     await build('running')
     await refreshPublication()
-    expect(meera.sent(adminCalls.readBuilds)).toHaveLength(known)
+    expect(meera.sent(readBuilds)).toHaveLength(known)
   })
 })

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { AnyEndpoint, Type } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/result.ts'
 import { LIST_WORDS } from '../../domain/paging/messages.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
@@ -14,7 +14,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   read,
 }: {
   action: Action
-  endpoint: Endpoint<Record<string, never>, null, Reply>
+  endpoint: AnyEndpoint & { reply: Type<Reply> }
   /** The filter that an address names. */
   read: (address: URLSearchParams) => Filter
 }) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { changeProfile, readProfile, readSession } from '../../contract/account.ts'
+import { withdrawListing } from '../../contract/listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
@@ -23,7 +24,7 @@ const failure = { ok: false, code: 'internal', message: FAILED }
 describe('Calling an endpoint', () => {
   it('gives its reply', async () => {
     const { call } = await open()
-    expect(await call(calls.readSession)).toEqual({
+    expect(await call(readSession)).toEqual({
       ok: true,
       value: { user: asha.user },
     })
@@ -31,8 +32,8 @@ describe('Calling an endpoint', () => {
 
   it('puts its parameters into the address, whatever is in them', async () => {
     const { call } = await open()
-    const answer = await call(calls.withdrawListing, { params: { id: 'a/../b?c' } })
-    expect(asha.sent(calls.withdrawListing).map(({ path }) => path)).toEqual([
+    const answer = await call(withdrawListing, { params: { id: 'a/../b?c' } })
+    expect(asha.sent(withdrawListing).map(({ path }) => path)).toEqual([
       '/api/listings/a%2F..%2Fb%3Fc',
     ])
     expect(answer).toMatchObject({ ok: false, code: 'not_found' })
@@ -41,14 +42,14 @@ describe('Calling an endpoint', () => {
   it('gives what was refused with its sentence and its fields', async () => {
     const { call } = await open()
     expect(
-      await call(calls.changeProfile, { body: { name: ' ', mobileNumber: '12', photoId: null } }),
+      await call(changeProfile, { body: { name: ' ', mobileNumber: '12', photoId: null } }),
     ).toEqual({
       ok: false,
       code: 'invalid',
       message: ERRORS.invalid.sentence,
       fields: { name: SIGN_UP_MESSAGES.nameEmpty, mobileNumber: SIGN_UP_MESSAGES.mobileInvalid },
     })
-    expect(await call(calls.withdrawListing, { params: { id: 'gone00000000' } })).toEqual({
+    expect(await call(withdrawListing, { params: { id: 'gone00000000' } })).toEqual({
       ok: false,
       code: 'listing_not_available',
       message: LISTING_MESSAGES.notAvailable,
@@ -59,11 +60,11 @@ describe('Calling an endpoint', () => {
     const { call } = await open()
     for (const network of ['down', 'answers lost'] as const) {
       asha.network = network
-      expect(await call(calls.readProfile)).toEqual(failure)
+      expect(await call(readProfile)).toEqual(failure)
     }
     asha.network = 'up'
     await portal.withoutDatabase(async () =>
-      expect(await call(calls.readProfile)).toEqual({
+      expect(await call(readProfile)).toEqual({
         ...failure,
         message: ERRORS.internal.sentence,
       }),
@@ -72,7 +73,7 @@ describe('Calling an endpoint', () => {
 
   it('is a failure of the server where somebody else answers in its place', async () => {
     const { call, readReply } = await open()
-    expect(await call({ ...calls.readProfile, path: '/nothing-is-here' })).toEqual(failure)
+    expect(await call({ ...readProfile, path: '/nothing-is-here' })).toEqual(failure)
     // As a proxy would; its JSON is not ours either.
     expect(readReply(502, '{"code":"bad_gateway","message":"Bad gateway"}')).toEqual(failure)
     expect(readReply(200, '<html>')).toEqual(failure)

@@ -1,21 +1,22 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  type ParamsOf,
+  type ReplyOf,
+  addressOf,
+} from '../../contract/endpoint.ts'
 import type { ErrorReply } from '../../contract/errors.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { type Result, fail, ok } from '../../contract/result.ts'
 import { readWhileStaying, sessionEnded } from '../site/leaving.ts'
 
-type Input<Params, Body> = { params?: Params; body?: Body }
-
-/** The address of an endpoint with its `:name` parts filled in. */
-function endpointUrl<Params, Body, Reply>(
-  endpoint: Endpoint<Params, Body, Reply>,
-  params?: Params,
-): string {
-  const values: Record<string, string> = { ...(params as object) }
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  )
-}
+/** What an endpoint takes; nothing to say where it takes nothing. */
+type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
+  ? { params?: undefined }
+  : { params: ParamsOf<E> }) &
+  (BodyOf<E> extends null ? { body?: undefined } : { body: BodyOf<E> })
+type Said<E extends AnyEndpoint> =
+  Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
 const isRefused = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
 
@@ -23,23 +24,24 @@ const isRefused = (result: Result<unknown>) => !result.ok && result.code === 'no
  * Calls an endpoint. Never throws: a server out of reach is `internal`. On a page that needs a session the answer that it
  * has ended leads to the login, whoever asked.
  */
-export async function call<Params, Body, Reply>(
-  endpoint: Endpoint<Params, Body, Reply>,
-  { params, body }: Input<Params, Body> = {},
-): Promise<Result<Reply>> {
-  const url = endpointUrl(endpoint, params)
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input]: Said<E>
+): Promise<Result<ReplyOf<E>>> {
+  const url = addressOf(endpoint, input?.params)
+  const body = input?.body
   const init: RequestInit = {
     method: endpoint.method,
     headers: { accept: 'application/json' },
     credentials: 'same-origin',
   }
   if (endpoint.method === 'GET')
-    return readWhileStaying((signal) => ask<Reply>(url, { ...init, signal }), isRefused)
+    return readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), isRefused)
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
   }
-  const result = await ask<Reply>(url, init)
+  const result = await ask<ReplyOf<E>>(url, init)
   if (isRefused(result)) sessionEnded()
   return result
 }

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls.ts'
+import { readProfile } from '../../contract/account.ts'
 import { call } from './api.ts'
 import { $session, refreshSession } from '../account/session.ts'
 import { readHint } from '../account/session-hint.ts'
@@ -20,7 +20,7 @@ export async function ownContact(): Promise<
 > {
   const user = $session.get() ?? (readHint() && (await refreshSession()))
   if (!user) return {}
-  const answer = await call(calls.readProfile)
+  const answer = await call(readProfile)
   const { name, email } = user
   return answer.ok ? { name, email, mobileNumber: answer.value.mobileNumber } : { name, email }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { READS } from '../../contract/reads.ts'
+import { readListing } from '../../contract/listing.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const open = () => visitor.open('/', () => import('./read.ts'))
-const address = (id: string) => READS.listing.replace(':id', id)
+const address = (id: string) => readListing.path.replace(':id', id)
 
 describe('Reading from the server', () => {
   it('gives the reply', async () => {

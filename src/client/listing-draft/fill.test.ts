@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm/sql/sql'
-import { calls } from '../../contract/calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { editListing, withdrawListing } from '../../contract/listing.ts'
 import { editPath, loginPath, PATHS, postPath, repostPath } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
@@ -87,7 +87,7 @@ describe('A listing that is edited', () => {
     answer('price', '75 lakh')
     await Promise.all([submit(), submit()])
     expect($submission.get()).toEqual({ state: 'done' })
-    expect(asha.sent(calls.editListing)).toHaveLength(1)
+    expect(asha.sent(editListing)).toHaveLength(1)
     expect((await waitingEdit(portal.db, id))?.fields.price).toBe(7_500_000)
     expect(await own()).toEqual([{ id, price: 7_200_000 }])
     expect(title.textContent).toBe('Post a property')
@@ -138,7 +138,7 @@ describe('A listing that is edited', () => {
     const phone = await portal.visitor(user)
     const fields = listingFields({ price: 8_000_000 })
     const elsewhere = { fields, photoIds: [], version: 2, changeVersion: null }
-    const other = await phone.ask('POST', calls.editListing.path.replace(':id', id), elsewhere)
+    const other = await phone.ask('POST', editListing.path.replace(':id', id), elsewhere)
     expect(other.status).toBe(200)
     await submit()
     expect($submission.get()).toEqual({ state: 'failed', message: OWN_LISTING_MESSAGES.changed })
@@ -153,7 +153,7 @@ describe('A listing that is edited', () => {
     const { answer, submit, $submission, $draft } = await openWizard(editPath(id))
     answer('price', '75 lakh')
     const phone = await portal.visitor(user)
-    await phone.ask('DELETE', calls.withdrawListing.path.replace(':id', id))
+    await phone.ask('DELETE', withdrawListing.path.replace(':id', id))
     await submit()
     expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.notAvailable })
     expect($draft.get().price).toBe('75 lakh')
@@ -163,9 +163,9 @@ describe('A listing that is edited', () => {
     const id = await published()
     const { answer, submit, $submission } = await openWizard(editPath(id))
     answer('price', '75 lakh')
-    const release = asha.hold(calls.editListing)
+    const release = asha.hold(editListing)
     const submitting = submit()
-    await eventually(() => expect(asha.sent(calls.editListing)).toHaveLength(1))
+    await eventually(() => expect(asha.sent(editListing)).toHaveLength(1))
     asha.network = 'answers lost'
     release()
     await submitting

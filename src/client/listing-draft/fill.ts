@@ -1,5 +1,4 @@
-import { calls } from '../../contract/calls.ts'
-import type { OwnListing } from '../../contract/listing.ts'
+import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { editPath, postPath, repostPath } from '../../contract/paths.ts'
 import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
@@ -53,7 +52,7 @@ export async function fill(): Promise<void> {
   if (!asked) return
   $fillNews.set({ state: 'loading' })
   // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
-  const [answer] = await Promise.all([call(calls.readOwnListings), refreshSession()])
+  const [answer] = await Promise.all([call(readOwnListings), refreshSession()])
   if (!answer.ok) {
     if (answer.code === 'not_signed_in')
       askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls.ts'
+import { editListing, readOwnListings } from '../../contract/listing.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { call } from '../lib/api.ts'
@@ -20,9 +20,9 @@ export async function sendEdit(
     version: Number(version),
     changeVersion: changeVersion ? Number(changeVersion) : null,
   }
-  const answer = await call(calls.editListing, { params: { id }, body })
+  const answer = await call(editListing, { params: { id }, body })
   if (answer.ok || answer.code !== 'changed') return answer
-  const own = await call(calls.readOwnListings)
+  const own = await call(readOwnListings)
   const listing = own.ok
     ? own.value.listings.find((one) => one.id === id && one.standing !== null)
     : undefined

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { createEntry } from '../../contract/content.ts'
+import { createListing } from '../../contract/listing.ts'
+import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { ADMIN_PROPERTY_TYPES } from '../../domain/listing/constants.ts'
@@ -99,7 +101,7 @@ describe('A draft', () => {
     expect($submission.get()).toEqual({ state: 'idle' })
     expect($step.get()).toBe(1)
     expect($problems.get().fields).toEqual({ price: LISTING_FIELD_MESSAGES.price })
-    expect(asha.sent(calls.createListing)).toEqual([])
+    expect(asha.sent(createListing)).toEqual([])
   })
 
   it('is sent once for two presses, also while it waits and once it is done', async () => {
@@ -108,16 +110,16 @@ describe('A draft', () => {
     await Promise.all([submit(), submit()])
     await submit()
     expect([$submission.get().state, $problems.get().fields]).toEqual(['done', {}])
-    expect(asha.sent(calls.createListing)).toHaveLength(1)
+    expect(asha.sent(createListing)).toHaveLength(1)
     expect(await postedBy(asha)).toHaveLength(1)
   })
 
   it('whose answer was lost makes one listing, though the page was reloaded before the next try', async () => {
     const { draft, submit, $submission, $draft } = await openWizard()
     draft(FLAT)
-    const release = asha.hold(calls.createListing)
+    const release = asha.hold(createListing)
     const submitting = submit()
-    await eventually(() => expect(asha.sent(calls.createListing)).toHaveLength(1))
+    await eventually(() => expect(asha.sent(createListing)).toHaveLength(1))
     asha.network = 'answers lost'
     release()
     await submitting
@@ -175,7 +177,7 @@ describe('Who is not signed in', () => {
     // Once, though the photo has asked for the login too.
     expect(visitor.page.left).toEqual([{ how: 'assign', to: loginPath(WIZARD) }])
     vi.useRealTimers()
-    expect(visitor.sent(calls.createListing)).toEqual([])
+    expect(visitor.sent(createListing)).toEqual([])
 
     await visitor.signIn(asha.user?.email ?? '')
     const back = await openWizard(visitor)
@@ -187,9 +189,9 @@ describe('Who is not signed in', () => {
   it('since the session has ended in this moment, is led to the login too', async () => {
     const { draft, submit, $submission, $loginNeeded, $draft } = await openWizard()
     draft(FLAT)
-    const release = asha.hold(calls.createListing)
+    const release = asha.hold(createListing)
     const submitting = submit()
-    await eventually(() => expect(asha.sent(calls.createListing)).toHaveLength(1))
+    await eventually(() => expect(asha.sent(createListing)).toHaveLength(1))
     await portal.endElsewhere(asha)
     release()
     await submitting
@@ -216,12 +218,12 @@ describe('Photos that are not there at the submit', () => {
   it('are waited for', async () => {
     const { draft, choose, submit, $submission } = await openWizard()
     draft(FLAT)
-    const release = asha.hold(calls.uploadPhoto)
+    const release = asha.hold(uploadPhoto)
     await choose('a.jpg')
     const submitting = submit()
     await eventually(() => expect($submission.get().state).toBe('waiting'))
     await submit()
-    expect(asha.sent(calls.createListing)).toEqual([])
+    expect(asha.sent(createListing)).toEqual([])
     release()
     await submitting
     expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
@@ -248,7 +250,7 @@ describe('Photos that are not there at the submit', () => {
     await choose('a.jpg')
     await photosSettled()
     const lost = $photos.get()[0]?.photo?.id ?? ''
-    await asha.ask('DELETE', calls.removePhoto.path.replace(':id', lost))
+    await asha.ask('DELETE', removePhoto.path.replace(':id', lost))
     await submit()
     expect($submission.get()).toEqual({
       state: 'failed',
@@ -279,7 +281,7 @@ describe('The form of admins', () => {
     expect($submission.get()).toEqual({ state: 'done' })
     vi.advanceTimersByTime(REDIRECT_MS.submitted)
     expect(admin.page.leftFor).toBe(PATHS.projectExplore)
-    expect(admin.sent(calls.createEntry)).toHaveLength(1)
+    expect(admin.sent(createEntry)).toHaveLength(1)
     const [posted, ...more] = await readEntries(portal.db, 'projectExplore')
     expect([posted?.fields.projectBuildingName, more]).toEqual([FLAT.projectBuildingName, []])
   })
@@ -292,7 +294,7 @@ describe('The form of admins', () => {
     expect(Object.keys($problems.get().fields)).toEqual(
       expect.arrayContaining(['projectBuildingName', 'price']),
     )
-    expect(admin.sent(calls.createEntry)).toEqual([])
+    expect(admin.sent(createEntry)).toEqual([])
   })
 
   it('keeps a draft of its own', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import { createEntry } from '../../contract/content.ts'
+import { createListing } from '../../contract/listing.ts'
 import { PATHS, photoPath } from '../../contract/paths.ts'
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
@@ -118,14 +119,14 @@ async function post(drafted: Drafted): Promise<Result<string | null>> {
       submissionKey: key,
       again,
     }
-    const made = await call(calls.createListing, { body })
+    const made = await call(createListing, { body })
     return made.ok ? ok(made.value.id) : made
   }
   const imageUrls = photos.flatMap(({ photo }) =>
     photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : [],
   )
   const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
-  const made = await call(calls.createEntry, { body: { ...entry, submissionKey: key } })
+  const made = await call(createEntry, { body: { ...entry, submissionKey: key } })
   return made.ok ? ok(null) : made
 }
 

@@ -1,6 +1,5 @@
 import { atom, map } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
-import type { OwnListing } from '../../contract/listing.ts'
+import { type OwnListing, setAvailability, withdrawListing } from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
@@ -42,7 +41,7 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
   const { id, version, projectBuildingName: name, listingType } = listing
   return act(
     listing,
-    () => call(calls.setAvailability, { params: { id }, body: { version, closed } }),
+    () => call(setAvailability, { params: { id }, body: { version, closed } }),
     closed
       ? PUBLISHED_WORDS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
       : PUBLISHED_WORDS.confirmed(name),
@@ -62,7 +61,7 @@ export async function deleteListing(): Promise<void> {
   if (!listing) return
   await act(
     listing,
-    () => call(calls.withdrawListing, { params: { id: listing.id } }),
+    () => call(withdrawListing, { params: { id: listing.id } }),
     WORDS.removed(listing.projectBuildingName),
   )
   $deleting.set(null)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { setAvailability, withdrawListing } from '../../contract/listing.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { PROFILE_WORDS } from '../../domain/account/messages.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
@@ -113,7 +113,7 @@ describe("The poster's own listings", () => {
     const { changedListings, refreshOwnListings, $ownListings } = await openProfile()
     const before = $ownListings.get() ?? []
     await approve(a)
-    await asha.ask('DELETE', calls.withdrawListing.path.replace(':id', b))
+    await asha.ask('DELETE', withdrawListing.path.replace(':id', b))
     await pending()
     await refreshOwnListings()
     expect(changedListings(before, $ownListings.get() ?? [])).toBe(3)
@@ -162,7 +162,7 @@ describe('A published listing', () => {
     expect($acting.get()).toBe(id)
     expect(await Promise.all(acting)).toEqual([true, false, false])
     expect($acting.get()).toBeNull()
-    expect(asha.sent(calls.setAvailability)).toHaveLength(1)
+    expect(asha.sent(setAvailability)).toHaveLength(1)
     expect(the(other).availability).toBe('available')
   })
 
@@ -171,7 +171,7 @@ describe('A published listing', () => {
     const { setClosed, the, $actionProblems, $done } = await openProfile()
     const stale = the(id)
     const phone = await portal.visitor(user)
-    await phone.ask('POST', calls.setAvailability.path.replace(':id', id), {
+    await phone.ask('POST', setAvailability.path.replace(':id', id), {
       version: stale.version,
       closed: true,
     })
@@ -208,7 +208,7 @@ describe('Deleting a listing', () => {
     const { deleteListing, $deleting } = await openProfile()
     await deleteListing()
     expect($deleting.get()).toBeNull()
-    expect(asha.sent(calls.withdrawListing)).toEqual([])
+    expect(asha.sent(withdrawListing)).toEqual([])
   })
 
   it.each([
@@ -221,7 +221,7 @@ describe('Deleting a listing', () => {
       const { deleteListing, the, $deleting, $done, $ownListings } = await openProfile()
       $deleting.set(the(id))
       await Promise.all([deleteListing(), deleteListing()])
-      expect(asha.sent(calls.withdrawListing)).toHaveLength(1)
+      expect(asha.sent(withdrawListing)).toHaveLength(1)
       expect($ownListings.get()).toEqual([])
       expect($deleting.get()).toBeNull()
       expect($done.get()?.text).toBe(OWN_LISTING_WORDS.removed(NAME))
@@ -232,7 +232,7 @@ describe('Deleting a listing', () => {
     const id = await pending()
     const { deleteListing, the, $deleting, $actionProblems, $ownListings } = await openProfile()
     $deleting.set(the(id))
-    await asha.ask('DELETE', calls.withdrawListing.path.replace(':id', id))
+    await asha.ask('DELETE', withdrawListing.path.replace(':id', id))
     await deleteListing()
     expect($actionProblems.get()[id]).toBe(LISTING_MESSAGES.notAvailable)
     expect($ownListings.get()).toEqual([])

@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
-import type { OwnListing } from '../../contract/listing.ts'
+import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { PROFILE_WORDS } from '../../domain/account/messages.ts'
 import { call } from '../lib/api.ts'
 
@@ -45,7 +44,7 @@ function problemText(): string {
 
 /** `quietly` after the poster's own action, whose news is told by itself. */
 export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
-  const result = await call(calls.readOwnListings)
+  const result = await call(readOwnListings)
   if (!result.ok) {
     $ownListingsProblem.set(problemText())
     return

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { verifyEmail } from '../../contract/account.ts'
+import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
@@ -64,7 +65,7 @@ describe('The number', () => {
     await Promise.all(asking)
     expect($phone.get()).toEqual({ phase: 'shown', number: NUMBER, error: null, link: null })
     await revealPhone(id)
-    expect(client.sent(calls.revealPhone)).toHaveLength(1)
+    expect(client.sent(api.revealPhone)).toHaveLength(1)
     expect(await shownTo(client)).toBe(1)
   })
 
@@ -123,7 +124,7 @@ describe('The number', () => {
     expect($phone.get()).toMatchObject({ phase: 'open', error: null, link: 'sent' })
     expect(portal.mails.count(user.email)).toBe(1)
     const token = portal.mails.tokenFor(user.email)
-    await fresh.ask('POST', calls.verifyEmail.path, { token })
+    await fresh.ask('POST', verifyEmail.path, { token })
     await revealPhone(id)
     expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER, link: null })
   })

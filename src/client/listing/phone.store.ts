@@ -1,5 +1,6 @@
 import { map } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import { askVerification, readSession } from '../../contract/account.ts'
+import * as enquiryApi from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
 import type { Failure } from '../../contract/result.ts'
 import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
@@ -26,7 +27,7 @@ const toLogin = () => location.assign(loginPath(location.pathname + location.sea
 /** Whether somebody is signed in who can agree. Who is not is on the way to the login, and back from there. */
 export async function canAgree(): Promise<boolean> {
   $phone.set(START)
-  const answer = await call(calls.readSession)
+  const answer = await call(readSession)
   if (!answer.ok) showToast(PHONE_MESSAGES.loadFailed)
   else if (!answer.value.user) toLogin()
   return answer.ok && answer.value.user !== null
@@ -40,7 +41,10 @@ const reasonOf = ({ code, message }: Failure): string =>
 export async function revealPhone(listing: string): Promise<void> {
   if ($phone.get().phase !== 'open') return
   $phone.set({ ...START, phase: 'busy' })
-  const answer = await call(calls.revealPhone, { params: { id: listing }, body: { agreed: true } })
+  const answer = await call(enquiryApi.revealPhone, {
+    params: { id: listing },
+    body: { agreed: true },
+  })
   if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
   else if (answer.code === 'not_signed_in') toLogin()
   else {
@@ -53,7 +57,7 @@ export async function revealPhone(listing: string): Promise<void> {
 export async function sendLink(): Promise<void> {
   if ($phone.get().link !== 'needed') return
   $phone.setKey('link', 'sending')
-  const answer = await call(calls.askVerification)
+  const answer = await call(askVerification)
   if (answer.ok) $phone.set({ ...START, link: 'sent' })
   else $phone.set({ ...START, error: reasonOf(answer), link: 'needed' })
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import { calls } from '../../contract/calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { setAvailability, unpublishListing } from '../../contract/listing.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
@@ -109,7 +108,7 @@ describe('A listing', () => {
       page.setClosed(listing('Kesar'), true),
       page.setClosed(listing('Kesar'), true),
     ])
-    expect(meera.sent(calls.setAvailability)).toHaveLength(1)
+    expect(meera.sent(setAvailability)).toHaveLength(1)
     expect([page.$news.get(), listing('Kesar').availability]).toEqual([
       WORDS.closed('Kesar', AVAILABILITY_LABELS.sold),
       'sold',
@@ -140,7 +139,7 @@ describe('Taking a listing down', () => {
     expect(page.$reasonError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
     page.openUnpublish(listing('Kesar'))
     expect([shownReason(), page.$reasonError.get()]).toEqual(['It was sold in May.', null])
-    expect(meera.sent(adminCalls.unpublishListing)).toEqual([])
+    expect(meera.sent(unpublishListing)).toEqual([])
   })
 
   it('takes it off, once, and forgets the reason', async () => {
@@ -148,7 +147,7 @@ describe('Taking a listing down', () => {
     page.writeReason(' It was sold in May. ')
     const { id } = listing('Kesar')
     await Promise.all([page.unpublish(), page.unpublish()])
-    expect(meera.sent(adminCalls.unpublishListing).map(({ body }) => body)).toEqual([
+    expect(meera.sent(unpublishListing).map(({ body }) => body)).toEqual([
       { version: 2, reason: 'It was sold in May.' },
     ])
     expect([names(), page.$unpublishing.get(), page.$reasons.get()[id]]).toEqual([

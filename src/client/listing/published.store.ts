@@ -1,7 +1,10 @@
 import { atom, map } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import { calls } from '../../contract/calls.ts'
-import type { PublishedListing } from '../../contract/content.ts'
+import {
+  type PublishedListing,
+  readPublished,
+  setAvailability,
+  unpublishListing,
+} from '../../contract/listing.ts'
 import type { Failure } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
@@ -39,8 +42,8 @@ export async function find(): Promise<void> {
   asked += 1
   const own = asked
   const endpoint = {
-    ...adminCalls.readPublished,
-    path: `${adminCalls.readPublished.path}?q=${encodeURIComponent($search.get().trim())}`,
+    ...readPublished,
+    path: `${readPublished.path}?q=${encodeURIComponent($search.get().trim())}`,
   }
   const answer = await call(endpoint)
   if (own !== asked) return
@@ -77,7 +80,7 @@ async function changed(news: string): Promise<void> {
 export async function setClosed(listing: PublishedListing, closed: boolean): Promise<void> {
   if ($working.get()) return
   $working.set(listing.id)
-  const answer = await call(calls.setAvailability, {
+  const answer = await call(setAvailability, {
     params: { id: listing.id },
     body: { version: listing.version, closed },
   })
@@ -111,7 +114,7 @@ export async function unpublish(): Promise<void> {
   const reason = ($reasons.get()[listing.id] ?? '').trim()
   if (!reason) return $reasonError.set(MODERATION_MESSAGES.reasonMissing)
   $working.set(listing.id)
-  const answer = await call(adminCalls.unpublishListing, {
+  const answer = await call(unpublishListing, {
     params: { id: listing.id },
     body: { version: listing.version, reason },
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { READS } from '../../contract/reads.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { readListings } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { SAVED_MESSAGES as SAY } from '../../domain/listing/saved-messages.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -53,7 +53,7 @@ describe('Saved listings', () => {
   it('are none on a device that has saved none, and nothing is asked', async () => {
     await openSaved([])
     expect(shown()).toEqual(['empty'])
-    expect(visitor.sent({ method: 'GET', path: READS.listings })).toEqual([])
+    expect(visitor.sent({ method: 'GET', path: readListings.path })).toEqual([])
   })
 
   it('come as cards, the last one saved first, those that have gone by their name, samples as they are', async () => {
@@ -122,6 +122,6 @@ describe('Saved listings', () => {
       Array.from({ length: 51 }, (_, index) => [`gone${String(index).padStart(8, '0')}`]),
     )
     await eventually(() => expect(items()).toHaveLength(51))
-    expect(visitor.sent({ method: 'GET', path: READS.listings })).toHaveLength(2)
+    expect(visitor.sent({ method: 'GET', path: readListings.path })).toHaveLength(2)
   })
 })

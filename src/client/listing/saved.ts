@@ -1,11 +1,10 @@
-import type { PublicListing } from '../../contract/listing.ts'
-import { READS } from '../../contract/reads.ts'
+import { type PublicListing, readListings } from '../../contract/listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { SAVED_MESSAGES as SAY } from '../../domain/listing/saved-messages.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'
-import { readJson } from '../lib/read.ts'
+import { readFrom } from '../lib/read.ts'
 
 /** The page of saved listings: those on offer as cards, those that have gone as a line with their name. */
 const page = document.querySelector<HTMLElement>('[data-saved]')
@@ -48,8 +47,8 @@ const ASKED_AT_ONCE = 50
 async function onOffer(ids: readonly string[]): Promise<Map<string, PublicListing>> {
   const known = new Map<string, PublicListing>()
   for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
-    const address = READS.listings.replace(':ids', ids.slice(from, from + ASKED_AT_ONCE).join(','))
-    const reply = await readJson<{ listings: PublicListing[] }>(address)
+    const asked = ids.slice(from, from + ASKED_AT_ONCE).join(',')
+    const reply = await readFrom(readListings, { ids: asked })
     for (const listing of reply?.listings ?? []) known.set(listing.id, listing)
   }
   return known

@@ -1,8 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { ApprovalResult } from '../../contract/desk.ts'
+import {
+  type ApprovalResult,
+  type QueuedListing,
+  approveListings,
+} from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
-import type { QueuedListing } from '../../contract/listing.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { BATCH_WORDS } from '../../domain/moderation/queue-messages.ts'
 import { call } from '../lib/api.ts'
@@ -65,7 +67,7 @@ export async function approveBatch(): Promise<void> {
   const { listings } = batch
   $batch.set({ ...batch, busy: true, problem: null })
   $deciding.set('approve')
-  const answer = await call(adminCalls.approveListings, {
+  const answer = await call(approveListings, {
     body: { approvals: listings.map(({ id, version }) => ({ id, version })) },
   })
   if (answer.ok) {

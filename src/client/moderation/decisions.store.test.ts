@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import * as api from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
 import { fail } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
 import {
   DECISION_VERBS,
@@ -70,7 +70,7 @@ const raviApproves = async (id: string) =>
 describe('A decision', () => {
   it('is made on the version that was read, and the next listing follows', async () => {
     await desk.approve()
-    expect(sent(adminCalls.approveListing).map(({ body }) => body)).toEqual([{ version: 1 }])
+    expect(sent(api.approveListing).map(({ body }) => body)).toEqual([{ version: 1 }])
     expect(await isApproved(amla())).toBe(true)
     expect([shown(), names()]).toEqual(['Bela', ['Bela', 'Champa']])
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_WORDS.approved('Amla') })
@@ -78,7 +78,7 @@ describe('A decision', () => {
 
   it('is sent once however often the key is hit', async () => {
     await Promise.all([desk.approve(), desk.approve(), desk.approve()])
-    expect(sent(adminCalls.approveListing)).toHaveLength(1)
+    expect(sent(api.approveListing)).toHaveLength(1)
     expect([await isApproved(amla()), await isApproved(bela())]).toEqual([true, false])
   })
 
@@ -87,7 +87,7 @@ describe('A decision', () => {
     const late = desk.refreshDesk()
     await answered
     // The queue as it is after the decision takes its time.
-    const release = meera.hold(adminCalls.readDesk)
+    const release = meera.hold(api.readDesk)
     const done = desk.approve()
     await eventually(() => expect(names()).toEqual(['Bela', 'Champa']))
     arrive()
@@ -154,7 +154,7 @@ describe('What an approval makes of the public site', () => {
     const { answered, arrive } = delayAnswer()
     const late = refreshPublication()
     await answered
-    const release = meera.hold(adminCalls.readDesk)
+    const release = meera.hold(api.readDesk)
     const done = desk.approve()
     await eventually(() => expect($siteState.get()).toBe('publishing'))
     arrive()
@@ -212,7 +212,7 @@ describe('Two admins at once', () => {
 
   it('the second is told at once, however long the queue takes to come', async () => {
     await raviApproves(amla())
-    const release = meera.hold(adminCalls.readDesk)
+    const release = meera.hold(api.readDesk)
     const done = desk.approve()
     await eventually(() => expect(desk.$outcome.get()?.text).toBe(RAVI_WAS_FIRST))
     release()
@@ -234,7 +234,7 @@ describe('Two admins at once', () => {
     await desk.approve()
     desk.openRejection()
     expect([shown(), desk.$rejecting.get()]).toEqual(['Amla', null])
-    expect(sent(adminCalls.approveListing)).toEqual([])
+    expect(sent(api.approveListing)).toEqual([])
   })
 
   it('a rejection comes too late as well: its dialog closes', async () => {
@@ -260,7 +260,7 @@ describe('A rejection', () => {
     desk.writeReason('  ')
     await desk.reject()
     expect(desk.$reasonError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
-    expect(sent(adminCalls.rejectListing)).toEqual([])
+    expect(sent(api.rejectListing)).toEqual([])
     desk.writeReason('Too vague')
     expect(desk.$reasonError.get()).toBeNull()
   })
@@ -269,7 +269,7 @@ describe('A rejection', () => {
     desk.openRejection()
     desk.writeReason(' The photos do not show this property.\r\nTake new ones. ')
     await Promise.all([desk.reject(), desk.reject()])
-    expect(sent(adminCalls.rejectListing).map(({ body }) => body)).toEqual([
+    expect(sent(api.rejectListing).map(({ body }) => body)).toEqual([
       { version: 1, reason: 'The photos do not show this property.\nTake new ones.' },
     ])
     expect([desk.$rejecting.get(), desk.$reasons.get()[amla()], shown()]).toEqual([

@@ -1,7 +1,14 @@
 import { atom, map } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import {
+  type LoggedDecision,
+  type QueuedListing,
+  approveEdit,
+  approveListing,
+  rejectEdit,
+  rejectListing,
+  undoDecision,
+} from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
-import type { LoggedDecision, QueuedListing } from '../../contract/listing.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
@@ -84,7 +91,7 @@ export async function approve(): Promise<void> {
   await decide({
     work: 'approve',
     request: () =>
-      call(listing.edit ? adminCalls.approveEdit : adminCalls.approveListing, {
+      call(listing.edit ? approveEdit : approveListing, {
         params: { id },
         body: { version },
       }),
@@ -127,7 +134,7 @@ export async function reject(): Promise<void> {
   await decide({
     work: 'reject',
     request: () =>
-      call(listing.edit ? adminCalls.rejectEdit : adminCalls.rejectListing, {
+      call(listing.edit ? rejectEdit : rejectListing, {
         params: { id },
         body: { version, reason: reason.value },
       }),
@@ -149,7 +156,7 @@ export async function undo(): Promise<void> {
   if (!line || $deciding.get()) return
   await decide({
     work: 'undo',
-    request: () => call(adminCalls.undoDecision, { params: { id: line.id } }),
+    request: () => call(undoDecision, { params: { id: line.id } }),
     done: DESK_WORDS.undone(line.title),
     isPublic: isApproval(line.decision),
     onReply: () => $undoing.set(null),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
 import { HELP_WORDS } from '../../domain/moderation/help-messages.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'

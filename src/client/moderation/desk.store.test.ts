@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { DESK_WORDS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
 import { editListing } from '../../server/listing/edit.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
@@ -128,7 +128,7 @@ describe('A listing that its poster changed', () => {
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla', 1])
     expect(desk.$standing.get()).toEqual({ kind: 'changed', text: MODERATION_MESSAGES.changed })
     await desk.approve()
-    expect(sent(adminCalls.approveListing)).toEqual([])
+    expect(sent(api.approveListing)).toEqual([])
     desk.showChanged()
     expect([shown(), desk.$standing.get().kind]).toEqual(['Amla anew', 'open'])
   })
@@ -156,10 +156,10 @@ describe('An admin who is none any more', () => {
 
   it('is told so at the door, without a question about the queue', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
-    const before = meera.sent(adminCalls.readDesk).length
+    const before = meera.sent(api.readDesk).length
     desk = await startDesk(meera)
     await eventually(() => expect(desk.$refused.get()).toBe(true))
-    expect(meera.sent(adminCalls.readDesk)).toHaveLength(before)
+    expect(meera.sent(api.readDesk)).toHaveLength(before)
     expect(meera.page.left).toEqual([])
   })
 })

@@ -1,6 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { Desk, LoggedDecision, QueuedListing } from '../../contract/listing.ts'
+import {
+  type Desk,
+  type LoggedDecision,
+  type QueuedListing,
+  readDesk,
+} from '../../contract/moderation.ts'
 import {
   DECISION_VERBS,
   DESK_WORDS,
@@ -103,8 +107,8 @@ let narrowed = false
 function deskEndpoint() {
   const most = $most.get() > QUEUE_PAGE ? String($most.get()) : undefined
   return {
-    ...adminCalls.readDesk,
-    path: adminCalls.readDesk.path + filterQuery({ ...$filter.get(), most }),
+    ...readDesk,
+    path: readDesk.path + filterQuery({ ...$filter.get(), most }),
   }
 }
 

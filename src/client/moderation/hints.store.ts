@@ -1,8 +1,8 @@
 import { atom, map } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { ListingHints, PosterHistory } from '../../contract/desk.ts'
+import * as hintsApi from '../../contract/hints.ts'
+import type { ListingHints, PosterHistory } from '../../contract/hints.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
-import type { QueuedListing } from '../../contract/listing.ts'
 import { neighbour } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { $deciding } from './decisions.store.ts'
@@ -25,7 +25,7 @@ async function readHints(listing: QueuedListing): Promise<void> {
   const known = $hints.get()[key]
   if ((known && 'value' in known) || $underWay.get().has(key)) return
   $underWay.set(new Set([...$underWay.get(), key]))
-  const result = await call(adminCalls.readHints, { params: { id: listing.id } })
+  const result = await call(hintsApi.readHints, { params: { id: listing.id } })
   $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
   $hints.setKey(key, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
 }
@@ -41,7 +41,7 @@ export async function readHintsAhead(): Promise<void> {
 
 /** Reads the history of a poster, once or again. */
 export async function readPoster(id: string): Promise<void> {
-  const result = await call(adminCalls.readPoster, { params: { id } })
+  const result = await call(hintsApi.readPoster, { params: { id } })
   $posters.setKey(id, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
 }
 

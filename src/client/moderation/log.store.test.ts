@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { readHints } from '../../contract/hints.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
@@ -34,7 +34,7 @@ const named = (name: string) =>
   desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
 
 describe('Hints', () => {
-  const asked = () => meera.sent(adminCalls.readHints).map(({ path }) => path)
+  const asked = () => meera.sent(readHints).map(({ path }) => path)
 
   it('are read of the shown listing and of the next, each once', async () => {
     const [first = '', second = '', third = ''] = await makeQueue(portal.db, [

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { LogPage } from '../../contract/desk.ts'
+import { type LogPage, readLog } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { filterQuery } from '../../domain/moderation/filter.ts'
 import { LOG_FILTERS, type LogFilter } from '../../domain/moderation/log-filter.ts'
@@ -20,8 +19,8 @@ async function read(): Promise<void> {
   asked += 1
   const own = asked
   const answer = await call({
-    ...adminCalls.readLog,
-    path: adminCalls.readLog.path + filterQuery($logFilter.get()),
+    ...readLog,
+    path: readLog.path + filterQuery($logFilter.get()),
   })
   if (own !== asked) return
   if (answer.ok) $logPage.set(answer.value)

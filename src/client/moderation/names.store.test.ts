@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { decideName } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -31,7 +31,7 @@ it('A changed name is decided as it was read; one press too many does nothing', 
   const [rani, devi] = [one(first.id), one(second.id)]
   if (!rani || !devi) throw new Error('The names are not shown.')
   await Promise.all([desk.decideName(rani, true), desk.decideName(rani, true)])
-  expect(meera.sent(adminCalls.decideName)).toHaveLength(1)
+  expect(meera.sent(decideName)).toHaveLength(1)
   expect(desk.$outcome.get()).toMatchObject({ text: WORDS.approved('Asha Rani') })
   await desk.decideName(devi, false)
   expect(desk.$outcome.get()).toMatchObject({ text: WORDS.refused('Asha Devi') })

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { WaitingName } from '../../contract/desk.ts'
+import * as usersApi from '../../contract/users.ts'
+import type { WaitingName } from '../../contract/users.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
 import { call } from '../lib/api.ts'
@@ -20,7 +20,7 @@ let asked = 0
 export async function readNames(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call(adminCalls.readNames)
+  const answer = await call(usersApi.readNames)
   if (own !== asked) return
   if (answer.ok) $names.set(answer.value.names)
   $namesProblem.set(answer.ok ? null : (answer.message ?? FAILED))
@@ -40,7 +40,7 @@ export async function decideName(
   if ($decidingName.get()) return
   $decidingName.set(id)
   const body = { name: waitingName, approved }
-  const answer = await call(adminCalls.decideName, { params: { id }, body })
+  const answer = await call(usersApi.decideName, { params: { id }, body })
   $decidingName.set(null)
   if (!answer.ok) say({ tone: 'error', text: answer.message ?? FAILED })
   else say({ tone: 'success', text: (approved ? WORDS.approved : WORDS.refused)(waitingName) })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { approveListing, approveListings } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { BATCH_WORDS, QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
@@ -97,7 +97,7 @@ describe('A filter', () => {
     await narrowed([])
     expect(desk.$shown.get()).toBeNull()
     await desk.approve()
-    expect(meera.sent(adminCalls.approveListing)).toEqual([])
+    expect(meera.sent(approveListing)).toEqual([])
   })
 
   it('is forgotten by another view, and there again on the way back', async () => {
@@ -199,7 +199,7 @@ describe('Several at once', () => {
     await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
     await portal.db.rows(sql`update properties set version = 2 where id = ${third}`)
     await Promise.all([desk.approveBatch(), desk.approveBatch()])
-    expect(meera.sent(adminCalls.approveListings)).toHaveLength(1)
+    expect(meera.sent(approveListings)).toHaveLength(1)
     expect(desk.$batch.get()?.results).toEqual([
       { id: first, result: 'approved' },
       { id: second, result: 'decided', by: 'Ravi', decision: 'rejected' },
@@ -210,7 +210,7 @@ describe('Several at once', () => {
     // What the dialog tells is not done again.
     await desk.approveBatch()
     desk.closeBatch()
-    expect([desk.$batch.get(), meera.sent(adminCalls.approveListings).length]).toEqual([null, 1])
+    expect([desk.$batch.get(), meera.sent(approveListings).length]).toEqual([null, 1])
   })
 
   it('stay selected when the line breaks, and are neither closed nor decided beside it', async () => {

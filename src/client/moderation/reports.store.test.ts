@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import * as api from '../../contract/report.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
@@ -77,7 +77,7 @@ describe('Reports of visitors', () => {
       desk.closeReports(fine, 'dismissed'),
       desk.closeReports(one(1), 'corrected'),
     ])
-    expect(meera.sent(adminCalls.handleReports)).toHaveLength(1)
+    expect(meera.sent(api.handleReports)).toHaveLength(1)
     expect([reportedIds(), desk.$handling.get()]).toEqual([[ids[1]], null])
     expect(desk.$outcome.get()).toEqual({
       tone: 'success',

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { ReportedListing } from '../../contract/desk.ts'
+import * as reportApi from '../../contract/report.ts'
+import type { ReportedListing } from '../../contract/report.ts'
 import { FAILED } from '../../contract/failed.ts'
 import type { Result } from '../../contract/result.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
@@ -25,7 +25,7 @@ let asked = 0
 export async function readReports(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call(adminCalls.readReports)
+  const answer = await call(reportApi.readReports)
   if (own !== asked) return
   if (answer.ok) $reported.set(answer.value)
   $reportsProblem.set(answer.ok ? null : (answer.message ?? FAILED))
@@ -56,7 +56,7 @@ async function handled<T>(
 /** Closes the reports of a listing that were read. */
 export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
   const request = () =>
-    call(adminCalls.handleReports, {
+    call(reportApi.handleReports, {
       params: { id: one.id },
       body: { outcome, reports: idsOf(one) },
     })
@@ -85,7 +85,7 @@ export async function takeDown(): Promise<void> {
   if (!reason.ok) return
   const body = { version, reason: reason.value, reports: idsOf(one) }
   const answer = await handled(one, 'taken down', () =>
-    call(adminCalls.takeDownReported, { params: { id: one.id }, body }),
+    call(reportApi.takeDownReported, { params: { id: one.id }, body }),
   )
   if (!answer) return
   if (!answer.ok) return $takeDownError.set(answer.message ?? FAILED)

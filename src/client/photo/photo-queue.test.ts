@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
 import { loginPath, PATHS, photoPath, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
@@ -53,7 +53,7 @@ describe('Chosen photos', () => {
   test('are uploaded two at a time', async () => {
     const { choosePhotos, photosSettled, states, $photos, $outcome, $uploadedHere } =
       await openWizard()
-    const release = asha.hold(calls.uploadPhoto)
+    const release = asha.hold(uploadPhoto)
     await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
     expect(states()).toEqual(['uploading', 'uploading', 'waiting'])
     expect([$outcome.get(), $uploadedHere.get()]).toEqual(['busy', false])
@@ -112,7 +112,7 @@ describe('Chosen photos', () => {
   test('keep an order of their own while they are uploaded, and after a reload', async () => {
     const { choosePhotos, movePhoto, placePhoto, photosSettled, names, $photos } =
       await openWizard()
-    const release = asha.hold(calls.uploadPhoto)
+    const release = asha.hold(uploadPhoto)
     await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
     movePhoto($photos.get()[1]?.id ?? '', -1)
     placePhoto($photos.get()[2]?.id ?? '', 0)
@@ -136,7 +136,7 @@ describe('A failed upload', () => {
     expect($photos.get()[0]?.problem).toBe(SAY.tooSmall)
     await retryPhoto($photos.get()[0]?.id ?? '')
     await photosSettled()
-    expect(asha.sent(calls.uploadPhoto)).toHaveLength(2)
+    expect(asha.sent(uploadPhoto)).toHaveLength(2)
   })
 
   test('for want of a line goes on by itself once the line is back', async () => {
@@ -169,7 +169,7 @@ describe('A failed upload', () => {
     await choosePhotos(files('a.jpg', 'b.jpg'))
     expect($loginNeeded.get()).toBe(true)
     expect(states()).toEqual(['waiting', 'waiting'])
-    expect(visitor.sent(calls.uploadPhoto)).toEqual([])
+    expect(visitor.sent(uploadPhoto)).toEqual([])
     // Nobody is asked to log in for having come back.
     const back = await openWizard(visitor)
     expect([back.states(), back.$loginNeeded.get()]).toEqual([['waiting', 'waiting'], false])
@@ -184,7 +184,7 @@ describe('A failed upload', () => {
 describe('A photo that is taken out', () => {
   test('while it is uploaded does not come back', async () => {
     const { choosePhotos, removeChosen, $photos } = await openWizard()
-    const release = asha.hold(calls.uploadPhoto)
+    const release = asha.hold(uploadPhoto)
     await choosePhotos(files('a.jpg'))
     await removeChosen($photos.get()[0]?.id ?? '')
     release()
@@ -210,7 +210,7 @@ describe('Photos that the server has lost', () => {
     await choosePhotos(files('a.jpg', 'b.jpg'))
     await photosSettled()
     const [lost, there] = $photos.get().map(({ photo }) => photo)
-    await asha.ask('DELETE', calls.removePhoto.path.replace(':id', lost?.id ?? ''))
+    await asha.ask('DELETE', removePhoto.path.replace(':id', lost?.id ?? ''))
     expect((await asha.fetch(photoPath(lost?.key ?? '', PHOTO_WIDTHS[0]))).status).toBe(404)
     await uploadMissingAgain()
     await photosSettled()

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import * as photoApi from '../../contract/photo.ts'
 import { photoPath } from '../../contract/paths.ts'
 import {
   type ChosenPhoto,
@@ -141,7 +141,7 @@ export async function removePhoto(id: string): Promise<void> {
   // A rejected listing's photos stay, in case its rejection is undone. For others this is best effort: the server
   // erases by itself what was never submitted.
   const onServer = photo?.blob ? photo.photo : null
-  if (onServer) await call(calls.removePhoto, { params: { id: onServer.id } })
+  if (onServer) await call(photoApi.removePhoto, { params: { id: onServer.id } })
 }
 
 /** Refuses a file that turned out to be no picture. */

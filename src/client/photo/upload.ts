@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../contract/addresses.ts'
+import * as photoApi from '../../contract/photo.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
@@ -15,7 +15,7 @@ export function uploadPhoto(
   name: string,
   { onProgress, signal }: Watch,
 ): Promise<Result<Photo>> {
-  const { method, path } = ADDRESSES.uploadPhoto
+  const { method, path } = photoApi.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const lose = () => resolve(fail('internal', { message: PHOTO_MESSAGES.connectionLost }))

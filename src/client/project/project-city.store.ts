@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { PATHS } from '../../contract/paths.ts'
-import { READS } from '../../contract/reads.ts'
+import { readCityProjects } from '../../contract/content.ts'
 import { CITIES } from '../../domain/city/constants.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { readJson } from '../lib/read.ts'
+import { readFrom } from '../lib/read.ts'
 
 /** The projects of a place that has no page of its own. */
 export type CityShell =
@@ -30,9 +30,7 @@ export async function loadCity(path: string): Promise<void> {
   const city = askedCity(path)
   $cityShell.set({ city, state: 'loading' })
   try {
-    const reply = await readJson<{ projects: Project[] }>(
-      READS.cityProjects.replace(':city', encodeURIComponent(city)),
-    )
+    const reply = await readFrom(readCityProjects, { city })
     $cityShell.set({ city, state: 'ready', projects: reply?.projects ?? [] })
   } catch {
     $cityShell.set({ city, state: 'failed' })

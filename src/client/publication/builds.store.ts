@@ -1,11 +1,11 @@
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { readBuilds } from '../../contract/publication.ts'
 import { pageIn } from '../../domain/paging/rules.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import { $publication, watchPublication, stopFollowing } from './publication.store.ts'
 
 export const builds = createAdminList({
   action: 'publication.read',
-  endpoint: adminCalls.readBuilds,
+  endpoint: readBuilds,
   read: (address) => ({ page: pageIn(address) }),
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { readPublication, requestPublication } from '../../contract/publication.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/publication/constants.ts'
@@ -60,7 +60,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stopFollowing())
 
-const looked = () => meera.sent(adminCalls.readPublication).length
+const looked = () => meera.sent(readPublication).length
 /** The next look comes. */
 function goOn() {
   const [next] = looks
@@ -112,7 +112,7 @@ describe('The public site', () => {
     await site.refreshPublication()
     expect(site.$siteState.get()).toBe('failed')
     await Promise.all([site.publishAgain(), site.publishAgain()])
-    expect(meera.sent(adminCalls.requestPublication)).toHaveLength(1)
+    expect(meera.sent(requestPublication)).toHaveLength(1)
     expect([site.$siteState.get(), site.$askingAgain.get()]).toEqual(['publishing', false])
   })
 

@@ -1,6 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { adminCalls } from '../../contract/admin-calls.ts'
-import type { BuildInfo, PublicationStatus } from '../../contract/listing.ts'
+import {
+  type BuildInfo,
+  type PublicationStatus,
+  readPublication,
+  requestPublication,
+} from '../../contract/publication.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
 import { type PublicationState, STATUS_POLL_MS } from '../../domain/publication/constants.ts'
 import { lookAgainMs, publicationState } from '../../domain/publication/rules.ts'
@@ -52,7 +56,7 @@ export function expectChange(): void {
 export async function refreshPublication(): Promise<void> {
   const before = changes
   // First the wish, then the site: the other way round, a site served in between would look older than the wish.
-  const status = await call(adminCalls.readPublication)
+  const status = await call(readPublication)
   const served = await readServed()
   if (before !== changes) return
   if (served) $served.set(served)
@@ -62,7 +66,7 @@ export async function refreshPublication(): Promise<void> {
 export async function publishAgain(): Promise<void> {
   if ($askingAgain.get()) return
   $askingAgain.set(true)
-  const result = await call(adminCalls.requestPublication)
+  const result = await call(requestPublication)
   $publicationProblem.set(result.ok ? null : (result.message ?? null))
   if (result.ok) $publication.set(result.value)
   $askingAgain.set(false)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { reportListing } from '../../contract/report.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
@@ -39,7 +39,7 @@ describe('A report', () => {
     const { sendReport, $report } = await openForm()
     await sendReport(id, formOf({ note: REPORT.note }))
     expect($report.get()).toEqual({ phase: 'open', errors: { reason: SAY.reason }, attempt: 1 })
-    expect(visitor.sent(calls.reportListing)).toEqual([])
+    expect(visitor.sent(reportListing)).toEqual([])
   })
 
   it('is taken once for two presses, and the next one is another', async () => {
@@ -49,7 +49,7 @@ describe('A report', () => {
     await Promise.all(sending)
     expect($report.get()).toMatchObject({ phase: 'done', errors: {} })
     await sendReport(id, formOf(REPORT))
-    expect(visitor.sent(calls.reportListing)).toHaveLength(1)
+    expect(visitor.sent(reportListing)).toHaveLength(1)
     expect(await reports()).toEqual([REPORT])
     startReport()
     expect($report.get()).toEqual({ phase: 'open', errors: {}, attempt: 0 })

@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { calls } from '../../contract/calls.ts'
+import { reportListing } from '../../contract/report.ts'
 import { reportSchema } from '../../domain/report/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { FAILED } from '../../contract/failed.ts'
@@ -29,7 +29,7 @@ export async function sendReport(listing: string, form: FormData): Promise<void>
   if (!checked.ok) return again(checked.fields)
   $report.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
   const body = { ...checked.value, submissionKey, website: String(form.get('website') ?? '') }
-  const answer = await call(calls.reportListing, { params: { id: listing }, body })
+  const answer = await call(reportListing, { params: { id: listing }, body })
   if (answer.ok) $report.setKey('phase', 'done')
   else
     again(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '../../contract/calls.ts'
+import { type SessionUser, readProfile, readSession } from '../../contract/account.ts'
+import { readOwnListings, withdrawListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -55,7 +55,7 @@ describe('A session that has ended elsewhere', () => {
   it('leads to the login after a refused write too', async () => {
     const { call } = await openProfile()
     await portal.endElsewhere(asha)
-    expect(await call(calls.withdrawListing, { params: { id: 'listing00001' } })).toMatchObject({
+    expect(await call(withdrawListing, { params: { id: 'listing00001' } })).toMatchObject({
       ok: false,
       code: 'not_signed_in',
     })
@@ -65,7 +65,7 @@ describe('A session that has ended elsewhere', () => {
   it('leads nowhere on a page that needs none', async () => {
     const { call, refreshOwnListings, $ownListingsProblem } = await asha.open(PATHS.home, load)
     await portal.endElsewhere(asha)
-    expect(await call(calls.readProfile)).toMatchObject({ code: 'not_signed_in' })
+    expect(await call(readProfile)).toMatchObject({ code: 'not_signed_in' })
     await refreshOwnListings()
     expect(asha.page.left).toEqual([])
     expect($ownListingsProblem.get()).not.toBeNull()
@@ -87,18 +87,18 @@ describe('A session that has ended elsewhere', () => {
 })
 
 describe('Signing out', () => {
-  const asked = () => asha.sent(calls.readOwnListings).length
+  const asked = () => asha.sent(readOwnListings).length
 
   it('drops the read that is under way, and lets none begin', async () => {
     const { refreshOwnListings, endSession, $leaving, $ownListings } = await openProfile()
-    const release = asha.hold(calls.readOwnListings)
+    const release = asha.hold(readOwnListings)
     const underWay = watch(refreshOwnListings())
     await eventually(() => expect(asked()).toBe(1))
     await endSession()
     release()
     const late = watch(refreshOwnListings())
     // A question of its own shows that there was time for an answer.
-    await asha.ask('GET', calls.readSession.path)
+    await asha.ask('GET', readSession.path)
     expect([underWay(), late(), asked(), $ownListings.get()]).toEqual([false, false, 1, null])
     expect([$leaving.get(), asha.page.left]).toEqual([true, [{ how: 'assign', to: PATHS.home }]])
   })

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { UserRow } from '../../contract/admin.ts'
+import type { UserRow } from '../../contract/users.ts'
 import { type Role, ROLES } from '../../domain/account/constants.ts'
 import { USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
 import { RadioGroup } from '../form/RadioGroup.tsx'

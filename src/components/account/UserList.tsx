@@ -1,4 +1,4 @@
-import type { UserDetail, UserRow } from '../../contract/admin.ts'
+import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import {
   LISTING_STATE_LABELS,

@@ -1,4 +1,4 @@
-import type { AuditRow } from '../../contract/admin.ts'
+import type { AuditRow } from '../../contract/audit.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { detailsLine, eventLabel } from '../../domain/audit/log.ts'
 import { AUDIT_WORDS as WORDS } from '../../domain/audit/messages.ts'

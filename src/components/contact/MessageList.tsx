@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContactMessage } from '../../contract/admin.ts'
+import type { ContactMessage } from '../../contract/contact.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
 import { replyHref } from '../../domain/contact/inbox.ts'

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../contract/listing.ts'
+import type { Enquiry } from '../../contract/enquiry.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { ENQUIRY_MESSAGES as SAY } from '../../domain/enquiry/messages.ts'

@@ -1,4 +1,4 @@
-import type { PublishedListing } from '../../contract/content.ts'
+import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'

@@ -1,5 +1,4 @@
-import type { ApprovalResult } from '../../contract/desk.ts'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
 import { BATCH_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoggedDecision } from '../../contract/listing.ts'
+import type { LoggedDecision } from '../../contract/moderation.ts'
 import { listingPath } from '../../contract/paths.ts'
 import {
   DECISION_LABELS,

@@ -1,4 +1,4 @@
-import type { Desk } from '../../contract/listing.ts'
+import type { Desk } from '../../contract/moderation.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
 import { QUEUE_WORDS as WORDS, VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'

@@ -1,4 +1,4 @@
-import type { Replaced } from '../../contract/listing.ts'
+import type { Replaced } from '../../contract/moderation.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { CHANGE_WORDS as WORDS } from '../../domain/moderation/change-messages.ts'

@@ -1,5 +1,5 @@
-import type { ListingHints, Lookalike } from '../../contract/desk.ts'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { ListingHints, Lookalike } from '../../contract/hints.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
 import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
 import { formatRupees } from '../../domain/money/rules.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import type { LogPage } from '../../contract/desk.ts'
+import type { LogPage } from '../../contract/moderation.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { DECISIONS } from '../../domain/moderation/constants.ts'
 import { SEARCH_LIMIT } from '../../domain/moderation/filter.ts'

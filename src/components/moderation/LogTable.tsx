@@ -1,4 +1,4 @@
-import type { LoggedDecision } from '../../contract/listing.ts'
+import type { LoggedDecision } from '../../contract/moderation.ts'
 import { DECISION_LABELS, UNDO_WORDS } from '../../domain/moderation/messages.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Lookalike } from '../../contract/desk.ts'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { Lookalike } from '../../contract/hints.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
 import { likeness } from '../../domain/hints/rules.ts'

@@ -1,4 +1,4 @@
-import type { Lookalike } from '../../contract/desk.ts'
+import type { Lookalike } from '../../contract/hints.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'

@@ -1,4 +1,4 @@
-import type { WaitingName } from '../../contract/desk.ts'
+import type { WaitingName } from '../../contract/users.ts'
 import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { agoInWords } from '../../domain/time/rules.ts'

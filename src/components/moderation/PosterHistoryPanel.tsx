@@ -1,4 +1,4 @@
-import type { PosterHistory } from '../../contract/desk.ts'
+import type { PosterHistory } from '../../contract/hints.ts'
 import { HISTORY_WORDS as WORDS } from '../../domain/hints/messages.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { OUTCOME_LABELS } from '../../domain/report/desk-messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { mailHref } from '../../domain/site/settings.ts'

@@ -1,4 +1,4 @@
-import type { BuildInfo, PublicationStatus } from '../../contract/listing.ts'
+import type { BuildInfo, PublicationStatus } from '../../contract/publication.ts'
 import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
 import {
   CLEANING_WORDS as CLEANING,

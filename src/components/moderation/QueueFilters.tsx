@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Desk } from '../../contract/listing.ts'
+import type { Desk } from '../../contract/moderation.ts'
 import {
   isFiltered,
   QUEUE_FILTERS,

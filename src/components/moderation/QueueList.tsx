@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_WORDS } from '../../domain/hints/messages.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'

@@ -1,4 +1,4 @@
-import type { ReportedListing } from '../../contract/desk.ts'
+import type { ReportedListing } from '../../contract/report.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'

@@ -1,4 +1,4 @@
-import type { LoggedDecision } from '../../contract/listing.ts'
+import type { LoggedDecision } from '../../contract/moderation.ts'
 import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
 import { UNDO_WORDS as WORDS } from '../../domain/moderation/messages.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PublicationStatus } from '../../contract/listing.ts'
+import type { PublicationStatus } from '../../contract/publication.ts'
 import { CLEANING_WORDS as WORDS } from '../../domain/publication/messages.ts'
 import { formatMoment } from '../../domain/time/rules.ts'
 import { CLEANING_STOPS } from '../../domain/upkeep/constants.ts'

@@ -1,4 +1,4 @@
-import type { BuildRow } from '../../contract/admin.ts'
+import type { BuildRow } from '../../contract/publication.ts'
 import {
   BUILD_LABELS,
   BUILD_WORDS as WORDS,

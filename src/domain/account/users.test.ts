@@ -4,7 +4,7 @@ import {
   buildsQuerySchema,
   inboxQuerySchema,
   usersQuerySchema,
-} from '../../contract/queries.ts'
+} from '../../server/queries.ts'
 import { userFilter } from './users.ts'
 
 const filter = (query: string) => userFilter(new URLSearchParams(query))

@@ -9,4 +9,11 @@ export const reportSchema = z.object({
   note: z.optional(longText(REPORT_LIMIT)),
 })
 
+/** Reports of one listing that are closed at once. */
+const REPORTS_AT_ONCE = 100
+/** Ids of the reports that an admin has read. */
+export const reportIdsSchema = z
+  .array(z.string().check(z.regex(/^[a-z0-9]{8,40}$/)))
+  .check(z.minLength(1), z.maxLength(REPORTS_AT_ONCE))
+
 export type Report = z.infer<typeof reportSchema>

@@ -28,7 +28,7 @@ import {
   ACCOUNT_DELETION_WORDS as DELETION,
   OWN_DATA_WORDS as WORDS,
 } from '../../domain/account/own-data-messages.ts'
-import type { OwnProfile } from '../../contract/session.ts'
+import type { OwnProfile } from '../../contract/account.ts'
 
 function Details({ profile }: { profile: OwnProfile }) {
   const { phase, errors, attempt } = useStore(profileForm.$form, { ssr: 'initial' })

@@ -4,7 +4,7 @@ import { MessageList } from '../../components/contact/MessageList.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { FilterForm } from '../../components/ui/FilterForm.tsx'
-import { adminCalls } from '../../contract/admin-calls.ts'
+import { exportContacts } from '../../contract/contact.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
 import { inboxFilter } from '../../domain/contact/inbox.ts'
 import { CONTACT_STATE_LABELS, INBOX_WORDS as WORDS } from '../../domain/contact/inbox-messages.ts'
@@ -15,7 +15,7 @@ import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 /** What visitors wrote to the office. */
 export function MessagesDesk({ siteName }: { siteName: string }) {
   const filter = useStore(inbox.$filter, { ssr: 'initial' })
-  const exported = adminCalls.exportContacts.path + queryOf({ state: filter.state, q: filter.q })
+  const exported = exportContacts.path + queryOf({ state: filter.state, q: filter.q })
   return (
     <AdminFrame list={inbox} above={<Filter />}>
       {(read) => (

@@ -9,7 +9,7 @@ import {
 import { $queue, show } from '../../client/moderation/desk.store.ts'
 import { HintsPanel } from '../../components/moderation/HintsPanel.tsx'
 import { PosterHistoryPanel } from '../../components/moderation/PosterHistoryPanel.tsx'
-import type { QueuedListing } from '../../contract/listing.ts'
+import type { QueuedListing } from '../../contract/moderation.ts'
 
 /** What is pointed out about a listing; part of the desk's root. */
 export function Hints({ listing }: { listing: QueuedListing }) {

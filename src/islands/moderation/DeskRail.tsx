@@ -5,7 +5,7 @@ import { $view, openView, viewQuery } from '../../client/moderation/desk-address
 import { $desk } from '../../client/moderation/desk.store.ts'
 import { $publication, $served, stateOf } from '../../client/publication/publication.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
-import type { LoggedDecision } from '../../contract/listing.ts'
+import type { LoggedDecision } from '../../contract/moderation.ts'
 import { LOG_WORDS } from '../../domain/moderation/messages.ts'
 import { isPublished, standingDecisions } from '../../domain/moderation/rules.ts'
 import { PublicSite } from '../publication/PublicSite.tsx'

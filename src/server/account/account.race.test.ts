@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { PASSWORD } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { countAttempt, countAttempts, forgetAttemptsAt } from './throttle.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { createAccount } = handlers
 

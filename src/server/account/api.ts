@@ -1,12 +1,26 @@
-import { endpoints } from '../../contract/endpoints.ts'
-import { usersQuerySchema } from '../../contract/queries.ts'
+import * as z from 'zod/mini'
+import * as api from '../../contract/account.ts'
+import * as users from '../../contract/users.ts'
 import { ok } from '../../contract/result.ts'
-import { handle } from '../http.ts'
+import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
+import { nameSchema } from '../../domain/account/name.ts'
+import { deletionSchema, profileSchema } from '../../domain/account/own-data-schema.ts'
+import { signUpSchema } from '../../domain/account/schema.ts'
+import {
+  passwordChangeSchema,
+  resetAskSchema,
+  resetSchema,
+  twoStepSchema,
+  verifySchema,
+} from '../../domain/account/security-schema.ts'
+import { on } from '../http.ts'
+import { usersQuerySchema } from '../queries.ts'
 import { withQuery } from '../query.ts'
 import { createAccount } from './commands.ts'
 import { deleteAccount } from './delete.ts'
 import { exportOwnData } from './export.ts'
 import { changeRole, changeStatus } from './manage.ts'
+import { decideName, readNames } from './names.ts'
 import { changePassword } from './own-password.ts'
 import { readSecurity, endOwnSession, endOtherSessions } from './own-security.ts'
 import { readProfile, changeProfile } from './profile.ts'
@@ -16,56 +30,57 @@ import { prepareTwoStep, switchTwoStepOn, switchTwoStepOff } from './two-step.ts
 import { readUsers, readUser } from './users.ts'
 import { verifyEmail, askVerification } from './verify.ts'
 
-export const accountApi = {
-  createAccount: handle(endpoints.createAccount, ({ deps, body, ip }) =>
-    createAccount(deps, body, ip),
-  ),
-  readSession: handle(endpoints.readSession, async ({ user }) => ok({ user })),
-  readProfile: handle(endpoints.readProfile, ({ deps, user }) => readProfile(deps.db, user)),
-  changeProfile: handle(endpoints.changeProfile, ({ deps, user, body }) =>
-    changeProfile(deps, user, body),
-  ),
-  exportOwnData: handle(endpoints.exportOwnData, ({ deps, user }) => exportOwnData(deps, user)),
-  deleteAccount: handle(endpoints.deleteAccount, ({ deps, user, body }) =>
+function change<Word extends string>(words: readonly [Word, ...Word[]]) {
+  const word = z.enum(words)
+  return z.object({ from: word, to: word })
+}
+
+export const accountApi = [
+  on(api.createAccount, signUpSchema, ({ deps, body, ip }) => createAccount(deps, body, ip)),
+  on(api.readSession, null, async ({ user }) => ok({ user })),
+  on(api.readProfile, null, ({ deps, user }) => readProfile(deps.db, user)),
+  on(api.changeProfile, profileSchema, ({ deps, user, body }) => changeProfile(deps, user, body)),
+  on(api.exportOwnData, null, ({ deps, user }) => exportOwnData(deps, user)),
+  on(api.deleteAccount, deletionSchema, ({ deps, user, body }) =>
     deleteAccount(deps, user, body.currentPassword),
   ),
-  verifyEmail: handle(endpoints.verifyEmail, ({ deps, user, body, ip }) =>
+  on(api.verifyEmail, verifySchema, ({ deps, user, body, ip }) =>
     verifyEmail(deps, user, body, ip),
   ),
-  askVerification: handle(endpoints.askVerification, ({ deps, user }) =>
-    askVerification(deps, user),
-  ),
-  askReset: handle(endpoints.askReset, ({ deps, body, ip }) => askReset(deps, body.email, ip)),
-  resetPassword: handle(endpoints.resetPassword, ({ deps, body, ip }) =>
-    resetPassword(deps, body, ip),
-  ),
-  changePassword: handle(endpoints.changePassword, async ({ deps, body, user, request }) =>
+  on(api.askVerification, null, ({ deps, user }) => askVerification(deps, user)),
+  on(api.askReset, resetAskSchema, ({ deps, body, ip }) => askReset(deps, body.email, ip)),
+  on(api.resetPassword, resetSchema, ({ deps, body, ip }) => resetPassword(deps, body, ip)),
+  on(api.changePassword, passwordChangeSchema, async ({ deps, body, user, request }) =>
     changePassword(deps, user, body, (await sessionIdOf(deps, request)) ?? ''),
   ),
-  readSecurity: handle(endpoints.readSecurity, async ({ deps, user, request }) =>
+  on(api.readSecurity, null, async ({ deps, user, request }) =>
     readSecurity(deps, user, (await sessionIdOf(deps, request)) ?? ''),
   ),
-  endOwnSession: handle(endpoints.endOwnSession, ({ deps, params, user }) =>
-    endOwnSession(deps, user, params.id),
-  ),
-  endOtherSessions: handle(endpoints.endOtherSessions, async ({ deps, user, request }) =>
+  on(api.endOwnSession, null, ({ deps, params, user }) => endOwnSession(deps, user, params.id)),
+  on(api.endOtherSessions, null, async ({ deps, user, request }) =>
     endOtherSessions(deps, user, (await sessionIdOf(deps, request)) ?? ''),
   ),
-  prepareTwoStep: handle(endpoints.prepareTwoStep, ({ deps, user }) => prepareTwoStep(deps, user)),
-  switchTwoStepOn: handle(endpoints.switchTwoStepOn, ({ deps, body, user }) =>
+  on(api.prepareTwoStep, null, ({ deps, user }) => prepareTwoStep(deps, user)),
+  on(api.switchTwoStepOn, twoStepSchema, ({ deps, body, user }) =>
     switchTwoStepOn(deps, user, body),
   ),
-  switchTwoStepOff: handle(endpoints.switchTwoStepOff, ({ deps, body, user }) =>
+  on(api.switchTwoStepOff, twoStepSchema, ({ deps, body, user }) =>
     switchTwoStepOff(deps, user, body),
   ),
-  readUsers: handle(endpoints.readUsers, ({ deps, request }) =>
+  on(users.readUsers, null, ({ deps, request }) =>
     withQuery(request, usersQuerySchema, (filter) => readUsers(deps.db, filter)),
   ),
-  readUser: handle(endpoints.readUser, ({ deps, params }) => readUser(deps.db, params.id)),
-  changeRole: handle(endpoints.changeRole, ({ deps, user, params, body }) =>
+  on(users.readUser, null, ({ deps, params }) => readUser(deps.db, params.id)),
+  on(users.changeRole, change(ROLES), ({ deps, user, params, body }) =>
     changeRole(deps, user, params.id, body),
   ),
-  changeStatus: handle(endpoints.changeStatus, ({ deps, user, params, body }) =>
+  on(users.changeStatus, change(USER_STATUSES), ({ deps, user, params, body }) =>
     changeStatus(deps, user, params.id, body),
   ),
-} as const
+  on(users.readNames, null, ({ deps }) => readNames(deps.db)),
+  on(
+    users.decideName,
+    z.object({ name: nameSchema, approved: z.boolean() }),
+    ({ deps, params, body, user }) => decideName(deps, user, params.id, body),
+  ),
+]

@@ -8,7 +8,7 @@ import { ask } from '../../test/support/requests.ts'
 import { postAuth } from '../../test/support/sign-in.ts'
 import { giveTwoStep } from '../../test/support/two-step.ts'
 import { liveDeps } from '../deps.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { askReset } = handlers
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { OwnProfile, SessionUser } from '../../contract/session.ts'
+import type { OwnProfile, SessionUser } from '../../contract/account.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import type { profileSchema } from '../../domain/account/own-data-schema.ts'

@@ -6,7 +6,7 @@ import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { askReset, resetPassword } = handlers
 

@@ -9,7 +9,7 @@ import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { giveTwoStep } from '../../test/support/two-step.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { askReset, resetPassword, readSession, askVerification } = handlers
 

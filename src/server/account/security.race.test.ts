@@ -7,7 +7,7 @@ import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
 import { newToken } from './tokens.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { changePassword, resetPassword } = handlers
 

@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { answerAuth } from '../auth.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { createAccount, readSession } = handlers
 

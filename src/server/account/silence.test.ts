@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { codeOf } from '../../test/support/two-step.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const {
   createAccount,

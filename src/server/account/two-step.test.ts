@@ -10,7 +10,7 @@ import { ask, login } from '../../test/support/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
 import { liftTwoStep } from './commands.ts'
 import { openSecret, sealSecret } from './totp.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const {
   readSecurity,

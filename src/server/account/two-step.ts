@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { renderSVG } from 'uqr'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { SessionUser, TwoStepKey } from '../../contract/session.ts'
+import type { SessionUser, TwoStepKey } from '../../contract/account.ts'
 import type { AuditEvent } from '../../domain/audit/constants.ts'
 import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { UserDetail, UserList, UserRow } from '../../contract/admin.ts'
+import type { UserDetail, UserList, UserRow } from '../../contract/users.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
 import type { UserFilter } from '../../domain/account/users.ts'

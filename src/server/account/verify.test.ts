@@ -12,7 +12,7 @@ import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { createAccount, verifyEmail, askReset, resetPassword, readSecurity, askVerification } =
   handlers

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { VERIFY_WORDS } from '../../domain/account/security-messages.ts'
 import { auditEach, logEvent } from '../audit/record.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { AuditList, AuditRow } from '../../contract/admin.ts'
+import type { AuditList, AuditRow } from '../../contract/audit.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import type { AuditFilter } from '../../domain/audit/log.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'

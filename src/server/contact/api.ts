@@ -1,22 +1,26 @@
-import { endpoints } from '../../contract/endpoints.ts'
-import { inboxQuerySchema } from '../../contract/queries.ts'
-import { handle } from '../http.ts'
+import * as z from 'zod/mini'
+import * as api from '../../contract/contact.ts'
+import { CONTACT_STATES } from '../../domain/contact/constants.ts'
+import { contactSchema } from '../../domain/contact/schema.ts'
+import { on } from '../http.ts'
+import { inboxQuerySchema } from '../queries.ts'
 import { withQuery } from '../query.ts'
+import { submission } from '../schemas.ts'
 import { exportContacts } from './export.ts'
 import { readInbox, markContact } from './inbox.ts'
 import { sendContact } from './send.ts'
 
-export const contactApi = {
-  sendContact: handle(endpoints.sendContact, ({ deps, body, ip, user }) =>
+export const contactApi = [
+  on(api.sendContact, z.extend(contactSchema, submission), ({ deps, body, ip, user }) =>
     sendContact(deps, body, ip, user),
   ),
-  readContacts: handle(endpoints.readContacts, ({ deps, request }) =>
+  on(api.readContacts, null, ({ deps, request }) =>
     withQuery(request, inboxQuerySchema, (filter) => readInbox(deps.db, filter)),
   ),
-  exportContacts: handle(endpoints.exportContacts, ({ deps, user, request }) =>
+  on(api.exportContacts, null, ({ deps, user, request }) =>
     withQuery(request, inboxQuerySchema, (filter) => exportContacts(deps, user, filter)),
   ),
-  markContact: handle(endpoints.markContact, ({ deps, params, body, user }) =>
-    markContact(deps.db, user, params.id, body.state),
+  on(api.markContact, z.object({ state: z.enum(CONTACT_STATES) }), ({ deps, params, body, user }) =>
+    markContact(deps.db, user, params.contact, body.state),
   ),
-} as const
+]

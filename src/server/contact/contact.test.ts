@@ -7,7 +7,7 @@ import { newSubmissionKey } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { forgetRecords } from '../upkeep/records.ts'
 import { sendContact } from './send.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { sendContact: sendContactFunction } = handlers
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Inbox } from '../../contract/admin.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import type { Inbox } from '../../contract/contact.ts'
 import { INBOX_WORDS } from '../../domain/contact/inbox-messages.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeContact, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { markContact, exportContacts, readContacts } = handlers
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'

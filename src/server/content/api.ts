@@ -1,25 +1,42 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import * as z from 'zod/mini'
+import * as api from '../../contract/content.ts'
 import { ok } from '../../contract/result.ts'
-import { handle } from '../http.ts'
+import { ENTRY_KINDS } from '../../domain/content/constants.ts'
+import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
+import { on } from '../http.ts'
 import { readProject, readCityProjects } from '../project/read.ts'
 import { thenBuild } from '../publication/ask.ts'
+import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, changeEntry, removeEntry } from './entries.ts'
 
-export const contentApi = {
-  readContent: handle(endpoints.readContent, async ({ deps, params }) =>
+/** An entry of any kind, with more beside it. */
+function entryWith<More extends z.core.$ZodShape>(
+  more: More,
+): z.ZodMiniType<Entry & z.infer<z.ZodMiniObject<More>>> {
+  const [first, ...others] = ENTRY_KINDS.map((kind) =>
+    z.object({ collection: z.literal(kind), fields: entrySchemas[kind], ...more }),
+  )
+  return z.discriminatedUnion('collection', [first, ...others] as never) as never
+}
+
+export const contentApi = [
+  on(api.readContent, null, async ({ deps, params }) =>
     ok({ entries: await readEntries(deps.db, params.collection) }),
   ),
-  createEntry: handle(endpoints.createEntry, ({ deps, body, user }) =>
+  on(api.createEntry, entryWith({ submissionKey: submissionKeySchema }), ({ deps, body, user }) =>
     thenBuild(deps, 'content changed', createEntry(deps, user, body)),
   ),
-  changeEntry: handle(endpoints.changeEntry, ({ deps, params, body, user }) =>
-    thenBuild(deps, 'content changed', changeEntry(deps, user, params.id, body)),
+  on(
+    api.changeEntry,
+    entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
+    ({ deps, params, body, user }) =>
+      thenBuild(deps, 'content changed', changeEntry(deps, user, params.id, body)),
   ),
-  removeEntry: handle(endpoints.removeEntry, ({ deps, params, user }) =>
+  on(api.removeEntry, null, ({ deps, params, user }) =>
     thenBuild(deps, 'content changed', removeEntry(deps, user, params.collection, params.id)),
   ),
-  readProject: handle(endpoints.readProject, ({ deps, params }) => readProject(deps.db, params.id)),
-  readCityProjects: handle(endpoints.readCityProjects, async ({ deps, params }) =>
+  on(api.readProject, null, ({ deps, params }) => readProject(deps.db, params.id)),
+  on(api.readCityProjects, null, async ({ deps, params }) =>
     ok({ projects: await readCityProjects(deps.db, params.city) }),
   ),
-} as const
+]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../../domain/content/constants.ts'
 import { CONTENT_FIELD_MESSAGES as SAY } from '../../domain/content/messages.ts'

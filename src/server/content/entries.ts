@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/account.ts'
 import type { ContentEntry } from '../../contract/content.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
 import { CONTENT_MESSAGES } from '../../domain/content/messages.ts'

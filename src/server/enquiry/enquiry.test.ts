@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing } from '../moderation/decide.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { sendEnquiry: sendEnquiryFunction, readOwnEnquiries: readOwnFunction } = handlers
 

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import * as api from '../../contract/figures.ts'
 import type { FigureNumbers, Figures, StateCounts, WeekFigures } from '../../contract/figures.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import { FIGURE_WEEKS } from '../../domain/figures/constants.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
+import { on } from '../http.ts'
 import { listingStateSql } from '../listing/columns.ts'
 
 /** The Monday of a moment's week in India. */
@@ -49,8 +51,10 @@ async function readNumbers(db: Db): Promise<FigureNumbers> {
 }
 
 /** The numbers, and each chart as a picture. */
-export async function readFigures(db: Db): Promise<Result<Figures>> {
+async function readFigures(db: Db): Promise<Result<Figures>> {
   // Loaded while the database counts: drawing brings a library of its own.
   const [numbers, { drawCharts }] = await Promise.all([readNumbers(db), import('./charts.ts')])
   return ok({ ...numbers, charts: drawCharts(numbers) })
 }
+
+export const figuresApi = on(api.readFigures, null, ({ deps }) => readFigures(deps.db))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import upkeep from '../../../functions/upkeep.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { CONTEXT_RULES } from '../../domain/site/contexts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'

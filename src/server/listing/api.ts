@@ -1,11 +1,18 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import * as z from 'zod/mini'
+import * as enquiry from '../../contract/enquiry.ts'
+import * as api from '../../contract/listing.ts'
+import * as photo from '../../contract/photo.ts'
 import { ok } from '../../contract/result.ts'
+import { contactSchema } from '../../domain/contact/schema.ts'
+import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
+import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { textIn } from '../../domain/paging/rules.ts'
 import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'
-import { handle } from '../http.ts'
+import { on } from '../http.ts'
+import { unpublishListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { thenBuild } from '../publication/ask.ts'
-import { sendReport } from '../report/send.ts'
+import { idSchema, submission, submissionKeySchema } from '../schemas.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
@@ -14,47 +21,61 @@ import { readPublicListing, readPublicListings, readListingsAfter } from './publ
 import { readPublished, setAvailability } from './published.ts'
 import { withdrawListing } from './withdraw.ts'
 
-export const listingApi = {
-  createListing: handle(endpoints.createListing, ({ deps, body, user }) =>
-    submitListing(deps, user, body),
-  ),
-  editListing: handle(endpoints.editListing, ({ deps, params, body, user }) =>
+const written = { fields: listingFieldsSchema, photoIds: photoIdsSchema }
+const createBody = z.object({
+  ...written,
+  submissionKey: submissionKeySchema,
+  again: z.optional(z.nullable(idSchema)),
+})
+const editBody = z.object({
+  ...written,
+  version: versionSchema,
+  changeVersion: z.optional(z.nullable(versionSchema)),
+})
+
+export const listingApi = [
+  on(api.createListing, createBody, ({ deps, body, user }) => submitListing(deps, user, body)),
+  on(api.editListing, editBody, ({ deps, params, body, user }) =>
     editListing(deps, user, params.id, body),
   ),
-  withdrawListing: handle(endpoints.withdrawListing, ({ deps, params, user }) =>
-    withdrawListing(deps, user, params.id),
-  ),
-  readListing: handle(endpoints.readListing, ({ deps, params }) =>
-    readPublicListing(deps.db, params.id),
-  ),
-  readListings: handle(endpoints.readListings, async ({ deps, params }) =>
+  on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
+  on(api.readListing, null, ({ deps, params }) => readPublicListing(deps.db, params.id)),
+  on(api.readListings, null, async ({ deps, params }) =>
     ok({ listings: await readPublicListings(deps.db, params.ids.split(',')) }),
   ),
-  readNewListings: handle(endpoints.readNewListings, async ({ deps, params }) =>
+  on(api.readNewListings, null, async ({ deps, params }) =>
     ok({ listings: await readListingsAfter(deps.db, Number(params.revision)) }),
   ),
-  readOwnListings: handle(endpoints.readOwnListings, async ({ deps, user }) =>
+  on(api.readOwnListings, null, async ({ deps, user }) =>
     ok({ listings: await readOwnListings(deps.db, user.id) }),
   ),
-  removePhoto: handle(endpoints.removePhoto, ({ deps, params, user }) =>
-    removePhoto(deps, user, params.id),
-  ),
-  revealPhone: handle(endpoints.revealPhone, ({ deps, params, user, ip }) =>
+  on(photo.removePhoto, null, ({ deps, params, user }) => removePhoto(deps, user, params.id)),
+  on(enquiry.revealPhone, z.object({ agreed: z.literal(true) }), ({ deps, params, user, ip }) =>
     revealPhone(deps, user, params.id, ip),
   ),
-  sendEnquiry: handle(endpoints.sendEnquiry, ({ deps, params, body, ip, user }) =>
+  on(enquiry.sendEnquiry, z.extend(contactSchema, submission), ({ deps, params, body, ip, user }) =>
     sendEnquiry(deps, params.id, body, ip, user),
   ),
-  readOwnEnquiries: handle(endpoints.readOwnEnquiries, async ({ deps, user }) =>
+  on(enquiry.readOwnEnquiries, null, async ({ deps, user }) =>
     ok({ enquiries: await readOwnEnquiries(deps.db, user) }),
   ),
-  reportListing: handle(endpoints.reportListing, ({ deps, params, body, user, ip }) =>
-    sendReport(deps, user, params.id, body, ip),
-  ),
-  readPublished: handle(endpoints.readPublished, ({ deps, request }) =>
+  on(api.readPublished, null, ({ deps, request }) =>
     readPublished(deps.db, textIn(new URL(request.url).searchParams, 'q')),
   ),
-  setAvailability: handle(endpoints.setAvailability, ({ deps, params, body, user }) =>
-    thenBuild(deps, 'listing closed or confirmed', setAvailability(deps, user, params.id, body)),
+  on(
+    api.unpublishListing,
+    z.object({ version: versionSchema, reason: reasonSchema }),
+    ({ deps, params, body, user }) =>
+      thenBuild(
+        deps,
+        'listing taken down',
+        unpublishListing(deps, user, params.id, body.version, body.reason),
+      ),
   ),
-} as const
+  on(
+    api.setAvailability,
+    z.object({ version: versionSchema, closed: z.boolean() }),
+    ({ deps, params, body, user }) =>
+      thenBuild(deps, 'listing closed or confirmed', setAvailability(deps, user, params.id, body)),
+  ),
+]

@@ -9,7 +9,7 @@ import {
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { createListing } = handlers
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import {
   listingFields,
@@ -10,7 +10,7 @@ import {
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { createListing: createListingFunction } = handlers
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -10,7 +10,7 @@ import { confirmAddress, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { forgetRecords } from '../upkeep/records.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { revealPhone: phoneFunction } = handlers
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'

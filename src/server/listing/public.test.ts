@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readListing, readNewListings: readNew, readOwnListings: readOwn } = handlers
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import showPhoto from '../../../functions/photo.ts'
 import uploadPhoto from '../../../functions/photo-upload.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -15,7 +15,7 @@ import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { readPublication } from '../publication.ts'
 import { readOwnListings } from './own.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readListing, withdrawListing: withdraw } = handlers
 

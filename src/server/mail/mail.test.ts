@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../test/support/factories.ts'
 import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { sendContact, sendEnquiry, createListing, unpublishListing: unpublish } = handlers
 

@@ -1,13 +1,14 @@
-import { endpoints } from '../../contract/endpoints.ts'
+import * as z from 'zod/mini'
+import * as hints from '../../contract/hints.ts'
+import * as api from '../../contract/moderation.ts'
 import { ok } from '../../contract/result.ts'
-import { queueQuerySchema, logQuerySchema } from '../../domain/moderation/query-schema.ts'
-import { decideName, readNames } from '../account/names.ts'
-import { handle } from '../http.ts'
+import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
+import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
+import { on } from '../http.ts'
 import { thenBuild } from '../publication/ask.ts'
 import { withQuery } from '../query.ts'
-import { readReports, handleReports, takeDownReported } from '../report/desk.ts'
 import { approveListings } from './approve-batch.ts'
-import { approveListing, rejectListing, unpublishListing } from './decide.ts'
+import { approveListing, rejectListing } from './decide.ts'
 import { readDesk } from './desk.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
 import { readHints } from './hints.ts'
@@ -15,53 +16,32 @@ import { readLog } from './log-page.ts'
 import { readPoster } from './poster.ts'
 import { undoDecision } from './undo.ts'
 
-export const moderationApi = {
-  readDesk: handle(endpoints.readDesk, ({ deps, request }) =>
+const approval = z.object({ version: versionSchema })
+const rejection = z.object({ version: versionSchema, reason: reasonSchema })
+
+export const moderationApi = [
+  on(api.readDesk, null, ({ deps, request }) =>
     withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))),
   ),
-  approveListing: handle(endpoints.approveListing, ({ deps, params, body, user }) =>
+  on(api.approveListing, approval, ({ deps, params, body, user }) =>
     thenBuild(deps, 'listing approved', approveListing(deps, user, params.id, body.version)),
   ),
-  approveListings: handle(endpoints.approveListings, ({ deps, body, user }) =>
+  on(api.approveListings, z.object({ approvals: approvalsSchema }), ({ deps, body, user }) =>
     approveListings(deps, user, body.approvals),
   ),
-  rejectListing: handle(endpoints.rejectListing, ({ deps, params, body, user }) =>
+  on(api.rejectListing, rejection, ({ deps, params, body, user }) =>
     rejectListing(deps, user, params.id, body.version, body.reason),
   ),
-  approveEdit: handle(endpoints.approveEdit, ({ deps, params, body, user }) =>
+  on(api.approveEdit, approval, ({ deps, params, body, user }) =>
     thenBuild(deps, 'listing changed', approveEdit(deps, user, params.id, body.version)),
   ),
-  rejectEdit: handle(endpoints.rejectEdit, ({ deps, params, body, user }) =>
+  on(api.rejectEdit, rejection, ({ deps, params, body, user }) =>
     rejectEdit(deps, user, params.id, body.version, body.reason),
   ),
-  undoDecision: handle(endpoints.undoDecision, ({ deps, params, user }) =>
-    undoDecision(deps, user, params.id),
-  ),
-  readHints: handle(endpoints.readHints, ({ deps, params }) => readHints(deps.db, params.id)),
-  readPoster: handle(endpoints.readPoster, ({ deps, params }) => readPoster(deps.db, params.id)),
-  readLog: handle(endpoints.readLog, ({ deps, request }) =>
+  on(api.undoDecision, null, ({ deps, params, user }) => undoDecision(deps, user, params.id)),
+  on(api.readLog, null, ({ deps, request }) =>
     withQuery(request, logQuerySchema, (query) => readLog(deps.db, query)),
   ),
-  unpublishListing: handle(endpoints.unpublishListing, ({ deps, params, body, user }) =>
-    thenBuild(
-      deps,
-      'listing taken down',
-      unpublishListing(deps, user, params.id, body.version, body.reason),
-    ),
-  ),
-  readNames: handle(endpoints.readNames, ({ deps }) => readNames(deps.db)),
-  decideName: handle(endpoints.decideName, ({ deps, params, body, user }) =>
-    decideName(deps, user, params.id, body),
-  ),
-  readReports: handle(endpoints.readReports, ({ deps }) => readReports(deps.db)),
-  handleReports: handle(endpoints.handleReports, ({ deps, params, body, user }) =>
-    handleReports(deps, user, params.id, body.reports, body.outcome),
-  ),
-  takeDownReported: handle(endpoints.takeDownReported, ({ deps, params, body, user }) =>
-    thenBuild(
-      deps,
-      'listing taken down',
-      takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
-    ),
-  ),
-} as const
+  on(hints.readHints, null, ({ deps, params }) => readHints(deps.db, params.id)),
+  on(hints.readPoster, null, ({ deps, params }) => readPoster(deps.db, params.id)),
+]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { Approval, ApprovalResult } from '../../contract/desk.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import type { Approval, ApprovalResult } from '../../contract/moderation.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readDesk, readOwnListings: readOwn } = handlers
 

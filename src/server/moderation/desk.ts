@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { Desk } from '../../contract/listing.ts'
+import type { Desk } from '../../contract/moderation.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'

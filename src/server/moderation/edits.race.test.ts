@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePhotoRow, makeUser } from '../../test/support/factories.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import { isAlike, priceStanding, usualRange } from '../../domain/hints/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'

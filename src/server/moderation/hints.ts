@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { ListingHints } from '../../contract/desk.ts'
+import type { ListingHints } from '../../contract/hints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import type { Db } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { LogPage } from '../../contract/desk.ts'
+import type { LogPage } from '../../contract/moderation.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { deciding } from '../../test/support/deciding.ts'
@@ -13,7 +13,7 @@ import {
 import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { PosterHistory } from '../../contract/desk.ts'
+import type { PosterHistory } from '../../contract/hints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
-import type { Desk } from '../../contract/listing.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import type { Desk } from '../../contract/moderation.ts'
 import { filterQuery } from '../../domain/moderation/filter.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 let backend: Backend
 let cookie: string

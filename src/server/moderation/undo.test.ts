@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
 import type { OwnListing } from '../../contract/listing.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import { makeEdit } from '../../test/support/edits.ts'
@@ -17,7 +17,7 @@ import { ask, login } from '../../test/support/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { type Action, rulesFor } from '../../domain/permission/table.ts'
 import { listingStateSql } from '../listing/columns.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import showPhoto from '../../../functions/photo.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -9,7 +9,7 @@ import { cameraFile } from '../../test/support/pictures.ts'
 import { type Answer, ask, login } from '../../test/support/requests.ts'
 import { sendPhoto } from '../../test/support/stored.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { removePhoto } = handlers
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { fail } from '../../contract/result.ts'
 import { may } from '../../domain/permission/table.ts'
 import {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import * as api from '../../contract/photo.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
@@ -8,12 +9,13 @@ import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
 import { countAttempt } from '../account/throttle.ts'
 import type { Deps } from '../deps.ts'
+import { on } from '../http.ts'
 import { newId } from '../ids.ts'
 import { eraseBlobs } from './erase.ts'
 import { processPhoto } from './process.ts'
 
 /** The chosen file's name, from the `x-file-name` header (URI encoded); only letters and digits of it are ever used. */
-export function fileName(request: Request): string {
+function fileName(request: Request): string {
   try {
     return decodeURIComponent(request.headers.get('x-file-name') ?? '').slice(0, 200)
   } catch {
@@ -64,3 +66,7 @@ export async function uploadPhoto(
     .catch(() => {})
   throw lost.reason
 }
+
+export const uploadApi = on(api.uploadPhoto, 'bytes', ({ deps, body, user, request }) =>
+  uploadPhoto(deps, user, body, fileName(request)),
+)

@@ -9,7 +9,7 @@ import { makeCityProject, makePhotoRow, makeUser } from '../../test/support/fact
 import { ask } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
 import { answerOpenProject } from './open.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readCityProjects: readCity, readProject: readOne } = handlers
 

@@ -1,27 +1,24 @@
-import { endpoints } from '../../contract/endpoints.ts'
-import { auditQuerySchema, buildsQuerySchema, healthQuerySchema } from '../../contract/queries.ts'
+import { readAudit } from '../../contract/audit.ts'
+import * as api from '../../contract/publication.ts'
 import { ok } from '../../contract/result.ts'
-import { readAudit } from '../audit/read.ts'
+import { readAudit as auditPage } from '../audit/read.ts'
 import { answerHealth } from '../health/answer.ts'
-import { handle } from '../http.ts'
+import { on } from '../http.ts'
 import { readBuilds } from '../publication.ts'
+import { auditQuerySchema, buildsQuerySchema, healthQuerySchema } from '../queries.ts'
 import { withQuery } from '../query.ts'
 import { readStatus, requestPublication } from './ask.ts'
 
-export const publicationApi = {
-  readPublication: handle(endpoints.readPublication, async ({ deps }) =>
-    ok(await readStatus(deps)),
-  ),
-  requestPublication: handle(endpoints.requestPublication, ({ deps, user }) =>
-    requestPublication(deps, user),
-  ),
-  readBuilds: handle(endpoints.readBuilds, ({ deps, request }) =>
+export const publicationApi = [
+  on(api.readPublication, null, async ({ deps }) => ok(await readStatus(deps))),
+  on(api.requestPublication, null, ({ deps, user }) => requestPublication(deps, user)),
+  on(api.readBuilds, null, ({ deps, request }) =>
     withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)),
   ),
-  readHealth: handle(endpoints.readHealth, ({ deps, user, request }) =>
+  on(api.readHealth, null, ({ deps, user, request }) =>
     withQuery(request, healthQuerySchema, (query) => answerHealth(deps, { user, request }, query)),
   ),
-  readAudit: handle(endpoints.readAudit, ({ deps, request }) =>
-    withQuery(request, auditQuerySchema, (filter) => readAudit(deps.db, filter)),
+  on(readAudit, null, ({ deps, request }) =>
+    withQuery(request, auditQuerySchema, (filter) => auditPage(deps.db, filter)),
   ),
-} as const
+]

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { PublicationStatus } from '../../contract/listing.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { readNewListings } from '../../contract/listing.ts'
+import type { PublicationStatus } from '../../contract/publication.ts'
 import { PAGES_TAG } from '../../contract/page-headers.ts'
-import { NEW_LISTINGS_TAG } from '../../contract/reads.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { SessionUser } from '../../contract/session.ts'
 import { buildDueAt, type SiteChange } from '../../domain/publication/windows.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import { purgeTags } from '../cdn.ts'
@@ -41,7 +41,10 @@ async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
 
 /** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings and of pages on demand. */
 export async function askForBuild(deps: Deps, change: SiteChange): Promise<void> {
-  await Promise.all([seeToBuild(deps, change), purgeTags(deps, [NEW_LISTINGS_TAG, PAGES_TAG])])
+  await Promise.all([
+    seeToBuild(deps, change),
+    purgeTags(deps, [readNewListings.sharedBy, PAGES_TAG]),
+  ])
 }
 
 /** The same after a change that succeeded, whose result it passes on. */

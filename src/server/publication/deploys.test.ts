@@ -10,7 +10,7 @@ import { connect } from '../db/client.ts'
 import { liveDeps } from '../deps.ts'
 import type { ToldDeploy } from './deploys.ts'
 import { newId } from '../ids.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const { readBuilds } = handlers
 

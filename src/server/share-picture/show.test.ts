@@ -2,14 +2,14 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharePicture from '../../../functions/share-picture.ts'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { sendPhoto } from '../../test/support/stored.ts'
 import { approveListing } from '../moderation/decide.ts'
-import { handlers } from '../api.ts'
+import { handlers } from '../../test/support/handlers.ts'
 
 const MOST_BYTES = 300_000
 

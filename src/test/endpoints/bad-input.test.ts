@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import type fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { endpoints } from '../../contract/endpoints.ts'
+import * as listingApi from '../../contract/listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { expectRefusal } from '../support/answers.ts'
@@ -175,7 +175,7 @@ test('A photo’s address survives everything', { timeout: 3 * MINUTE }, async (
 
 test('An address with an id survives everything in its place', { timeout: MINUTE }, async () => {
   const { trySpoil } = await spoiler(
-    async () => (await goodCall(harness, 'readListing', endpoints.readListing)).sent,
+    async () => (await goodCall(harness, 'readListing', listingApi.readListing)).sent,
   )
   for (const one of pathSpoils) await trySpoil(one)
 })

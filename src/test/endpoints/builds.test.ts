@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Asked, openWindows, type Windows } from '../support/build-windows.ts'
 import { allEndpoints, goodCall } from '../support/examples.ts'
-import type { EndpointName } from '../support/examples/example.ts'
+import type { EndpointName } from '../support/endpoints.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 
 let harness: Harness

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { may, PERMISSIONS, type Rule } from '../../domain/permission/table.ts'
 import { expectRefusal } from '../support/answers.ts'
-import type { EndpointName, Example } from '../support/examples/example.ts'
+import type { EndpointName } from '../support/endpoints.ts'
+import type { Example } from '../support/examples/example.ts'
 import {
   allEndpoints,
   type AnyEndpoint,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePhotoRow } from '../support/factories.ts'
-import type { EndpointName } from '../support/examples/example.ts'
+import type { EndpointName } from '../support/endpoints.ts'
 import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'

@@ -1,6 +1,6 @@
-import type { Desk } from '../../contract/listing.ts'
+import type { Desk } from '../../contract/moderation.ts'
 import { ask } from './requests.ts'
-import { handlers } from '../../server/api.ts'
+import { handlers } from './handlers.ts'
 
 const {
   approveEdit,

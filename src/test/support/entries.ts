@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import type { Collection } from '../../domain/content/constants.ts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { createEntry, readEntries } from '../../server/content/entries.ts'

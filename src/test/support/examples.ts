@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { type AnyEndpoint as Endpoint, addressOf } from '../../contract/endpoint.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { may } from '../../domain/permission/table.ts'
 import type { Db } from '../../server/db/client.ts'
+import { JSON_BYTES, type Mounted } from '../../server/http.ts'
 import { accountExamples } from './examples/account.ts'
 import { adminExamples } from './examples/admin.ts'
 import { contentExamples } from './examples/content.ts'
 import { deskExamples } from './examples/desk.ts'
-import type { Example, EndpointName, Examples } from './examples/example.ts'
+import type { Example, Examples } from './examples/example.ts'
 import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
 import { ownDataExamples } from './examples/own-data.ts'
 import type { Harness } from './harness.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
+import { mountedOf } from './handlers.ts'
 import type { Sent } from './send.ts'
 
 /** One example for each endpoint of the contract. */
@@ -29,15 +31,18 @@ const examples: Examples = {
 }
 
 /** Roles that may, or may not, call an endpoint; null is nobody. */
-export const callers = (endpoint: AnyEndpoint, allowed: boolean): (Role | null)[] =>
+export const callers = (endpoint: Pick<Endpoint, 'action'>, allowed: boolean): (Role | null)[] =>
   [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)
 
-export type AnyEndpoint = Endpoint<unknown, unknown, unknown>
+/** An endpoint of the contract, with what reads its parameters and its body. */
+export type AnyEndpoint = Omit<Endpoint, 'body' | 'maxBytes'> &
+  Pick<Mounted, 'params' | 'body'> & { maxBytes: number }
 
-export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {}): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
+export function pathOf(
+  endpoint: Pick<Endpoint, 'path'>,
+  params: Record<string, string> = {},
+): string {
+  return addressOf(endpoint, params)
 }
 
 /** What a good call of an endpoint takes, for a caller who may make it. */
@@ -54,7 +59,7 @@ export async function exampleOf(
 export async function goodCall(
   { db, users, cookieOf }: Harness,
   name: EndpointName,
-  endpoint: AnyEndpoint,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'action'>,
   role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
 ): Promise<{ sent: Sent; example: Example }> {
   const example = await exampleOf(name, { db, caller: users[role] })
@@ -68,7 +73,12 @@ export async function goodCall(
 }
 
 /** All endpoints of the contract, by name. */
-export const allEndpoints = Object.entries(endpoints) as [EndpointName, AnyEndpoint][]
+export const allEndpoints = Object.entries(endpoints).map(([key, endpoint]: [string, Endpoint]) => {
+  const name = key as EndpointName
+  const { params, body } = mountedOf(name)
+  const { maxBytes = JSON_BYTES } = endpoint
+  return [name, { ...endpoint, params, body, maxBytes }] as [EndpointName, AnyEndpoint]
+})
 /** Those that have an example; that all have one is a test of its own. */
 export const exampledEndpoints = allEndpoints.filter(([name]) => examples[name])
 

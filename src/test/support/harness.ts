@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { connect, type Db } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import type { ListingState } from '../../domain/listing/constants.ts'
 import type { Db } from '../../server/db/client.ts'
 import { makePending } from './factories.ts'

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Config, Context } from '@netlify/functions'
+import { loadMounted } from '../../server/api.ts'
 
 export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
 type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
@@ -30,6 +31,8 @@ async function load(file: string): Promise<ServedFunction> {
 export async function loadFunctions(): Promise<(request: Request) => Handler | undefined> {
   const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
   const functions = await Promise.all(files.map(load))
+  // What the router loads later would be of another page, where the scripts of pages begin anew.
+  await loadMounted()
   return (request) => {
     const { pathname } = new URL(request.url)
     const fits = (pattern: URLPattern) => pattern.test({ pathname })

@@ -1,5 +1,5 @@
 import type * as fc from 'fast-check'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Backend } from './backend.ts'

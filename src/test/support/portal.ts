@@ -1,5 +1,4 @@
-import { calls } from '../../contract/calls.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import { type SessionUser, endOtherSessions } from '../../contract/account.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { connect, type Db } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'
@@ -35,7 +34,7 @@ export type Portal = {
  *     const { $login, submitLogin } = await asha.open('/login', () => import('./account.store.ts'))
  *
  * Import stores so only, never at the head of a test file: those would be of another page. `asha.page.leftFor` tells
- * where the page has led to, `asha.sent(calls.x)` what was sent, and `asha.network = 'down'` takes the server away.
+ * where the page has led to, `asha.sent(createListing)` what was sent, and `asha.network = 'down'` takes the server away.
  */
 export async function startPortal(): Promise<Portal> {
   const backend = await startBackend()
@@ -70,7 +69,7 @@ export async function startPortal(): Promise<Portal> {
     visitor,
     endElsewhere: async ({ user }) => {
       const other = await visitor(user)
-      const { method, path } = calls.endOtherSessions
+      const { method, path } = endOtherSessions
       const answer = await other.ask(method, path)
       if (!answer.ok) throw new Error(`The sessions were not ended: ${answer.status}.`)
     },

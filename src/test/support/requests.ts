@@ -1,5 +1,5 @@
 import { answerAuth } from '../../server/auth.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import type { Db } from '../../server/db/client.ts'
 import { makeUser, PASSWORD } from './factories.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import upload from '../../../functions/photo-upload.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
 import { IMAGE_FOLDER, type Photo, photoKeyOf } from '../../domain/photo/schema.ts'
 import type { Db } from '../../server/db/client.ts'
 import type { Deps } from '../../server/deps.ts'

@@ -1,8 +1,8 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { PASSWORD } from './factories.ts'
 import { Page, realFetch, USER_AGENT } from './page.ts'
 import { serving } from './page-timers.ts'
@@ -13,7 +13,7 @@ const SITE = 'http://localhost:8888'
 /** How a request fares: `answers lost` is a line that breaks once the server has done its work. */
 type Network = 'up' | 'down' | 'answers lost'
 type Serve = (request: Request, ip: string) => Promise<Response>
-type Called = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>
+type Called = Pick<AnyEndpoint, 'method' | 'path'>
 type Sent = { method: string; path: string; body: unknown }
 
 // Nobody listens here: a request fails as it does where the server is out of reach.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ADDRESSES } from '../../../contract/addresses.ts'
+import { changeProfile, readSecurity } from '../../../contract/account.ts'
+import { uploadPhoto } from '../../../contract/photo.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { OWN_DATA_WORDS } from '../../../domain/account/own-data-messages.ts'
 import { HINT_WORDS, HISTORY_WORDS } from '../../../domain/hints/messages.ts'
@@ -26,12 +27,12 @@ async function newAdmin(page: Page, baseURL: string | undefined, next: string): 
 /** Gives the account that is signed in on this page a photo, by the calls that the profile makes. */
 async function givePhoto(page: Page, baseURL: string | undefined, name: string): Promise<void> {
   const headers = { origin: new URL(baseURL ?? '').origin }
-  const photo = await page.request.post(ADDRESSES.uploadPhoto.path, {
+  const photo = await page.request.post(uploadPhoto.path, {
     data: Buffer.from(await cameraFile(600, 600)),
     headers: { ...headers, 'content-type': 'image/jpeg', 'x-file-name': 'me.jpg' },
   })
   const { id: photoId } = (await photo.json()) as { id: string }
-  const saved = await page.request.post(ADDRESSES.changeProfile.path, {
+  const saved = await page.request.post(changeProfile.path, {
     data: { name, mobileNumber: '9876543210', photoId },
     headers,
   })
@@ -125,9 +126,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     await siteRows("update users set totp_secret = 'x', totp_since = now() where email = $1", [
       admin,
     ])
-    const read = page.waitForResponse((answer) =>
-      answer.url().endsWith(ADDRESSES.readSecurity.path),
-    )
+    const read = page.waitForResponse((answer) => answer.url().endsWith(readSecurity.path))
     await page.reload()
     await read
     await expect(page.getByRole('region', { name: DESK_WORDS.queue })).toBeVisible()

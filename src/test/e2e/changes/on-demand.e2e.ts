@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { endpoints } from '../../../contract/endpoints.ts'
+import { withdrawListing } from '../../../contract/listing.ts'
+import { approveListing } from '../../../contract/moderation.ts'
 import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
 import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
@@ -79,7 +80,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
 
   const admin = await signedIn(newVisitor, 'Admin')
   await test.step('Approved, it is read at once without script, with what the built page has', async () => {
-    await change(admin.request, endpoints.approveListing, id, { version: 1 })
+    await change(admin.request, approveListing, id, { version: 1 })
     const answer = await plain.goto(listingPath(id))
     expect([answer?.status(), isBuilt(id)]).toEqual([200, false])
     const headers = answer?.headers() ?? {}
@@ -94,7 +95,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
   })
 
   await test.step('Taken back, its address says so and shows what is like it', async () => {
-    await change(owner.request, endpoints.withdrawListing, id)
+    await change(owner.request, withdrawListing, id)
     await expectBuilt(id, false)
     expect((await plain.goto(listingPath(id)))?.status()).toBe(410)
     await expect(plain.getByRole('heading', { name: LISTING_MESSAGES.notAvailable })).toBeVisible()

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
-import { endpoints } from '../../../contract/endpoints.ts'
+import { readSession } from '../../../contract/account.ts'
+import { sendContact } from '../../../contract/contact.ts'
+import { sendEnquiry } from '../../../contract/enquiry.ts'
+import { approveListing } from '../../../contract/moderation.ts'
 import { ERRORS } from '../../../contract/errors.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
@@ -39,7 +42,7 @@ test('An attempt that is refused with 404 is counted once, and answered as the f
   baseURL,
 }) => {
   const before = await attempts('enquiry')
-  const answer = await request.post(endpoints.sendEnquiry.path.replace(':id', UNKNOWN), {
+  const answer = await request.post(sendEnquiry.path.replace(':id', UNKNOWN), {
     headers: { origin: baseURL ?? '' },
     data: message(),
   })
@@ -65,10 +68,10 @@ test('A decision that is refused with 403 decides and logs nothing, however ofte
   )
   await signIn(request, baseURL ?? '', 'Owner')
   const before = await state()
-  const answer = await request.post(
-    endpoints.approveListing.path.replace(':id', waiting?.id ?? ''),
-    { headers: { origin: baseURL ?? '' }, data: { version: waiting?.version } },
-  )
+  const answer = await request.post(approveListing.path.replace(':id', waiting?.id ?? ''), {
+    headers: { origin: baseURL ?? '' },
+    data: { version: waiting?.version },
+  })
   expect([answer.status(), (await answer.json()).code]).toEqual([403, 'forbidden'])
   expect(await state()).toEqual(before)
 })
@@ -80,14 +83,14 @@ test('A call with a session’s cookie is answered for its user, on every call a
   await signIn(request, baseURL ?? '', 'Admin')
   const { name, email } = demoAccount('Admin')
   for (let n = 0; n < 2; n++)
-    expect(await (await request.get(endpoints.readSession.path)).json()).toMatchObject({
+    expect(await (await request.get(readSession.path)).json()).toMatchObject({
       user: { name, email, role: 'Admin' },
     })
   await request.post('/api/auth/signout', {
     headers: { origin: baseURL ?? '' },
     data: { csrfToken: (await (await request.get('/api/auth/csrf')).json()).csrfToken },
   })
-  expect(await (await request.get(endpoints.readSession.path)).json()).toEqual({ user: null })
+  expect(await (await request.get(readSession.path)).json()).toEqual({ user: null })
 })
 
 test('A write from another site is refused, and neither counted nor stored', async ({
@@ -99,7 +102,7 @@ test('A write from another site is refused, and neither counted nor stored', asy
   ]
   const before = await state()
   for (const origin of ['https://evil.example', 'null']) {
-    const answer = await request.post(endpoints.sendContact.path, {
+    const answer = await request.post(sendContact.path, {
       headers: { origin },
       data: message(),
     })

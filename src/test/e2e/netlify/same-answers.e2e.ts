@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endpoints } from '../../../contract/endpoints.ts'
+import { sendContact } from '../../../contract/contact.ts'
+import { readListing } from '../../../contract/listing.ts'
+import { approveListing } from '../../../contract/moderation.ts'
 import { listingPath, PATHS, photoPath } from '../../../contract/paths.ts'
+import { endpoints } from '../../support/endpoints.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 import { type Received, send, type Sent } from '../../support/send.ts'
@@ -109,9 +112,9 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
     ...reads.map(({ path }) => get(filled(path))),
     ...[get(photoPath(photo?.key ?? '', 640)), get('/property_images/nosuch/640.avif')],
     ...[get('/Newprojectdetial?id=nosuchproject'), get('/api/nothing'), get('/api/auth/session')],
-    get(endpoints.readListing.path.replace(':id', 'nosuchlisting')),
+    get(readListing.path.replace(':id', 'nosuchlisting')),
   ]
-  const { path } = endpoints.sendContact
+  const { path } = sendContact
   const wrong: Sent[] = [
     // Without a sentence of ours a missing key is told in the words of whatever the process has loaded.
     { method: 'POST', path, body: { submissionKey: 'a-key-for-this-one' } },
@@ -119,7 +122,7 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
     { method: 'POST', path, bytes: Buffer.from('{"name":'), headers: JSON_TYPE },
     { method: 'POST', path, bytes: Buffer.from('name=x') },
     { method: 'POST', path, bytes: Buffer.alloc(300_000, 32), headers: { ...JSON_TYPE, ...LAST } },
-    { method: 'POST', path: endpoints.approveListing.path.replace(':id', 'x'), body: {} },
+    { method: 'POST', path: approveListing.path.replace(':id', 'x'), body: {} },
   ]
   await expectSame(sites, [...open, ...wrong], COMPARED)
 

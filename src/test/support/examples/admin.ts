@@ -39,7 +39,7 @@ export const adminExamples = {
     }
   },
   markContact: async ({ db }) => ({
-    params: { id: String(await makeContact(db)) },
+    params: { contact: String(await makeContact(db)) },
     body: { state: 'answered' },
     reply: { unread: expect.any(Number) },
   }),

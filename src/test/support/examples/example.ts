@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import type { Endpoints } from '../../../contract/endpoints.ts'
-import type { SessionUser } from '../../../contract/session.ts'
+import type { SessionUser } from '../../../contract/account.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { approveListing, rejectListing } from '../../../server/moderation/decide.ts'
+import type { EndpointName } from '../endpoints.ts'
 import { depsOn, makePending, makeUser } from '../factories.ts'
 
-export type EndpointName = keyof Endpoints
 type World = { db: Db; caller: SessionUser }
 type Body = Record<string, unknown>
 

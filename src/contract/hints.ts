@@ -1,12 +1,10 @@
-import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
 import type { PriceCheck } from '../domain/hints/rules.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
-import type { Decision } from '../domain/moderation/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { ReportOutcome, ReportReason } from '../domain/report/constants.ts'
-import type { LoggedDecision } from './listing.ts'
+import { endpoint, type } from './endpoint.ts'
 
 /**
  * A listing that another one looks like. `photo`: the picture that both have, else its cover; `ownPhoto`: the other one's copy of
@@ -38,13 +36,6 @@ export type Lookalike = Pick<
 /** What is pointed out about a listing, with its evidence. `alike` counts all lookalikes, the strongest of which are told. */
 export type ListingHints = { lookalikes: Lookalike[]; alike: number; price: PriceCheck }
 
-/** A listing to approve in the version that was read, and what became of it. */
-export type Approval = { id: string; version: number }
-export type ApprovalResult =
-  | { id: string; result: 'approved' }
-  | { id: string; result: 'decided'; by: string; decision: Decision }
-  | { id: string; result: 'changed' | 'gone' }
-
 /** A poster's past: of listings how many are in each state, and the newest of what was rejected or reported. */
 export type PosterHistory = {
   id: string
@@ -71,38 +62,16 @@ export type PosterHistory = {
   }[]
 }
 
-/** A page of the log; `lines` counts all that match, `admins` are those who have ever decided. */
-export type LogPage = {
-  log: LoggedDecision[]
-  lines: number
-  admins: { id: string; name: string }[]
-}
+export const readHints = endpoint({
+  method: 'GET',
+  path: '/api/moderation/:id/hints',
+  action: 'moderation.read',
+  reply: type<ListingHints>(),
+})
 
-/** What a visitor found wrong; without a name who has no account. */
-type OpenReport = {
-  id: string
-  reason: ReportReason
-  note: string | null
-  createdAt: string
-  reporter: string | null
-}
-
-/** A name that an account asks for in place of the one that visitors read; `listings`: how many show it. */
-export type WaitingName = {
-  id: string
-  name: string
-  waitingName: string
-  since: string
-  email: string
-  role: Role
-  listings: number
-  hints: NameHint[]
-}
-
-/** A listing with its open reports, oldest first; `listing` is null where it is not published any more. */
-export type ReportedListing = {
-  id: string
-  about: string
-  listing: (Lookalike & { version: number }) | null
-  reports: OpenReport[]
-}
+export const readPoster = endpoint({
+  method: 'GET',
+  path: '/api/moderation/posters/:id',
+  action: 'moderation.read',
+  reply: type<PosterHistory>(),
+})

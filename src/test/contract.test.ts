@@ -1,31 +1,54 @@
 import { describe, expect, test } from 'vitest'
-import { entryFields } from '../test/support/entry-fields.ts'
 import { ENTRY_KINDS } from '../domain/content/constants.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
-import { endpoint, idSchema, submissionKeySchema } from './endpoint.ts'
-import { endpoints } from './endpoints.ts'
-import { fail, ok } from './result.ts'
+import { JSON_BYTES } from '../server/http.ts'
+import { idSchema, submissionKeySchema } from '../server/schemas.ts'
+import { type EndpointName, endpoints } from './support/endpoints.ts'
+import { entryFields } from './support/entry-fields.ts'
+import { allEndpoints } from './support/examples.ts'
+import { allMounted, mountedOf } from './support/handlers.ts'
 
 type Schema = { safeParse(said: unknown): { success: boolean } }
 const takes = (schema: unknown, said: unknown) => (schema as Schema).safeParse(said).success
+const bodyOf = (name: EndpointName) => mountedOf(name).body
 const id = 'abcd1234'
 const submissionKey = '0123456789abcdef'
 
-describe('An endpoint', () => {
-  test('takes no parameters, no body and 64,000 bytes where it names nothing else', () => {
-    const plain = endpoint()({ method: 'GET', path: '/api/x', action: 'session.read' })
-    expect(plain).toMatchObject({ body: null, maxBytes: 64_000 })
-    expect(takes(plain.params, {})).toBe(true)
-    expect(plain.path).toBe('/api/x')
+const contract = import.meta.glob<object>('../contract/*.ts', { eager: true })
+const isEndpoint = (exported: unknown) =>
+  typeof exported === 'object' && exported !== null && 'path' in exported && 'reply' in exported
+
+describe('An endpoint of the contract', () => {
+  test('is known to the tests of all endpoints', () => {
+    const said = Object.values(contract).flatMap((file) => Object.values(file).filter(isEndpoint))
+    expect(new Set(said)).toEqual(new Set(Object.values(endpoints)))
   })
 
-  test('takes what it names', () => {
-    expect(endpoints.uploadPhoto).toMatchObject({ body: 'bytes', maxBytes: PHOTO_LIMITS.bytes })
+  test('is mounted once', () => {
+    const mounted = allMounted.map(({ endpoint }) => endpoint)
+    expect(new Set(mounted)).toEqual(new Set(Object.values(endpoints)))
+    expect(mounted).toHaveLength(Object.keys(endpoints).length)
   })
 
   test('has a method and a path of its own', () => {
     const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
     expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test('reads a body where its contract names one, and only there', () => {
+    const reading = allMounted.filter(({ body }) => body !== null)
+    expect(reading.filter(({ endpoint }) => !endpoint.body)).toEqual([])
+    const named = Object.values(endpoints).filter((one) => 'body' in one)
+    expect(reading.map(({ endpoint }) => endpoint)).toHaveLength(named.length)
+  })
+
+  test('takes 64,000 bytes at most, but for a photo', () => {
+    const larger = allEndpoints.filter(([, { maxBytes }]) => maxBytes !== JSON_BYTES)
+    expect(larger.map(([name, { maxBytes }]) => [name, maxBytes])).toEqual([
+      ['uploadPhoto', PHOTO_LIMITS.bytes],
+    ])
+    expect(JSON_BYTES).toBe(64_000)
+    expect(bodyOf('uploadPhoto')).toBe('bytes')
   })
 
   test('that creates something says so', () => {
@@ -57,8 +80,7 @@ describe('In an address', () => {
   })
 
   test('one thing is named by its id', () => {
-    const { readListing, removePhoto, undoDecision } = endpoints
-    for (const { params } of [readListing, removePhoto, undoDecision])
+    for (const { params } of [mountedOf('readListing'), mountedOf('undoDecision')])
       expect([takes(params, { id }), takes(params, {}), takes(params, { id: '../x' })]).toEqual([
         true,
         false,
@@ -67,7 +89,7 @@ describe('In an address', () => {
   })
 
   test('several ids are joined by commas, fifty at most', () => {
-    const { params } = endpoints.readListings
+    const { params } = mountedOf('readListings')
     const ids = (count: number) => ({ ids: Array(count).fill(id).join() })
     expect([1, 2, 50, 51].map((count) => takes(params, ids(count)))).toEqual([
       true,
@@ -80,20 +102,22 @@ describe('In an address', () => {
   })
 
   test('a revision is a number, a message too, and a city any text', () => {
-    const { readNewListings, markContact, readCityProjects } = endpoints
+    const [readNewListings, markContact, readCityProjects] = (
+      ['readNewListings', 'markContact', 'readCityProjects'] as const
+    ).map(mountedOf)
     for (const bad of ['', 'x', '-1', '1x', '1.5'])
       expect([
-        takes(readNewListings.params, { revision: bad }),
-        takes(markContact.params, { id: bad }),
+        takes(readNewListings?.params, { revision: bad }),
+        takes(markContact?.params, { contact: bad }),
       ]).toEqual([false, false])
-    expect(takes(readNewListings.params, { revision: '1'.repeat(12) })).toBe(true)
-    expect(takes(readNewListings.params, { revision: '1'.repeat(13) })).toBe(false)
-    expect(takes(markContact.params, { id: '1'.repeat(15) })).toBe(true)
-    expect(takes(markContact.params, { id: '1'.repeat(16) })).toBe(false)
+    expect(takes(readNewListings?.params, { revision: '1'.repeat(12) })).toBe(true)
+    expect(takes(readNewListings?.params, { revision: '1'.repeat(13) })).toBe(false)
+    expect(takes(markContact?.params, { contact: '1'.repeat(15) })).toBe(true)
+    expect(takes(markContact?.params, { contact: '1'.repeat(16) })).toBe(false)
     for (const city of ['Noida', 'गोमती नगर', 'x'.repeat(80)])
-      expect(takes(readCityProjects.params, { city })).toBe(true)
+      expect(takes(readCityProjects?.params, { city })).toBe(true)
     for (const city of ['', 'a/b', 'a\u0000b', 'x'.repeat(81)])
-      expect(takes(readCityProjects.params, { city })).toBe(false)
+      expect(takes(readCityProjects?.params, { city })).toBe(false)
   })
 })
 
@@ -111,9 +135,10 @@ test('A submission has a key of sixteen to sixty-four small letters, figures and
 
 describe('An account is changed', () => {
   test.each([
-    [endpoints.changeRole, 'Owner', 'Agent'],
-    [endpoints.changeStatus, 'active', 'disabled'],
-  ])('from what was read to what there is', ({ body }, from, to) => {
+    ['changeRole', 'Owner', 'Agent'],
+    ['changeStatus', 'active', 'disabled'],
+  ] as const)('by %s from what was read to what there is', (name, from, to) => {
+    const body = bodyOf(name)
     expect(takes(body, { from, to })).toBe(true)
     for (const bad of [{ to }, { from }, { from: 'x', to }, { from, to: 'x' }])
       expect(takes(body, bad)).toBe(false)
@@ -130,17 +155,18 @@ describe('Messages', () => {
   }
 
   test.each([
-    ['a contact', endpoints.sendContact, written],
-    ['an enquiry', endpoints.sendEnquiry, written],
-    ['a report', endpoints.reportListing, { reason: 'Fraud', submissionKey }],
-  ])('of %s need a key, and may fill in what no person sees', (_, { body }, good) => {
+    ['a contact', 'sendContact', written],
+    ['an enquiry', 'sendEnquiry', written],
+    ['a report', 'reportListing', { reason: 'Fraud', submissionKey }],
+  ] as const)('of %s need a key, and may fill in what no person sees', (_, name, good) => {
+    const body = bodyOf(name)
     expect(takes(body, good)).toBe(true)
     expect(takes(body, { ...good, website: 'https://spam.example' })).toBe(true)
     expect(takes(body, { ...good, submissionKey: undefined })).toBe(false)
   })
 
   test('that ask for a number agree to be noted', () => {
-    const { body } = endpoints.revealPhone
+    const body = bodyOf('revealPhone')
     expect(takes(body, { agreed: true })).toBe(true)
     for (const bad of [{}, { agreed: false }, { agreed: 'true' }])
       expect(takes(body, bad)).toBe(false)
@@ -149,7 +175,7 @@ describe('Messages', () => {
 
 describe.each(ENTRY_KINDS)('An entry of %s', (collection) => {
   const fields = entryFields[collection]
-  const { createEntry, changeEntry } = endpoints
+  const [createEntry, changeEntry] = [mountedOf('createEntry'), mountedOf('changeEntry')]
 
   test('is created with a key, and changed in the version that was read', () => {
     expect(takes(createEntry.body, { collection, fields, submissionKey })).toBe(true)
@@ -162,15 +188,5 @@ describe.each(ENTRY_KINDS)('An entry of %s', (collection) => {
   test('has its own fields', () => {
     expect(takes(createEntry.body, { collection, fields: {}, submissionKey })).toBe(false)
     expect(takes(createEntry.body, { collection: 'users', fields, submissionKey })).toBe(false)
-  })
-})
-
-test('A result is a value, or a code with what there is to say about it', () => {
-  expect(ok(7)).toEqual({ ok: true, value: 7 })
-  expect(fail('not_found')).toEqual({ ok: false, code: 'not_found' })
-  expect(fail('invalid', { fields: { name: 'Empty.' } })).toEqual({
-    ok: false,
-    code: 'invalid',
-    fields: { name: 'Empty.' },
   })
 })

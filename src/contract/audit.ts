@@ -1,0 +1,23 @@
+import type { LoggedEvent } from '../domain/audit/log.ts'
+import { type Paged, endpoint, type } from './endpoint.ts'
+
+/** One event. `name` is read anew each time: null for an account that is gone. */
+export type AuditRow = {
+  id: string
+  event: LoggedEvent
+  at: string
+  /** Null where nobody was signed in. */
+  actor: { id: string | null; name: string | null } | null
+  subject: { id: string; name: string | null } | null
+  details: Record<string, unknown>
+  requestId: string | null
+}
+
+export type AuditList = Paged<AuditRow>
+
+export const readAudit = endpoint({
+  method: 'GET',
+  path: '/api/audit-log',
+  action: 'audit.read',
+  reply: type<AuditList>(),
+})

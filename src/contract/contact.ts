@@ -1,0 +1,46 @@
+import type { Contact } from '../domain/contact/schema.ts'
+import type { ContactState } from '../domain/contact/constants.ts'
+import { type Download, type Paged, type Submission, endpoint, type } from './endpoint.ts'
+
+/** A message from the contact form, as admins read it. */
+export type ContactMessage = {
+  id: number
+  name: string
+  email: string
+  mobileNumber: string
+  message: string
+  state: ContactState
+  createdAt: string
+}
+
+/** `counts` are of all messages, whatever the filter. */
+export type Inbox = Paged<ContactMessage> & { counts: Record<ContactState, number> }
+
+export const sendContact = endpoint({
+  method: 'POST',
+  path: '/api/contacts',
+  action: 'contact.send',
+  body: type<Contact & Submission>(),
+  reply: type<{ id: number }>(),
+  status: 201,
+})
+export const readContacts = endpoint({
+  method: 'GET',
+  path: '/api/contacts',
+  action: 'contact.manage',
+  reply: type<Inbox>(),
+})
+export const exportContacts = endpoint({
+  method: 'GET',
+  path: '/api/contacts.csv',
+  action: 'contact.manage',
+  reply: type<Download>(),
+  media: 'text/csv; charset=utf-8',
+})
+export const markContact = endpoint({
+  method: 'POST',
+  path: '/api/contacts/:contact/state',
+  action: 'contact.manage',
+  body: type<{ state: ContactState }>(),
+  reply: type<{ unread: number }>(),
+})

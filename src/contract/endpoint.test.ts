@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { addressOf } from './endpoint.ts'
+import { fail, ok } from './result.ts'
+
+test('An address has its parameters filled in, and nothing of theirs can lead elsewhere', () => {
+  expect(addressOf({ path: '/api/me' })).toBe('/api/me')
+  expect(
+    addressOf({ path: '/api/entries/:collection/:id' }, { collection: 'cities', id: 'a1' }),
+  ).toBe('/api/entries/cities/a1')
+  expect(addressOf({ path: '/api/x/:id/y' }, { id: '../?#&गो' })).toBe(
+    '/api/x/..%2F%3F%23%26%E0%A4%97%E0%A5%8B/y',
+  )
+})
+
+test('A result is a value, or a code with what there is to say about it', () => {
+  expect(ok(7)).toEqual({ ok: true, value: 7 })
+  expect(fail('not_found')).toEqual({ ok: false, code: 'not_found' })
+  expect(fail('invalid', { fields: { name: 'Empty.' } })).toEqual({
+    ok: false,
+    code: 'invalid',
+    fields: { name: 'Empty.' },
+  })
+})

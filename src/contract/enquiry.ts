@@ -1,0 +1,38 @@
+import type { Contact } from '../domain/contact/schema.ts'
+import { type Submission, endpoint, type } from './endpoint.ts'
+
+/** A visitor's question about a listing, as its owner reads it. */
+export type Enquiry = {
+  id: string
+  listingId: string
+  /** Name and place of the listing; it may be gone by now. */
+  about: string
+  name: string
+  mobileNumber: string
+  email: string
+  message: string
+  createdAt: string
+}
+
+export const sendEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id/enquiries',
+  action: 'enquiry.send',
+  body: type<Contact & Submission>(),
+  reply: type<{ id: string }>(),
+  status: 201,
+})
+export const readOwnEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/my/enquiries',
+  action: 'enquiry.readOwn',
+  reply: type<{ enquiries: Enquiry[] }>(),
+})
+/** `agreed` is sent by who has read that the request is noted. */
+export const revealPhone = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id/phone',
+  action: 'listing.revealPhone',
+  body: type<{ agreed: true }>(),
+  reply: type<{ mobileNumber: string }>(),
+})

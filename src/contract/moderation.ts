@@ -1,0 +1,139 @@
+import type { NameHint } from '../domain/account/name-hints.ts'
+import type { Role } from '../domain/account/constants.ts'
+import type { Hint } from '../domain/hints/constants.ts'
+import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Decision } from '../domain/moderation/constants.ts'
+import type { QueueFilterName } from '../domain/moderation/filter.ts'
+import type { Photo } from '../domain/photo/schema.ts'
+import { endpoint, type } from './endpoint.ts'
+
+/** A listing in the approval queue, with what an admin needs to decide. */
+export type QueuedListing = ListingFields & {
+  id: string
+  version: number
+  photos: Photo[]
+  createdAt: string
+  hints: Hint[]
+  poster: {
+    id: string
+    name: string
+    email: string
+    emailVerified: boolean
+    mobileNumber: string
+    role: Role
+    nameHints: NameHint[]
+    photo: Photo | null
+    approved: number
+    rejected: number
+  }
+  /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
+  edit?: Replaced
+}
+
+/** The published version that a change would replace. */
+export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }
+
+/** One line of the decision log. `undoable` says whether "undo" would still work. */
+export type LoggedDecision = {
+  id: string
+  listingId: string
+  decision: Decision
+  reason: string | null
+  decidedAt: string
+  decidedBy: string
+  title: string
+  city: string
+  locality: string
+  revision: number | null
+  undoable: boolean
+}
+
+export type Desk = {
+  queue: QueuedListing[]
+  /** How many listings match what is asked for, also beyond the end of `queue`. */
+  matching: number
+  /** By filter and value: how many it would leave, with all other filters as they are. */
+  facets: Record<QueueFilterName, Record<string, number>>
+  log: LoggedDecision[]
+  /** `reported`: published listings that visitors have found something wrong with; `names`: changed names that wait. */
+  counts: {
+    pending: number
+    approved: number
+    rejected: number
+    users: number
+    reported: number
+    names: number
+  }
+}
+
+/** A listing to approve in the version that was read, and what became of it. */
+export type Approval = { id: string; version: number }
+
+export type ApprovalResult =
+  | { id: string; result: 'approved' }
+  | { id: string; result: 'decided'; by: string; decision: Decision }
+  | { id: string; result: 'changed' | 'gone' }
+
+/** A page of the log; `lines` counts all that match, `admins` are those who have ever decided. */
+export type LogPage = {
+  log: LoggedDecision[]
+  lines: number
+  admins: { id: string; name: string }[]
+}
+
+/** What a decision is about: the listing in the version that the admin has read. */
+type Read = { version: number }
+
+export const readDesk = endpoint({
+  method: 'GET',
+  path: '/api/moderation',
+  action: 'moderation.read',
+  reply: type<Desk>(),
+})
+export const approveListing = endpoint({
+  method: 'POST',
+  path: '/api/moderation/:id/approve',
+  action: 'moderation.decide',
+  body: type<Read>(),
+  reply: type<{ revision: number }>(),
+})
+export const rejectListing = endpoint({
+  method: 'POST',
+  path: '/api/moderation/:id/reject',
+  action: 'moderation.decide',
+  body: type<Read & { reason: string }>(),
+  reply: type<{ decisionId: string }>(),
+})
+export const approveListings = endpoint({
+  method: 'POST',
+  path: '/api/moderation/approvals',
+  action: 'moderation.decide',
+  body: type<{ approvals: Approval[] }>(),
+  reply: type<{ results: ApprovalResult[] }>(),
+})
+export const approveEdit = endpoint({
+  method: 'POST',
+  path: '/api/edits/:id/approve',
+  action: 'moderation.decide',
+  body: type<Read>(),
+  reply: type<{ revision: number }>(),
+})
+export const rejectEdit = endpoint({
+  method: 'POST',
+  path: '/api/edits/:id/reject',
+  action: 'moderation.decide',
+  body: type<Read & { reason: string }>(),
+  reply: type<{ decisionId: string }>(),
+})
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/api/moderation/log/:id/undo',
+  action: 'moderation.decide',
+  reply: type<{ listingId: string }>(),
+})
+export const readLog = endpoint({
+  method: 'GET',
+  path: '/api/moderation/log',
+  action: 'moderation.read',
+  reply: type<LogPage>(),
+})

@@ -1,0 +1,87 @@
+import type { NameHint } from '../domain/account/name-hints.ts'
+import type { Role, UserStatus } from '../domain/account/constants.ts'
+import type { ListingState } from '../domain/listing/constants.ts'
+import type { Photo } from '../domain/photo/schema.ts'
+import { type Paged, endpoint, type } from './endpoint.ts'
+
+/** An account in the admins' list. Of the phone number only the last three digits. */
+export type UserRow = {
+  id: string
+  name: string
+  email: string
+  phoneEnd: string
+  role: Role
+  status: UserStatus
+  verified: boolean
+  twoStep: boolean
+  createdAt: string
+  photo: Photo | null
+  /** Numbers of listings by state; states without any are left out. */
+  listings: Partial<Record<ListingState, number>>
+}
+
+export type UserList = Paged<UserRow>
+
+/** What is seen of an account only when an admin opens it. */
+export type UserDetail = {
+  id: string
+  mobileNumber: string
+  sessions: number
+  lastSeenAt: string | null
+}
+
+/** A name that an account asks for in place of the one that visitors read; `listings`: how many show it. */
+export type WaitingName = {
+  id: string
+  name: string
+  waitingName: string
+  since: string
+  email: string
+  role: Role
+  listings: number
+  hints: NameHint[]
+}
+
+/** `from` is what was read: a change of something else is refused. */
+type Change<Word> = { from: Word; to: Word }
+
+export const readUsers = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  action: 'account.manage',
+  reply: type<UserList>(),
+})
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  action: 'account.manage',
+  reply: type<UserDetail>(),
+})
+export const changeRole = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/role',
+  action: 'account.manage',
+  body: type<Change<Role>>(),
+  reply: type<{ id: string }>(),
+})
+export const changeStatus = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/status',
+  action: 'account.manage',
+  body: type<Change<UserStatus>>(),
+  reply: type<{ id: string }>(),
+})
+export const readNames = endpoint({
+  method: 'GET',
+  path: '/api/name-changes',
+  action: 'moderation.read',
+  reply: type<{ names: WaitingName[] }>(),
+})
+/** `name` is what was read: another one that waits by now is not decided. */
+export const decideName = endpoint({
+  method: 'POST',
+  path: '/api/name-changes/:id',
+  action: 'moderation.decide',
+  body: type<{ name: string; approved: boolean }>(),
+  reply: type<{ id: string }>(),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import * as api from '../../contract/report.ts'
+import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
+import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
+import { reportIdsSchema, reportSchema } from '../../domain/report/schema.ts'
+import { on } from '../http.ts'
+import { thenBuild } from '../publication/ask.ts'
+import { submission } from '../schemas.ts'
+import { handleReports, readReports, takeDownReported } from './desk.ts'
+import { sendReport } from './send.ts'
+
+export const reportApi = [
+  on(api.reportListing, z.extend(reportSchema, submission), ({ deps, params, body, user, ip }) =>
+    sendReport(deps, user, params.id, body, ip),
+  ),
+  on(api.readReports, null, ({ deps }) => readReports(deps.db)),
+  on(
+    api.handleReports,
+    z.object({ outcome: z.enum(REPORT_OUTCOMES), reports: reportIdsSchema }),
+    ({ deps, params, body, user }) =>
+      handleReports(deps, user, params.id, body.reports, body.outcome),
+  ),
+  on(
+    api.takeDownReported,
+    z.object({ version: versionSchema, reason: reasonSchema, reports: reportIdsSchema }),
+    ({ deps, params, body, user }) =>
+      thenBuild(
+        deps,
+        'listing taken down',
+        takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
+      ),
+  ),
+]

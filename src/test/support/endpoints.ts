@@ -1,0 +1,33 @@
+import * as account from '../../contract/account.ts'
+import * as audit from '../../contract/audit.ts'
+import * as contact from '../../contract/contact.ts'
+import * as content from '../../contract/content.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import * as enquiry from '../../contract/enquiry.ts'
+import * as figures from '../../contract/figures.ts'
+import * as hints from '../../contract/hints.ts'
+import * as listing from '../../contract/listing.ts'
+import * as moderation from '../../contract/moderation.ts'
+import * as photo from '../../contract/photo.ts'
+import * as publication from '../../contract/publication.ts'
+import * as report from '../../contract/report.ts'
+import * as users from '../../contract/users.ts'
+
+/** All endpoints of the contract, by name. */
+export const endpoints = {
+  ...account,
+  ...users,
+  ...listing,
+  ...photo,
+  ...enquiry,
+  ...contact,
+  ...report,
+  ...moderation,
+  ...hints,
+  ...content,
+  ...publication,
+  ...audit,
+  ...figures,
+} satisfies Record<string, AnyEndpoint>
+
+export type EndpointName = keyof typeof endpoints
