@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../contract/account.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
+import { pricesAmong } from '../domain/listing/price-among.ts'
 import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'
@@ -54,10 +55,12 @@ describe('The page of a listing on demand', () => {
         const snapshot = await readSnapshot(backend.db)
         const similarTo = similarAmong(snapshot.listings, SIMILAR_SHOWN)
         const placesOf = placesBesideEach(snapshot.listings, () => true)
+        const amongOf = pricesAmong(snapshot.listings)
         for (const built of snapshot.listings)
           expect(await page(built.id)).toMatchObject({
             state: 'open',
             listing: built,
+            among: amongOf(built),
             similar: similarTo(built),
             places: placesOf(built),
           })

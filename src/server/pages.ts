@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/listing.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { LISTING_DAYS } from '../domain/listing/constants.ts'
+import { type PriceAmong, pricesAmong } from '../domain/listing/price-among.ts'
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
@@ -24,6 +25,7 @@ export type ListingPage =
       listing: PublicListing
       similar: PublicListing[]
       places: Place[]
+      among: PriceAmong | null
       secondsLeft: number
     }
   | { state: 'gone'; similar: PublicListing[] }
@@ -53,6 +55,14 @@ const besideIt = sql`coalesce((
     where p.city = kin.city and p.listing_type = kin.listing_type and p.id <> kin.id and p.availability = 'available' and ${isPublicSql}
   ) p where p.n <= ${PLACE_LISTINGS}), '[]'::jsonb)`
 
+// All of its kind that are for sale in its city, itself included: what its price is placed among.
+const ofItsKind = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city,
+    'locality', p.locality, 'price', p.price, 'plotArea', p.plot_area))
+  from properties p
+  where p.city = kin.city and p.listing_type = 'Sell' and kin.listing_type = 'Sell' and p.property_type = kin.property_type
+    and p.availability = 'available' and ${isPublicSql}), '[]'::jsonb)`
+
 /** One listing as its page shows it, with those like it, in one statement. One that was taken back is known by the log. */
 export async function readListingPage(db: Db, id: string): Promise<ListingPage> {
   if (!ID.test(id)) return { state: 'missing' }
@@ -61,6 +71,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
     listing: PublicListing | null
     similar: PublicListing[]
     beside: Placed[]
+    kindred: Parameters<typeof pricesAmong>[0]
     secondsLeft: number | null
   }>(sql`
     with own as (
@@ -71,16 +82,17 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
     ), kin as (select * from own union all select * from logged)
-    select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, open.listing, open."secondsLeft"
+    select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"
     from kin left join lateral (
       select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
       from properties p join users u on u.id = p.user_id where p.id = kin.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }
-  const { listing, similar, beside, secondsLeft } = row
+  const { listing, similar, beside, kindred, secondsLeft } = row
   if (!listing) return { state: 'gone', similar }
   const places = placesBeside(listing, countPlaces(beside))
-  return { state: 'open', listing, similar, places, secondsLeft: secondsLeft ?? 0 }
+  const among = pricesAmong(kindred)(listing)
+  return { state: 'open', listing, similar, places, among, secondsLeft: secondsLeft ?? 0 }
 }
 
 /** A listing that waits for a decision, for its owner and for admins; null for everybody else and any other id. */

@@ -20,6 +20,7 @@ const ALONE: Record<string, string> = {
   'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',
   'src/domain/listing-draft/fill-messages.ts':
     'words that come with the filling, when it is asked for',
+  'src/domain/money/messages.ts': 'words of money, beside its rules',
   'src/domain/moderation/help-messages.ts':
     'words that come with the overlay, when it is asked for',
   'src/domain/text/contact-details.ts':

@@ -3,6 +3,9 @@ import type { PosterWord } from './poster.ts'
 /** What a listing's page says of its checks. */
 export const CHECK_MESSAGES = {
   title: 'What was checked, and when',
+  sealRead: (day: string) => `Read by a person ${day}`,
+  sealConfirmed: 'confirmed',
+  sealLeads: ': what was checked',
   read: 'Pictures, price and description were read by a person and approved on',
   confirmed: (who: PosterWord) => `The ${who} last confirmed that it is available:`,
   verified: (who: PosterWord) => `The ${who}’s e-mail address is confirmed: mails reach them.`,

@@ -1,4 +1,6 @@
 export const LISTING_MESSAGES = {
+  place: 'Place',
+  placeNote: 'The locality as its owner states it; the exact address comes from the owner.',
   untitled: 'Untitled Project',
   noImage: 'No Image Available',
   sample: 'Sample',

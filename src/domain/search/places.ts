@@ -31,11 +31,15 @@ const KINDS: Record<PropertyType, string> = {
 const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
 const PG = { slug: 'pg', words: 'PG and co-living' }
 
-function kindOf({ listingType, propertyType }: Placed) {
+function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'propertyType'>) {
   if (listingType === 'PG') return PG
   const words = `${KINDS[propertyType]} ${WISHES[listingType]}`
   return { slug: slugOf(words), words }
 }
+
+/** What is on offer, in the middle of a sentence: "flats for sale". */
+export const kindWords = (listing: Pick<Placed, 'listingType' | 'propertyType'>): string =>
+  listing.listingType === 'PG' ? PG.words : kindOf(listing).words.toLowerCase()
 
 /** The places that a listing belongs to: its city and, where its name can be an address, its locality. */
 export function placesOf(listing: Placed): Place[] {

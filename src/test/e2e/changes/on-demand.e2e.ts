@@ -20,7 +20,8 @@ async function readParts(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
     // What is like it changes while other journeys post.
-    for (const part of main?.querySelectorAll('[aria-labelledby=similar], nav') ?? []) part.remove()
+    for (const part of main?.querySelectorAll('[aria-labelledby=similar], [data-among], nav') ?? [])
+      part.remove()
     return {
       title: document.title,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
