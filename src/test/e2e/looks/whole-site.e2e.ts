@@ -20,6 +20,8 @@ async function builtPages(): Promise<string[]> {
 
 // The rules of HTML itself. Off is what React and Astro write in another, equally valid style, and what is taste.
 const validator = new HtmlValidate({
+  // Else the folders above each page are searched for more rules.
+  root: true,
   extends: ['html-validate:recommended'],
   rules: {
     'attr-case': 'off',
