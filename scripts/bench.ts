@@ -5,6 +5,7 @@ import { benchCrawl } from './bench/crawl.ts'
 import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPublish } from './bench/publish.ts'
+import { benchScale } from './bench/scale.ts'
 import { type Figure, table } from './bench/report.ts'
 import { Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   functions: benchFunctions,
   pages: benchPages,
   crawl: benchCrawl,
+  scale: benchScale,
 }
 
 const { shutDown } = onShutdown(() => {})

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { PublicListing } from '../contract/listing.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
 import { connect, type Db } from './db/client.ts'
 import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
-type Row = Omit<SiteSnapshot, 'projects' | 'newProjects'> & {
+/** What is read at once, beside the listings. */
+type Head = Omit<SiteSnapshot, 'listings' | 'changedAt' | 'projects' | 'newProjects'> & {
   projects: ProjectDocument[]
   newProjects: ProjectDocument[]
 }
+/** A row of the one statement: the head, then a row for each listing. */
+type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }
 
 const rowsOf = (table: string, columns: readonly string[]) =>
   sql`coalesce((select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}), '[]'::jsonb)`
@@ -41,28 +45,49 @@ export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
   }
 }
 
+/** Row by row, as the whole in one value would be in memory several times: as bytes, as a text and as what it means. */
 async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
-  const row = await db.row<{ snapshot: Row }>(sql`
-    ${before} select jsonb_build_object(
+  let head: Head | null = null
+  const [listings, changedAt]: [PublicListing[], Record<string, string>] = [[], {}]
+  const take = (row: Row) => {
+    head ??= row.head
+    if (!row.listing) return
+    listings.push(row.listing)
+    if (row.changedAt) changedAt[row.listing.id] = row.changedAt
+  }
+  await db.each<Row>(statement(before), take)
+  return wholeOf(head, listings, changedAt)
+}
+
+const statement = (before: SQL) => sql`
+  ${before} select s.head, s.listing, s."changedAt" from (
+    select 0 as place, null::timestamptz as at, '' as id, jsonb_build_object(
       'revision', (select revision from publication where id = 1), 'takenAt', now(),
-      'listings', coalesce((
-        select jsonb_agg(${publicListingJson} order by p.approved_at desc, p.id)
-        from properties p join users u on u.id = p.user_id where ${isPublicSql}), '[]'::jsonb),
-      'changedAt', coalesce((
-        select jsonb_object_agg(c.id, ${iso('c.changed_at')}) from (
-          select p.id, greatest(p.approved_at, p.closed_at, max(m.decided_at)) as changed_at from properties p
-          left join moderation_log m on m.property_id = p.id and m.decision in ('edit approved', 'edit approval undone')
-          where ${isPublicSql} group by p.id, p.approved_at, p.closed_at) c), '{}'::jsonb),
       'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
       'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
       'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
       'cityData', ${rowsOf('city_data', ['id', 'title', 'about', 'location', 'project_type', 'amenities', 'price_min', 'price_max'])},
       'simpleProjects', ${rowsOf('projects', ['id', 'title', 'heading', 'description', 'location', 'price', 'property_type', 'property_category', 'listing_type'])}
-    ) as snapshot`)
-  if (!row) throw new Error('The database gave no snapshot.')
-  const { projects, newProjects, ...rest } = row.snapshot
+    ) as head, null::jsonb as listing, null as "changedAt"
+    union all
+    select 1, p.approved_at, p.id, null, ${publicListingJson}, ${iso('greatest(p.approved_at, p.closed_at, m.last)')}
+    from properties p join users u on u.id = p.user_id
+    left join (select property_id, max(decided_at) as last from moderation_log
+      where decision in ('edit approved', 'edit approval undone') group by property_id) m on m.property_id = p.id
+    where ${isPublicSql}
+  ) s order by s.place, s.at desc, s.id`
+
+function wholeOf(
+  head: Head | null,
+  listings: PublicListing[],
+  changedAt: Record<string, string>,
+): SiteSnapshot {
+  if (!head) throw new Error('The database gave no snapshot.')
+  const { projects, newProjects, ...rest } = head
   return {
     ...rest,
+    listings,
+    changedAt,
     projects: projects.map(normaliseProject),
     newProjects: newProjects.map(normaliseProject),
   }
@@ -90,9 +115,9 @@ export function keyedPage<Props extends object>(
   return {
     params,
     cacheKey: createHash('sha256').update(text).digest('base64url'),
-    // Read only where the page is rendered.
+    // Made again where the page is rendered: the texts of all pages at once would fill the memory.
     get props() {
-      return JSON.parse(text) as Props
+      return JSON.parse(JSON.stringify(props)) as Props
     },
   }
 }
@@ -106,4 +131,22 @@ async function fresh(): Promise<SiteSnapshot> {
   } finally {
     await db.close()
   }
+}
+
+/** Netlify takes 54,000 files in a directory at most, and each listing has one of its own. */
+const MOST_IN_A_DIRECTORY = 50_000
+
+/**
+ * Those of the listings, newest first, whose pages a build makes; the others are rendered when they are asked for. The
+ * setting is a number of listings, from PRERENDER_LISTINGS; without one it is all that a directory takes.
+ */
+export function prerendered<Listing>(
+  newestFirst: readonly Listing[],
+  setting: string | undefined,
+): readonly Listing[] {
+  const text = setting?.trim()
+  if (!text) return newestFirst.slice(0, MOST_IN_A_DIRECTORY)
+  if (!/^\d{1,7}$/.test(text))
+    throw new Error(`PRERENDER_LISTINGS is a number of listings, not "${text}".`)
+  return newestFirst.slice(0, Number(text))
 }

@@ -57,6 +57,18 @@ describe('Every driver gives', () => {
     })
   })
 
+  test('rows one by one, in their order, and an error of the statement as one of the call', async () => {
+    const rows: { n: number }[] = []
+    await backend.db.each<{ n: number }>(
+      sql`select n from generate_series(1, ${5000}::int) n order by n desc`,
+      (row) => rows.push(row),
+    )
+    expect([rows.length, rows[0], rows.at(-1)]).toEqual([5000, { n: 5000 }, { n: 1 }])
+    const wrong = backend.db.each(sql`select nothing from nowhere`, () => {})
+    await expect(wrong).rejects.toMatchObject({ code: '42P01' })
+    expect(await only(sql`select 1 as after`)).toEqual({ after: 1 })
+  })
+
   test('no row where there is none', async () => {
     expect(await only(sql`select 1 as one where false`)).toBeUndefined()
     expect(await backend.db.rows(sql`select 1 as one where false`)).toEqual([])

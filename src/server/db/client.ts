@@ -1,11 +1,14 @@
 import type { SQL } from 'drizzle-orm/sql/sql'
 import { CasingCache } from 'drizzle-orm/casing'
+import type { Pool } from 'pg'
 
 /** Runs one statement and gives its rows. There are no transactions: every write is one guarded statement. */
 export type Db = {
   rows<Row>(statement: SQL): Promise<Row[]>
   /** The only row of a statement that gives one; undefined where it gave none. */
   row<Row>(statement: SQL): Promise<Row | undefined>
+  /** Gives the rows of a statement one by one as they come, so that only one is in memory; Neon sends all of them at once. */
+  each<Row>(statement: SQL, take: (row: Row) => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -14,6 +17,7 @@ export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 type Run = (text: string, values: unknown[]) => Promise<unknown[]>
+type Stream = (text: string, values: unknown[], take: (row: unknown) => void) => Promise<void>
 
 // Postgres' own number for its 64-bit integer type; ours all fit a JavaScript number.
 const INT8 = 20
@@ -26,12 +30,20 @@ const placeholders: Parameters<SQL['toQuery']>[0] = {
   escapeString: (text) => `'${text.replaceAll("'", "''")}'`,
 }
 
-function database(run: Run, close: () => Promise<void>): Db {
+function database(run: Run, stream: Stream, close: () => Promise<void>): Db {
   const rows = async <Row>(statement: SQL) => {
     const { sql, params } = statement.toQuery(placeholders)
     return (await run(sql, params)) as Row[]
   }
-  return { rows, row: async <Row>(statement: SQL) => (await rows<Row>(statement))[0], close }
+  return {
+    rows,
+    row: async <Row>(statement: SQL) => (await rows<Row>(statement))[0],
+    each: <Row>(statement: SQL, take: (row: Row) => void) => {
+      const { sql, params } = statement.toQuery(placeholders)
+      return stream(sql, params, take as (row: unknown) => void)
+    },
+    close,
+  }
 }
 
 /** Makes something when it is first asked for, and again where that failed. */
@@ -67,6 +79,23 @@ async function poolOf(url: string, connections: number) {
   return pool
 }
 
+/** A listener for rows keeps the driver from gathering them. */
+async function streamFrom(pool: Pool, ...[text, values, take]: Parameters<Stream>) {
+  const { default: pg } = await import('pg')
+  const client = await pool.connect()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const query = client.query(new pg.Query(text, values))
+      query
+        .on('row', take)
+        .on('end', () => resolve())
+        .on('error', reject)
+    })
+  } finally {
+    client.release()
+  }
+}
+
 /**
  * The one place that chooses a driver: plain Postgres over TCP, or Neon over HTTP. Whole numbers come as numbers. A fresh
  * function loads the one that it uses, with its first statement.
@@ -74,8 +103,10 @@ async function poolOf(url: string, connections: number) {
 export function connect(url: string, driver: 'server' | 'serverless', connections = 1): Db {
   if (driver === 'serverless') {
     const query = once(() => neonQuery(url))
+    const run: Run = async (text, values) => (await query()).query(text, values)
     return database(
-      async (text, values) => (await query()).query(text, values),
+      run,
+      async (text, values, take) => (await run(text, values)).forEach(take),
       async () => {},
     )
   }
@@ -86,6 +117,7 @@ export function connect(url: string, driver: 'server' | 'serverless', connection
   })
   return database(
     async (text, values) => (await (await pool()).query(text, values)).rows,
+    async (text, values, take) => streamFrom(await pool(), text, values, take),
     async () => {
       if (opened) await (await pool()).end()
     },

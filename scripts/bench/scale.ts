@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { sql } from 'drizzle-orm/sql/sql'
+import { PATHS } from '../../src/contract/paths.ts'
+import { connect } from '../../src/server/db/client.ts'
+import { startServer } from '../../src/test/support/postgres.ts'
+import { ROOT } from '../lib/paths.ts'
+import { type Copy, makeCopy } from './copy.ts'
+import { createDatabase, fillDatabase } from './database.ts'
+import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
+import { type Figure, table } from './report.ts'
+
+const run = promisify(execFile)
+const SIZES = [10_000, 100_000]
+/** What waits at the desk besides. */
+const PENDING = 1000
+
+/** Reads the snapshot in a process of its own, as a build does, and says how long it took and what memory it needed. */
+const READ = `
+  const [, module, client, url] = process.argv
+  const { readSnapshot } = await import(module)
+  const { connect } = await import(client)
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => { most = Math.max(most, process.memoryUsage.rss()) }, 20)
+  const began = performance.now()
+  const db = connect(url, 'server')
+  const { listings } = await readSnapshot(db)
+  most = Math.max(most, process.memoryUsage.rss())
+  clearInterval(timer)
+  await db.close()
+  console.log(JSON.stringify({ ms: performance.now() - began, most, listings: listings.length }))`
+
+async function readInProcess(database: string) {
+  const file = (path: string) => new URL(`../../src/server/${path}`, import.meta.url).href
+  const args = ['--input-type=module', '-e', READ, file('build.ts'), file('db/client.ts'), database]
+  const { stdout } = await run(process.execPath, args, { cwd: ROOT })
+  return JSON.parse(stdout) as { ms: number; most: number; listings: number }
+}
+
+async function databaseFigures(name: string, database: string): Promise<Figure[]> {
+  const db = connect(database, 'server')
+  const sizes = await db.row<{ whole: number; listings: number; indexes: number }>(sql`
+    select pg_database_size(current_database())::float8 as whole,
+      (pg_table_size('properties') + pg_table_size('images'))::float8 as listings,
+      (pg_indexes_size('properties') + pg_indexes_size('images'))::float8 as indexes`)
+  await db.close()
+  if (!sizes) return []
+  const parts = `listings and photos ${inBytes(sizes.listings)}, their indexes ${inBytes(sizes.indexes)}`
+  return [{ what: `${name}: database; ${parts}`, value: inBytes(sizes.whole), ratio: null }]
+}
+
+/** The pages of a build, and what those of listings weigh. */
+function pagesOf(site: string) {
+  const folder = join(site, PATHS.listing)
+  const ids = readdirSync(folder)
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  const some = ids.filter((_, n) => n % Math.ceil(ids.length / 50) === 0)
+  const texts = some.map((id) => readFileSync(join(folder, id, 'index.html')))
+  return {
+    pages: files.filter(({ name }) => name.endsWith('.html')).length,
+    inDirectory: ids.length,
+    plain: median(texts.map((text) => text.length)),
+    brotli: median(texts.map((text) => brotliCompressSync(text).length)),
+  }
+}
+
+async function measure(copy: Copy, database: string, listings: number): Promise<Figure[]> {
+  const name = `scale, ${listings.toLocaleString('en-IN')} listings`
+  const read = await readInProcess(database)
+  const { result, peak } = await withPeakMemory(() => copy.build(database))
+  const { pages, inDirectory, plain, brotli } = pagesOf(result.site)
+  const { bundled, listed, rendered } = result.phases
+  return [
+    ...(await databaseFigures(name, database)),
+    {
+      what: `${name}: snapshot of ${read.listings}, memory ${inBytes(read.most)}`,
+      value: inMs(read.ms),
+      ratio: null,
+    },
+    {
+      what: `${name}: full build of ${pages} pages, memory of all its processes ${inBytes(peak)}`,
+      value: inMs(result.tookMs),
+      ratio: `${short((result.tookMs - (bundled - result.startedAt)) / pages)} ms a page beyond start-up`,
+    },
+    { what: `${name}: snapshot and list of pages`, value: inMs(listed - bundled), ratio: null },
+    {
+      what: `${name}: rendering and writing`,
+      value: inMs(rendered - listed),
+      ratio: `${short((rendered - listed) / pages)} ms a page`,
+    },
+    { what: `${name}: files in the directory of listings`, value: short(inDirectory), ratio: null },
+    {
+      what: `${name}: HTML of a listing page, plain and brotli, in the middle`,
+      value: `${inBytes(plain)}, ${inBytes(brotli)}`,
+      ratio: null,
+    },
+  ]
+}
+
+/** One build each of the real site at two sizes; what it needs of time, memory and files. SCALE_LISTINGS names other sizes. */
+export async function benchScale(): Promise<Figure[]> {
+  const sizes = process.env.SCALE_LISTINGS?.split(',').map(Number) ?? SIZES
+  const postgres = await startServer()
+  const copy = await makeCopy()
+  try {
+    const figures: Figure[] = []
+    for (const listings of sizes) {
+      const database = await createDatabase(postgres.address)
+      await fillDatabase(database, listings, PENDING)
+      // The site's own pictures are cut to size once and kept.
+      if (figures.length === 0) await copy.build(await createDatabase(postgres.address))
+      figures.push(...(await measure(copy, database, listings)))
+    }
+    return figures
+  } finally {
+    await copy.remove()
+    await postgres.stop()
+  }
+}
+
+if (import.meta.main) console.log(table(await benchScale()))

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { prerendered } from './build.ts'
+
+const listings = Array.from({ length: 60_000 }, (_, n) => n)
+
+test('A build makes the pages of all listings, up to what Netlify takes in a directory', () => {
+  expect(prerendered([3, 2, 1], undefined)).toEqual([3, 2, 1])
+  expect(prerendered([3, 2, 1], '  ')).toEqual([3, 2, 1])
+  expect(prerendered(listings, undefined)).toHaveLength(50_000)
+})
+
+test('A setting says how many of the newest, also none and more than fit a directory', () => {
+  expect(prerendered([3, 2, 1], '2')).toEqual([3, 2])
+  expect(prerendered([3, 2, 1], '0')).toEqual([])
+  expect(prerendered(listings, '60000')).toHaveLength(60_000)
+})
+
+test.each(['many', '-1', '1e3', '2.5'])('A setting of %s fails the build in words', (setting) => {
+  expect(() => prerendered([1], setting)).toThrow(`not "${setting}"`)
+})
