@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
+import type { CardColumns } from '../../src/domain/search/card-files.ts'
 import { clicksFrom } from '../../src/domain/paging/shelf.ts'
 import { PATHS as FOLDERS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
@@ -17,11 +18,14 @@ function linksOf(site: string, path: string): string[] {
 /** How many of the listings on offer links reach from the home page of the built site of this folder, and in how many clicks. */
 export async function benchCrawl(): Promise<Figure[]> {
   const site = FOLDERS.dist
-  const index = join(site, 'search.json')
+  const index = join(site, 'find')
   if (!existsSync(index)) throw new Problem('There is no built site here. Run npm run build first.')
-  const { listings } = JSON.parse(readFileSync(index, 'utf8')) as { listings: { id: string }[] }
+  const listings = readdirSync(index).flatMap((name) => {
+    const file = JSON.parse(readFileSync(join(index, name), 'utf8')) as Partial<CardColumns>
+    return file.id ?? []
+  })
   const clicks = clicksFrom(PATHS.home, (path) => linksOf(site, path))
-  const found = listings.flatMap(({ id }) => clicks.get(listingPath(id)) ?? [])
+  const found = listings.flatMap((id) => clicks.get(listingPath(id)) ?? [])
   const at = (count: number) => found.filter((one) => one === count).length
   const most = Math.max(0, ...found)
   return [

@@ -31,7 +31,7 @@ const NOT_PAGES = [
     '/Newprojectdetial',
     '/newprojectdetial',
   ],
-  ...['/_astro/*', '/art/*', '/film/*', '/.netlify/*', '/build.json', '/buy.json', '/search.json'],
+  ...['/_astro/*', '/art/*', '/film/*', '/.netlify/*', '/build.json', '/find/*'],
 ]
 
 // Netlify reads the config without running the file.

@@ -1,189 +1,163 @@
-import type { CardListing } from '../../domain/listing/card.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
+import { answerTo, spreadOf } from '../../domain/search/answer.ts'
+import { FILTER_NAMES } from '../../domain/search/bar.ts'
+import { askedOf, budgetsFor, filtersOn, switched } from '../../domain/search/asked.ts'
+import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import { find, findIn, firstOf, type Found } from '../../domain/search/find.ts'
 import {
-  GALLERIES,
   GALLERY_MESSAGES as SAY,
   type GalleryName,
   SEARCH_MESSAGES,
 } from '../../domain/search/messages.ts'
-import { relaxations, searchChips } from '../../domain/search/chips.ts'
-import {
-  EMPTY_SEARCH,
-  type FACETS,
-  type Search,
-  facetCounts,
-  find,
-  fits,
-  parseSearch,
-  searchQuery,
-} from '../../domain/search/rules.ts'
-import type { Near } from '../../domain/search/match.ts'
-import { cardElement } from '../listing/card-element.ts'
-import { refreshCards } from '../listing/card-refresh.ts'
-import { readJson } from '../lib/read.ts'
+import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
+import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
+import type { Near } from '../../domain/search/words.ts'
 import { showToast } from '../site/toast.ts'
+import { chipItem, keepHeight, markResults, part, showCards } from './results.ts'
+import { fillForm, form, paintCounts, paintMenus, searchInForm, write } from './search-form.ts'
+import { type Source, sourcesFor } from './sources.ts'
 
-const form = document.querySelector<HTMLFormElement>('#gallery-form')
 const gallery = (form?.dataset.gallery ?? 'search') as GalleryName
-const results = document.querySelector<HTMLElement>('#results')
-const part = (name: string) => results?.querySelector<HTMLElement>(`[data-${name}]`)
-const list = part('list')
-
-/** One list item a listing, made once, so that a picture on screen is never loaded again. */
-const items = new Map<string, HTMLElement>()
-const samples = new Map<string, HTMLElement>()
-for (const item of list?.children ?? []) {
-  const id = item.querySelector<HTMLElement>('[data-listing]')?.dataset.listing ?? ''
-  ;(item.matches('[data-sample-of]') ? samples : items).set(id, item as HTMLElement)
-}
-
-function itemOf(listing: CardListing): HTMLElement {
-  const known = items.get(listing.id)
-  if (known) return known
-  const item = document.createElement('li')
-  item.append(cardElement(listing))
-  refreshCards(item)
-  items.set(listing.id, item)
-  return item
-}
-
-let index: Promise<CardListing[]> | undefined
-
-/** All listings of this gallery; asked for when first needed, and again after a failure. */
-function allListings(): Promise<CardListing[]> {
-  index ??= readJson<{ listings: CardListing[] }>(`/${gallery}.json`).then((reply) => {
-    if (!reply) throw new Error('The index is missing.')
-    return reply.listings
-  })
-  index.catch(() => {
-    index = undefined
-  })
-  return index
-}
 
 let search: Search = parseSearch(new URLSearchParams(location.search))
+/** What is for sale is all that its own page shows. */
+const within = (own: Search): Search => (gallery === 'buy' ? { ...own, for: ['buy'] } : own)
 
 /** Finds what a word with a slip could mean; comes with the first words that are looked for. */
 let near: Near | undefined
+/** How often something was asked for; an answer to an older question is not shown. */
+let asked = 0
+
+let sources: readonly Source[] = []
+const nameOf = (slug: string) =>
+  sources.flatMap(({ places }) => places).find((place) => place.slug === slug)?.name ??
+  nameOfSlug(slug)
 
 async function show() {
+  asked += 1
+  const own = asked
+  const isOld = () => own !== asked
   try {
     if (search.q)
       near ??= await import('./near-words.ts').then(
-        (part) => part.nearWords,
+        (module) => module.nearWords,
         () => undefined,
       )
-    paint(await allListings())
+    const found = await sourcesFor(askedOf(within(search)).city)
+    if (isOld()) return
+    sources = found
+    await paint(isOld)
   } catch {
-    showToast(SAY.loadFailed)
+    if (!isOld()) showToast(SAY.loadFailed)
   }
-  results?.toggleAttribute('data-ready', true)
+  if (isOld()) return
+  markResults({ ready: true })
   keepHeight()
+  keepForLater()
 }
 
-/** Notes with the address how high the results are, for a page that comes back to them. */
-function keepHeight() {
-  if (!results) return
-  results.style.minHeight = ''
-  history.replaceState({ ...history.state, height: results.offsetHeight }, '')
+/** Once there is an answer, what is needed to go on without a connection comes while nothing else does. */
+function keepForLater() {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
+  if (sources.length > 0 && askedOf(search).city && !saveData)
+    whenIdle(() => Promise.all(sources.map((source) => source.keepCards())).catch(() => undefined))
 }
 
-/** Puts items into a list, unless it has them already: what is put in anew loses the focus. */
-function putIn(place: HTMLElement | null | undefined, wanted: HTMLElement[]) {
-  const there = [...(place?.children ?? [])]
-  if (there.length !== wanted.length || there.some((item, n) => item !== wanted[n]))
-    place?.replaceChildren(...wanted)
-}
-
-function paint(listings: CardListing[]) {
-  const found = find(listings, search, near)
-  const shown = found.slice(0, search.page * PAGE_SIZE)
-  const sampleItems = SAMPLE_LISTINGS.filter((sample) => fits(sample, search)).flatMap(
-    (sample) => samples.get(sample.id) ?? [],
-  )
-  putIn(list, [...sampleItems, ...shown.map(itemOf)])
-  results?.toggleAttribute('data-filtered', searchChips(search).length > 0)
-  part('empty')?.toggleAttribute('hidden', sampleItems.length + found.length > 0)
-  const total = part('total')
-  if (total) total.textContent = GALLERIES[gallery].count(found.length)
-  const done = form?.querySelector('[data-done]')
-  if (done) done.textContent = SAY.show(found.length)
-  paintMore(found.length > shown.length)
-  paintCounts(listings)
+async function paint(isOld: () => boolean) {
+  const tables = sources.map(({ table }) => table)
+  const wanted = within(search)
+  const found = findIn(tables, wanted, near)
+  const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
+  const samples = paintSamples()
+  paintAnswer(found, samples)
+  paintCounts(found.counts, new Set(budgetsFor(askedOf(wanted)).map(({ id }) => id)))
+  paintMenus(search)
   paintChips()
-  paintRelaxations(listings, sampleItems.length + found.length)
+  paintMore(found.total > hits.length)
+  const cards = await Promise.all(
+    hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
+  )
+  await showCards(cards, isOld)
+  await paintRelaxations(found.total + samples > 0, isOld)
+}
+
+/** The samples stand apart, and are searched like the others. */
+function paintSamples(): number {
+  const fitting = new Set(find(SAMPLE_LISTINGS, within(search)).map(({ id }) => id))
+  const items = [...document.querySelectorAll<HTMLElement>('[data-sample-of]')]
+  for (const item of items) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
+  const shown = items.filter((item) => !item.hidden).length
+  part('samples')?.toggleAttribute('hidden', shown === 0)
+  return shown
+}
+
+function paintAnswer(found: Found, samples: number) {
+  const answer = answerTo(within(search), found.total, nameOf)
+  write(part('answer'), answer)
+  write(part('total'), answer)
+  const tables = sources.map(({ table }) => table)
+  write(part('spread'), spreadOf(tables, found))
+  write(part('done'), SAY.show(found.total))
+  const on = filtersOn(search, FILTER_NAMES)
+  write(part('filters-on'), on > 0 ? String(on) : '')
+  markResults({ filtered: searchChips(search).length > 0 })
+  part('empty')?.toggleAttribute('hidden', samples + found.total > 0)
+  for (const element of document.querySelectorAll('[data-without-city]'))
+    element.toggleAttribute('hidden', askedOf(search).city !== '')
 }
 
 function paintMore(more: boolean) {
-  const block = part('more')
-  block?.toggleAttribute('hidden', !more)
-  block
+  part('more')?.toggleAttribute('hidden', !more)
+  part('more')
     ?.querySelector('a')
     ?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
 }
 
-function paintCounts(listings: CardListing[]) {
-  const counts = facetCounts(listings, search, near)
-  for (const count of form?.querySelectorAll<HTMLElement>('[data-count-of]') ?? []) {
-    const [facet, id] = (count.dataset.countOf ?? '').split('=') as [
-      (typeof FACETS)[number],
-      string,
-    ]
-    const found = counts[facet][id] ?? 0
-    count.textContent = String(found)
-    count.closest('label')?.toggleAttribute('data-none', found === 0)
-  }
+const change = (part: Partial<Search>) => {
+  go({ ...search, ...part }, 'pushState')
+  fillForm(search)
 }
 
-/** A button that takes a part of the search back. */
-function chipItem(text: string, remove: Partial<Search>, label?: string): HTMLLIElement {
-  const item = document.createElement('li')
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: text,
-  })
-  if (label) button.setAttribute('aria-label', label)
-  button.addEventListener('click', () => {
-    go({ ...search, ...remove }, 'pushState')
-    fillForm()
-    // The chip is gone; the count tells what its going did.
-    document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
-  })
-  item.append(button)
-  return item
+function chipFor(label: string, remove: Partial<Search>, name?: string) {
+  return chipItem(
+    label,
+    () => {
+      change(remove)
+      // The chip is gone; the answer tells what its going did.
+      document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
+    },
+    name,
+  )
 }
 
-function paintRelaxations(listings: CardListing[], found: number) {
-  const ways = found > 0 ? [] : relaxations(listings, search, near)
+async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
+  // What there is without the city is in the other ones.
+  const tables = isSomething ? [] : (await sourcesFor('')).map(({ table }) => table)
+  if (isOld()) return
+  const ways = isSomething ? [] : relaxations(tables, within(search), { near, nameOf })
   part('relaxed')?.toggleAttribute('hidden', ways.length === 0)
   part('relax')?.replaceChildren(
     ...ways.map(({ label, count, remove }) =>
-      chipItem(SEARCH_MESSAGES.without(label, count), remove),
+      chipFor(SEARCH_MESSAGES.without(label, count), remove),
     ),
   )
 }
 
 function paintChips() {
-  const chips = searchChips(search)
-  const all =
-    chips.length > 1
-      ? [...chips, { label: SAY.clear, remove: { ...EMPTY_SEARCH, sort: search.sort } }]
-      : chips
-  part('chips')?.replaceChildren(
-    ...all.map(({ label, remove }) =>
-      chipItem(label, remove, label === SAY.clear ? undefined : `Remove ${label}`),
-    ),
+  const chips = searchChips(search, nameOf)
+  const places = searchChips({ ...EMPTY_SEARCH, locality: search.locality }, nameOf)
+  part('places')?.replaceChildren(
+    ...places.map(({ label, remove }) => chipFor(label, remove, SAY.remove(label))),
   )
-}
-
-function fillForm() {
-  for (const control of form?.elements ?? []) {
-    if (control instanceof HTMLInputElement && control.type === 'radio')
-      control.checked = search[control.name as 'city'] === control.value
-    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-      control.value = String(search[control.name as 'q'])
-  }
+  const inField = new Set(places.map(({ label }) => label))
+  const rest = chips.filter(({ label }) => !inField.has(label))
+  const all = chips.length > 1 ? [chipFor(SAY.clear, { ...EMPTY_SEARCH, sort: search.sort })] : []
+  part('chips')?.replaceChildren(
+    ...rest.map(({ label, remove }) => chipFor(label, remove, SAY.remove(label))),
+    ...all,
+  )
 }
 
 function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
@@ -192,22 +166,41 @@ function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
   return show()
 }
 
-/** Takes over what stands in the form: typed, ticked or chosen. A choice is a step that Back takes off. */
-export function searchAsAsked(step: 'pushState' | 'replaceState' = 'replaceState'): Promise<void> {
-  const asked = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>
-  return go(parseSearch(new URLSearchParams(asked)), step)
+/** Another wish has other budgets; the page of what is for sale hands all others on to the search of everything. */
+function toOtherWish(wish: string) {
+  const next = switched(within(search), wish)
+  if (gallery === 'buy' && wish !== 'buy')
+    return location.assign((form?.dataset.everything ?? '') + searchQuery(next))
+  fillForm(gallery === 'buy' ? { ...next, for: ['buy'] } : next)
+  return go(gallery === 'buy' ? { ...next, for: [] } : next, 'pushState')
+}
+
+/** Takes over what stands in the form. A choice is a step that Back takes off. */
+export async function searchAsAsked(
+  step: 'pushState' | 'replaceState' = 'replaceState',
+  typing: EventTarget | null = null,
+): Promise<void> {
+  const next = searchInForm(search)
+  const { value, name } = (typing ?? {}) as Partial<HTMLInputElement>
+  if (name === 'for') return toOtherWish(value ?? '')
+  // A range of one's own takes the place of one that is offered, and the other way round.
+  const budgetless = name === 'price-min' || name === 'price-max' ? { budget: [] } : {}
+  const rangeless = name === 'budget' ? { price: EMPTY_SEARCH.price } : {}
+  const elsewhere = name === 'city' ? { locality: [] } : {}
+  const wish = gallery === 'buy' ? { for: [] } : {}
+  const whole = { ...next, ...budgetless, ...rangeless, ...elsewhere, ...wish }
+  if (name !== 'q') fillForm(within(whole), typing)
+  await go(whole, step)
 }
 
 /** Shows one page more and moves the focus to its first card. */
 export async function loadMore(): Promise<void> {
   const before = search.page * PAGE_SIZE
   await go({ ...search, page: search.page + 1 }, 'pushState')
-  list
-    ?.querySelectorAll<HTMLElement>('.card:not([data-sample]) .card-link')
-    [before]?.focus({ preventScroll: true })
+  part('list')?.querySelectorAll<HTMLElement>('.card-link')[before]?.focus({ preventScroll: true })
 }
 
-/** Puts the search that is shown into the address again, after Back has only closed the sheet of filters. */
+/** Puts the search that is shown into the address again, after Back has only closed a sheet. */
 export function keepSearch(): void {
   const address = location.pathname + searchQuery(search)
   if (address !== location.pathname + location.search) history.pushState(null, '', address)
@@ -216,11 +209,37 @@ export function keepSearch(): void {
 /** Shows what the address asks for. */
 export function searchAsAddressed(): Promise<void> {
   search = parseSearch(new URLSearchParams(location.search))
-  fillForm()
+  fillForm(within(search))
   return show()
 }
 
-/** Fetches the list ahead of the first question. */
+/** Takes all filters back, but for the order. */
+export function clearAll(): void {
+  change({ ...EMPTY_SEARCH, sort: search.sort })
+}
+
+/** What the words that are being typed may mean. */
+export async function suggest(q: string): Promise<Suggestion[]> {
+  const { city } = askedOf({ ...search, q: '' })
+  return suggestionsFor(q, await sourcesFor(city))
+}
+
+/** A suggestion that was chosen; a second locality is added to the first. */
+export function take({ asks }: Suggestion): void {
+  const sameCity = !asks.city || asks.city[0] === search.city[0]
+  const localities = [...(sameCity ? search.locality : []), ...(asks.locality ?? [])]
+  change({ ...asks, ...(asks.locality ? { locality: [...new Set(localities)] } : {}) })
+}
+
+/** Adds a locality of a city, or takes it off again. */
+export function toggleLocality(city: string, slug: string): void {
+  const own = search.city[0] === city ? search.locality : []
+  const locality = own.includes(slug) ? own.filter((one) => one !== slug) : [...own, slug]
+  change({ city: [city], locality, page: 1 })
+}
+
+/** Fetches what the first question needs ahead of it; of all cities only where that is not much. */
 export function prepare(): void {
-  allListings().catch(() => undefined)
+  const { city } = askedOf(search)
+  if (city || form?.hasAttribute('data-ahead')) sourcesFor(city).catch(() => undefined)
 }

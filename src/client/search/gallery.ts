@@ -1,3 +1,5 @@
+import { wakeMenus } from './menus.ts'
+
 /**
  * The gallery as it comes in the HTML needs no script. Searching comes with the first sign of interest in it, or with
  * an address that asks for something; what was typed before it arrived is read from the form then.
@@ -11,6 +13,21 @@ for (const sign of ['focusin', 'pointerover', 'touchstart'] as const) {
   form?.addEventListener(sign, async () => (await load()).prepare(), { once: true, passive: true })
 }
 form?.addEventListener('submit', (event) => event.preventDefault())
+const closeMenus = form ? wakeMenus(form) : () => {}
+form?.addEventListener(
+  'focusin',
+  async () => {
+    const [{ wakeCombobox }, { suggest, take }] = await Promise.all([
+      import('./combobox.ts'),
+      load(),
+    ])
+    wakeCombobox({ suggest, take })
+  },
+  { once: true },
+)
+form?.addEventListener('click', async ({ target }) => {
+  if (target instanceof Element && target.closest('[data-clear]')) (await load()).clearAll()
+})
 
 /** The filters as a sheet over the page; the address that it was opened at, null while it is closed. */
 const sheet = document.querySelector<HTMLElement>('#filters')
@@ -32,9 +49,9 @@ sheet?.addEventListener('toggle', (event) => {
   }
 })
 form?.addEventListener('input', async ({ target }) => {
-  const isChoice = target instanceof HTMLInputElement ? target.type === 'radio' : true
+  const isChoice = target instanceof HTMLInputElement ? /radio|checkbox/.test(target.type) : true
   const step = isChoice && openedAt === null ? 'pushState' : 'replaceState'
-  await (await load()).searchAsAsked(step)
+  await (await load()).searchAsAsked(step, target)
 })
 results?.querySelector('[data-more]')?.addEventListener('click', async (event) => {
   if (
@@ -54,6 +71,7 @@ addEventListener('popstate', async () => {
   const onlyClosed = leavesSheet
   leavesSheet = false
   if (onlyClosed) return
+  closeMenus()
   if (openedAt === null) return searchAsAddressed()
   openedAt = null
   sheet?.hidePopover()
@@ -62,7 +80,7 @@ addEventListener('popstate', async () => {
 })
 
 // Where there is room the filters stand in the page, and must not lie over it as well.
-matchMedia('(min-width: 64rem)').addEventListener('change', () =>
+matchMedia('(min-width: 68.75rem)').addEventListener('change', () =>
   document.querySelector<HTMLElement>('#filters')?.hidePopover(),
 )
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CityName } from '../../domain/city/constants.ts'
 import type { ListingType, PropertyType } from '../../domain/listing/constants.ts'
-import { matcherOf } from '../../domain/search/match.ts'
+import { find } from '../../domain/search/find.ts'
+import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
 import type { Searchable } from '../../domain/search/text.ts'
 import { nearWords } from './near-words.ts'
 
@@ -279,8 +280,6 @@ test.each(
     .split('\n')
     .map((line) => line.split(/ =>\s*/)),
 )('"%s" finds %s', (q, ids) => {
-  const matches = matcherOf(q ?? '', { listings: CATALOGUE, near: nearWords })
-  expect(CATALOGUE.filter(matches).map(({ id }) => id)).toEqual(
-    (ids ?? '').split(' ').filter(Boolean),
-  )
+  const found = find(CATALOGUE, { ...EMPTY_SEARCH, q: q ?? '' }, nearWords)
+  expect(found.map(({ id }) => id)).toEqual((ids ?? '').split(' ').filter(Boolean))
 })

@@ -31,6 +31,8 @@ export type Field = Kind & {
   }
   /** Everybody reads it as the poster wrote it, so it must hold no way to reach the poster. */
   noContact?: true
+  /** Visitors narrow a search by it. `name` is what addresses call it; of `many` options several may be chosen, of `all` each has to hold. */
+  facet?: { name: string; choice: 'one' | 'many' | 'all' | 'range' }
   /** A line of the public facts. The others stand elsewhere on the page. */
   fact?: true
 }

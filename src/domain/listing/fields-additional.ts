@@ -30,6 +30,7 @@ export const ADDITIONAL_FIELDS = {
         categories: ['Commercial'],
       },
       fact: true,
+      facet: { name: 'bhk', choice: 'many' },
     },
   ),
   bathrooms: of(
@@ -62,11 +63,18 @@ export const ADDITIONAL_FIELDS = {
       also: LAUNCH,
       notFor: { types: [PLOT, 'Storage', 'Industry'] },
       fact: true,
+      facet: { name: 'furnishing', choice: 'many' },
     },
   ),
   facingType: of(
     { kind: 'choice', options: FACINGS },
-    { step: 2, label: 'Facing', also: LAUNCH, fact: true },
+    {
+      step: 2,
+      label: 'Facing',
+      also: LAUNCH,
+      fact: true,
+      facet: { name: 'facing', choice: 'many' },
+    },
   ),
   floorNumber: of(
     { kind: 'count', min: 0, max: LIMITS.floors },
@@ -93,7 +101,14 @@ export const ADDITIONAL_FIELDS = {
   ),
   propertyAge: of(
     { kind: 'choice', options: PROPERTY_AGES },
-    { step: 2, label: 'Age of the building', short: 'Age', notFor: NO_BUILDING, fact: true },
+    {
+      step: 2,
+      label: 'Age of the building',
+      short: 'Age',
+      notFor: NO_BUILDING,
+      fact: true,
+      facet: { name: 'age', choice: 'many' },
+    },
   ),
   possession: of(
     { kind: 'choice', options: POSSESSIONS },
@@ -102,6 +117,7 @@ export const ADDITIONAL_FIELDS = {
       label: 'Possession',
       notFor: { types: [PLOT], listingTypes: ['Rent', 'PG'] },
       fact: true,
+      facet: { name: 'ready', choice: 'one' },
     },
   ),
   deposit: of(
@@ -150,15 +166,33 @@ export const ADDITIONAL_FIELDS = {
   ),
   pgFor: of(
     { kind: 'choice', options: PG_GUESTS },
-    { step: 2, label: 'PG for', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
+    {
+      step: 2,
+      label: 'PG for',
+      notFor: { listingTypes: ['Sell', 'Rent'] },
+      fact: true,
+      facet: { name: 'guests', choice: 'one' },
+    },
   ),
   sharing: of(
     { kind: 'choice', options: PG_SHARING },
-    { step: 2, label: 'Room sharing', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
+    {
+      step: 2,
+      label: 'Room sharing',
+      notFor: { listingTypes: ['Sell', 'Rent'] },
+      fact: true,
+      facet: { name: 'sharing', choice: 'many' },
+    },
   ),
   meals: of(
     { kind: 'choice', options: PG_MEALS },
-    { step: 2, label: 'Meals', notFor: { listingTypes: ['Sell', 'Rent'] }, fact: true },
+    {
+      step: 2,
+      label: 'Meals',
+      notFor: { listingTypes: ['Sell', 'Rent'] },
+      fact: true,
+      facet: { name: 'meals', choice: 'many' },
+    },
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },

@@ -16,19 +16,31 @@ const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
 const DETAIL_FIELDS = {
   listingType: of(
     { kind: 'choice', options: LISTING_TYPES, chips: true },
-    { ...ASKED, label: 'Listing type', also: LAUNCH },
+    { ...ASKED, label: 'Listing type', also: LAUNCH, facet: { name: 'deal', choice: 'one' } },
   ),
   propertyCategory: of(
     { kind: 'choice', options: CATEGORIES, chips: true },
-    { ...ASKED, label: 'Category', also: EVERY_PROJECT, fact: true },
+    {
+      ...ASKED,
+      label: 'Category',
+      also: EVERY_PROJECT,
+      fact: true,
+      facet: { name: 'category', choice: 'one' },
+    },
   ),
   propertyType: of(
     { kind: 'choice', options: ALL_PROPERTY_TYPES, chips: true },
-    { ...ASKED, label: 'Property type', also: LAUNCH, fact: true },
+    {
+      ...ASKED,
+      label: 'Property type',
+      also: LAUNCH,
+      fact: true,
+      facet: { name: 'type', choice: 'many' },
+    },
   ),
   city: of(
     { kind: 'choice', options: CITY_NAMES, chips: true },
-    { ...ASKED, label: 'City', also: EVERY_PROJECT },
+    { ...ASKED, label: 'City', also: EVERY_PROJECT, facet: { name: 'city', choice: 'one' } },
   ),
   locality: of(
     { kind: 'line', max: LIMITS.locality },
@@ -38,6 +50,7 @@ const DETAIL_FIELDS = {
       label: 'Locality',
       hint: 'The sector, colony or area, for example Gomti Nagar.',
       also: EVERY_PROJECT,
+      facet: { name: 'locality', choice: 'many' },
     },
   ),
   projectBuildingName: of(
@@ -58,6 +71,7 @@ const DETAIL_FIELDS = {
       hint: 'A figure, in the unit you know it in.',
       also: LAUNCH,
       fact: true,
+      facet: { name: 'area', choice: 'range' },
     },
   ),
   areaUnit: of(
@@ -72,6 +86,7 @@ const DETAIL_FIELDS = {
       label: 'Price',
       hint: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
       also: LAUNCH,
+      facet: { name: 'price', choice: 'range' },
     },
   ),
 } satisfies Record<string, Field>
@@ -90,6 +105,7 @@ export const LISTING_FIELDS = {
       required: true,
       also: LAUNCH,
       label: 'What the property or its society has',
+      facet: { name: 'amenities', choice: 'all' },
     },
   ),
 } satisfies Record<string, Field>

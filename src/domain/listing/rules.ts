@@ -63,7 +63,8 @@ export function shortTitle(name: string | null | undefined): string {
     : words.join(' ')
 }
 
-const TYPE_WORDS: Record<PropertyType, string> = {
+/** What one of a type is called within a sentence. */
+export const TYPE_WORDS: Record<PropertyType, string> = {
   'Flat/Apartment': 'flat',
   'Independent House/Villa': 'house',
   'Plot/Land': 'plot',

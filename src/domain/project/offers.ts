@@ -1,7 +1,7 @@
 import { formatRupees, formatRupeesShort } from '../money/rules.ts'
 import { PRICE_BUCKETS } from '../search/constants.ts'
 import type { Facets } from '../search/facets.ts'
-import { typeSlug } from '../search/rules.ts'
+import { slugOf } from '../locality/locality.ts'
 
 /** What can be bought somewhere in a city: a range of prices in rupees, both ends included. */
 export type Offer = {
@@ -41,9 +41,9 @@ export function isIn({ location }: Pick<Offer, 'location'>, city: string): boole
 export function offerFacets(offer: Offer): Facets {
   return {
     price: bucketsOf(offer),
-    location: [typeSlug(localityOf(offer.location))],
-    type: [typeSlug(offer.projectType)],
-    amenities: offer.amenities.map(typeSlug),
+    location: [slugOf(localityOf(offer.location))],
+    type: [slugOf(offer.projectType)],
+    amenities: offer.amenities.map(slugOf),
   }
 }
 

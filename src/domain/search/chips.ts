@@ -1,25 +1,39 @@
-import type { Near } from './match.ts'
-import { FACET_OPTIONS, FACETS, find, type Search } from './rules.ts'
-import type { Searchable } from './text.ts'
+import { formatRupeesShort } from '../money/rules.ts'
+import { findIn } from './find.ts'
+import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
+import { OPEN, type Search, type Span } from './rules.ts'
+import type { Table } from './table.ts'
 import { type Segment, understand } from './understand.ts'
+import type { Near } from './words.ts'
 
 /** What is on, and what of the search it is that goes with it. */
-type Chip = { remove: Partial<Search>; label: string }
+export type Chip = { remove: Partial<Search>; label: string }
+/** The name of what has only a slug in an address. */
+export type NameOf = (slug: string) => string
 
-/** For a search that finds nothing: each part without which there is something, and how much, the most first. */
-export function relaxations(
-  listings: readonly Searchable[],
-  search: Search,
-  near?: Near,
-): (Chip & { count: number })[] {
-  return searchChips(search)
-    .map((chip) => ({ ...chip, count: find(listings, { ...search, ...chip.remove }, near).length }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
+/** "gomti-nagar" -> "Gomti Nagar", for a locality of which nothing else is known. */
+export const nameOfSlug: NameOf = (slug) =>
+  slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+
+const figures = new Intl.NumberFormat('en-IN')
+const SAID: Record<RangeName, (amount: number) => string> = {
+  price: formatRupeesShort,
+  area: (amount) => `${figures.format(amount)} sq ft`,
+}
+
+/** "Up to ₹ 70 L", "₹ 50 L to ₹ 90 L". */
+export function rangeLabel(name: RangeName, { from, to }: Span): string {
+  const say = SAID[name]
+  if (from === null) return `Up to ${say(to ?? 0)}`
+  return to === null ? `From ${say(from)}` : `${say(from)} to ${say(to)}`
+}
+
+export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOfSlug): string {
+  return facetNamed(name).options?.find((option) => option.id === id)?.label ?? nameOf(id)
 }
 
 /** The parts of a search that can be taken back one by one. */
-export function searchChips(search: Search): Chip[] {
+export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
   const segments = understand(search.q)
   const without = (dropped: (segment: Segment) => boolean) => ({
     q: segments.flatMap((segment) => (dropped(segment) ? [] : segment.said)).join(' '),
@@ -29,12 +43,31 @@ export function searchChips(search: Search): Chip[] {
   const understood = segments.flatMap((segment) =>
     segment.part ? [{ remove: without((own) => own === segment), label: segment.part.label }] : [],
   )
-  const facets = FACETS.flatMap((facet) => {
-    const option = FACET_OPTIONS[facet].find((one) => one.id === search[facet])
-    return option ? [{ remove: { [facet]: '', page: 1 }, label: option.label }] : []
+  const facets = LISTING_FACETS.flatMap(({ name }) =>
+    search[name].map((id) => ({
+      remove: { [name]: search[name].filter((own) => own !== id), page: 1 },
+      label: optionLabel(name, id, nameOf),
+    })),
+  )
+  const ranges = (['price', 'area'] as const).flatMap((name) => {
+    const { from, to } = search[name]
+    if (from === null && to === null) return []
+    return [{ remove: { [name]: OPEN, page: 1 }, label: rangeLabel(name, search[name]) }]
   })
   const rest = words.length
     ? [{ remove: without(({ part }) => !part), label: `“${words.join(' ')}”` }]
     : []
-  return [...rest, ...understood, ...facets]
+  return [...rest, ...understood, ...facets, ...ranges]
+}
+
+/** For a search that finds nothing: each part without which there is something, and how much, the most first. */
+export function relaxations(
+  tables: readonly Table[],
+  search: Search,
+  { near, nameOf }: { near?: Near | undefined; nameOf?: NameOf } = {},
+): (Chip & { count: number })[] {
+  return searchChips(search, nameOf)
+    .map((chip) => ({ ...chip, count: findIn(tables, { ...search, ...chip.remove }, near).total }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
 }

@@ -1,3 +1,5 @@
+import type { PropertyType } from '../listing/constants.ts'
+
 /** Cards on one page of a gallery. */
 export const PAGE_SIZE = 24
 
@@ -41,6 +43,21 @@ export const WISHES = [
   { id: 'pg', label: 'PG and co-living', listingType: 'PG', propertyCategory: null },
 ] as const
 
+/** The switch of a search. What is commercial may be for sale or to lease; the listing type narrows it. */
+export const SWITCH = [
+  { id: 'buy', label: 'Buy', also: ['sell-residential', 'sell-commercial'] },
+  { id: 'rent', label: 'Rent', also: ['rent-residential'] },
+  { id: 'pg', label: 'PG', also: ['pg-residential', 'pg-commercial'] },
+  { id: 'commercial', label: 'Commercial', also: ['sell-commercial', 'rent-commercial'] },
+] as const
+
+/** Days since a listing was approved; what is newer is among the older ones as well. */
+export const ADDED = [
+  { id: '1', label: 'Since yesterday', also: [] },
+  { id: '7', label: 'This week', also: ['1'] },
+  { id: '30', label: 'This month', also: ['1', '7'] },
+] as const
+
 export const SORTS = [
   { id: 'newest', label: 'Newest first' },
   { id: 'price-low', label: 'Price, low to high' },
@@ -49,3 +66,18 @@ export const SORTS = [
 ] as const
 
 export type Sort = (typeof SORTS)[number]['id']
+
+/** What several of a type are called. */
+export const KINDS: Record<PropertyType, string> = {
+  'Flat/Apartment': 'Flats',
+  'Independent House/Villa': 'Houses',
+  'Plot/Land': 'Plots',
+  '1 RK/Studio Apartment': 'Studios',
+  Office: 'Offices',
+  Retail: 'Shops',
+  Storage: 'Storage spaces',
+  Industry: 'Industrial units',
+  'Serviced Apartment': 'Serviced apartments',
+  Farmhouse: 'Farmhouses',
+  Hospitality: 'Hotel properties',
+}

@@ -1,5 +1,3 @@
-import { FACT_WORDS } from '../listing/messages.ts'
-
 const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
 
 export const SEARCH_MESSAGES = {
@@ -11,25 +9,31 @@ export const SEARCH_MESSAGES = {
 
 /** Words of every gallery. */
 export const GALLERY_MESSAGES = {
-  words: 'Search by name, locality or city',
-  wordsExample: '3 BHK Lucknow under 70 lakh',
+  words: 'Locality, landmark or building',
+  wordsExample: 'Gomti Nagar, or 3 BHK under 70 lakh',
+  places: 'Chosen places',
+  suggestions: 'Suggestions',
+  switch: 'I want to',
   filters: 'Filters',
+  close: 'Close filters',
   results: 'Results',
   sort: 'Sort',
   chips: 'What is on',
   clear: 'Clear all',
   more: 'Load more',
+  least: 'From',
+  most: 'Up to',
+  rupees: 'Rupees, such as 70 lakh',
+  squareFeet: 'Square feet',
+  samples: 'How a listing looks',
+  cities: 'Choose a city',
+  kinds: (city: string) => `What there is in ${city}`,
+  chosen: (count: number) => `${count} chosen`,
+  remove: (label: string) => `Remove ${label}`,
   show: (count: number) => `Show ${properties(count)}`,
   loadFailed: 'The list could not be loaded. Check your connection and try again.',
-  withoutScript: 'These are the newest properties. Search and filters need JavaScript.',
-  any: {
-    ...{ for: 'Anything', city: 'Any city', type: 'Any type', bhk: 'Any number' },
-    ...{ budget: 'Any budget', furnishing: 'Any furnishing' },
-  },
-  legends: {
-    ...{ for: 'I want to', city: 'City', type: 'Property type', bhk: FACT_WORDS.bedrooms },
-    ...{ budget: 'Budget', furnishing: FACT_WORDS.furnishing },
-  },
+  withoutScript:
+    'These are the newest properties. Search and filters need JavaScript; the links of each city lead to what there is.',
 } as const
 
 /** The galleries: what each shows, and the words of its own. */

@@ -1,5 +1,6 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
+import { KINDS } from './constants.ts'
 import { slugOf } from '../locality/locality.ts'
 import { localityOf } from '../locality/rules.ts'
 
@@ -15,19 +16,6 @@ export type Placed = {
 /** A place with fewer listings has no page of its own. */
 export const PLACE_LISTINGS = 3
 
-const KINDS: Record<PropertyType, string> = {
-  'Flat/Apartment': 'Flats',
-  'Independent House/Villa': 'Houses',
-  'Plot/Land': 'Plots',
-  '1 RK/Studio Apartment': 'Studios',
-  Office: 'Offices',
-  Retail: 'Shops',
-  Storage: 'Storage spaces',
-  Industry: 'Industrial units',
-  'Serviced Apartment': 'Serviced apartments',
-  Farmhouse: 'Farmhouses',
-  Hospitality: 'Hotel properties',
-}
 const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
 const PG = { slug: 'pg', words: 'PG and co-living' }
 

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
 import { GALLERY_MESSAGES } from './messages.ts'
 import { searchChips } from './chips.ts'
-import {
-  EMPTY_SEARCH,
-  FACET_OPTIONS,
-  facetCounts,
-  find,
-  parseSearch,
-  searchQuery,
-  typeSlug,
-} from './rules.ts'
+import { find, findIn } from './find.ts'
+import { LISTING_FACETS } from './listing-facets.ts'
+import { EMPTY_SEARCH, parseSearch, searchQuery } from './rules.ts'
+import { columnsOf, tableOf } from './table.ts'
+import { slugOf } from '../locality/locality.ts'
 import type { Searchable } from './text.ts'
 
 const flat: Searchable = {
@@ -119,6 +115,7 @@ describe('a search', () => {
     const bed: Searchable = { ...flat, projectBuildingName: 'Bed', listingType: 'PG', price: 8000 }
     const found = (query: string) =>
       find([flat, office, home, bed], search(query)).map((listing) => listing.projectBuildingName)
+    expect(found('for=commercial')).toEqual(['Office'])
     expect([found('for=buy'), found('for=lease'), found('for=rent'), found('for=pg')]).toEqual([
       ['Garden Bay'],
       ['Office'],
@@ -167,15 +164,87 @@ describe('a search', () => {
   })
 })
 
+const countsOf = (listings: readonly Searchable[], query: string) =>
+  findIn([tableOf(columnsOf(listings))], search(query)).counts
+
 describe('counts', () => {
   it('say what each option would give, its own facet left aside', () => {
-    const counts = facetCounts(all, search('city=lucknow'))
-    expect(counts.city).toEqual({ '': 2, lucknow: 1, varanasi: 1 })
-    expect(counts.type).toEqual({ '': 1, 'flat-apartment': 1 })
-    expect(counts.budget).toEqual({ '': 1, '50l-90l': 1 })
-    expect(counts.for).toEqual({ '': 1, buy: 1 })
-    const all3 = facetCounts(all, EMPTY_SEARCH)
-    expect([all3.bhk, all3.furnishing]).toEqual([{ '': 2, 3: 1 }, { '': 2 }])
+    const counts = countsOf(all, 'city=lucknow')
+    expect(counts.city).toEqual({ lucknow: 1, varanasi: 1 })
+    expect(counts.type).toEqual({ 'flat-apartment': 1 })
+    expect([counts.budget, counts.for]).toEqual([
+      { '50l-90l': 1 },
+      { buy: 1, 'sell-residential': 1 },
+    ])
+  })
+
+  it('count of what has to hold together only what holds with the rest', () => {
+    const lift = { ...flat, amenities: ['Lift', 'Gym'] }
+    const gym = { ...flat, amenities: ['Gym'] }
+    expect(countsOf([lift, gym], '').amenities).toEqual({ lift: 1, gym: 2 })
+    expect(countsOf([lift, gym], 'amenities=lift').amenities).toEqual({ lift: 1, gym: 1 })
+    expect(find([lift, gym, flat], search('amenities=lift&amenities=gym'))).toEqual([lift])
+  })
+
+  it('leave out what two facets keep out', () => {
+    expect(countsOf(all, 'city=lucknow&type=plot-land').budget).toEqual({})
+    expect(countsOf(all, 'city=lucknow&type=plot-land').city).toEqual({ varanasi: 1 })
+  })
+})
+
+describe('several options of one facet', () => {
+  const sigra = { ...flat, locality: 'Sigra', city: 'Varanasi' }
+  it('are alternatives', () => {
+    expect(
+      find([flat, plot, sigra], search('locality=sigra&locality=gomti-nagar&city=varanasi')),
+    ).toEqual([plot, sigra])
+    expect(names('type=plot-land&type=flat-apartment')).toEqual(['Garden Bay', 'Kashi Plots'])
+  })
+
+  it('stand in the address one by one', () => {
+    const asked = search(
+      'locality=sigra&type=flat-apartment&type=plot-land&bhk=2&bhk=3&price-max=7000000&area-min=900',
+    )
+    expect([asked.locality, asked.type, asked.price, asked.area]).toEqual([
+      ['sigra'],
+      ['flat-apartment', 'plot-land'],
+      { from: null, to: 7_000_000 },
+      { from: 900, to: null },
+    ])
+    expect(search(searchQuery(asked))).toEqual(asked)
+    expect(search('locality=%3Cscript%3E&price-max=1e9&area-min=-4')).toEqual(EMPTY_SEARCH)
+  })
+
+  it('of a facet that takes one, the first counts', () =>
+    expect(search('city=varanasi&city=lucknow').city).toEqual(['lucknow']))
+})
+
+describe('a range', () => {
+  it('includes both its ends', () => {
+    expect(names('price-max=7200000')).toEqual(['Garden Bay'])
+    expect(names('price-min=7200001')).toEqual(['Kashi Plots'])
+    expect(names('area-min=1450&area-max=1450')).toEqual(['Garden Bay'])
+  })
+})
+
+describe('a PG', () => {
+  it('for women and men is among those for either', () => {
+    const pg = (pgFor: string): Searchable => ({ ...flat, listingType: 'PG', pgFor })
+    const [women, both] = [pg('Women'), pg('Women and men')]
+    expect(find([women, both, pg('Men')], search('for=pg&guests=women'))).toEqual([women, both])
+    expect(countsOf([women, both], 'for=pg').guests).toMatchObject({ women: 2, men: 1 })
+  })
+})
+
+describe('what was added lately', () => {
+  it('is among what was added less lately as well', () => {
+    const ago = (days: number) => ({
+      ...flat,
+      approvedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    })
+    const fresh = [ago(0), ago(3), ago(20), ago(50)]
+    expect(countsOf(fresh, '').added).toMatchObject({ 1: 1, 7: 2, 30: 3 })
+    expect(find(fresh, search('added=7'))).toEqual(fresh.slice(0, 2))
   })
 })
 
@@ -184,13 +253,13 @@ describe('chips', () => {
     expect(searchChips(search('q=++'))).toEqual([])
     expect(searchChips(search('q=+bay+&city=lucknow'))).toEqual([
       { remove: { q: '', page: 1 }, label: '“bay”' },
-      { remove: { city: '', page: 1 }, label: 'Lucknow' },
+      { remove: { city: [], page: 1 }, label: 'Lucknow' },
     ])
   })
 })
 
 it('names a type in an address by its letters and figures', () => {
-  expect(['Flat/Apartment', '1 RK / Studio', "ATM'S"].map(typeSlug)).toEqual([
+  expect(['Flat/Apartment', '1 RK / Studio', "ATM'S"].map(slugOf)).toEqual([
     'flat-apartment',
     '1-rk-studio',
     'atm-s',
@@ -198,8 +267,8 @@ it('names a type in an address by its letters and figures', () => {
 })
 
 it('offers each option once', () => {
-  for (const options of Object.values(FACET_OPTIONS))
-    expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
+  for (const { options } of LISTING_FACETS)
+    expect(new Set(options?.map((option) => option.id)).size).toBe(options?.length ?? 0)
   expect(PAGE_SIZE).toBe(24)
 })
 

@@ -11,7 +11,16 @@ export type Searchable = {
   bedrooms?: number | null | undefined
   furnishing?: string | null | undefined
   facingType?: string | null | undefined
+  possession?: string | null | undefined
+  propertyAge?: string | null | undefined
   pgFor?: string | null | undefined
+  sharing?: string | null | undefined
+  meals?: string | null | undefined
+  amenities?: readonly string[]
+  /** The role of who posted it. */
+  by?: string
+  /** When it was approved, as an ISO string. */
+  approvedAt?: string
   price: number
   plotArea: number
 }
@@ -27,18 +36,5 @@ export const plain = (text: string): string =>
 export const standingAlone = (pattern: string): string =>
   `(^|[^\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`
 
-const texts = new WeakMap<Searchable, string>()
-
-/** All words of a listing, in one plain text; names stand in one word too, as "gomtinagar" is typed as well. */
-export function textOf(listing: Searchable): string {
-  const known = texts.get(listing)
-  if (known !== undefined) return known
-  const { projectBuildingName: name, locality, city, propertyType, propertyCategory } = listing
-  const rooms = listing.bedrooms ? `${listing.bedrooms}bhk` : ''
-  const together = [name, locality].map((words) => words.replace(/[\s-]/g, ''))
-  const text = plain(
-    [name, locality, city, propertyType, propertyCategory, rooms, ...together].join(' '),
-  )
-  texts.set(listing, text)
-  return text
-}
+/** A name as it is looked for: plain, and in one word too, as "gomtinagar" is typed as well. */
+export const sought = (name: string): string => plain(`${name} ${name.replace(/[\s-]/g, '')}`)

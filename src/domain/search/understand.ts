@@ -3,7 +3,8 @@ import { FACINGS } from '../listing/constants.ts'
 import { guestsOf } from '../listing/rules.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import { AREA, areaRange, MONEY, moneyRange } from './amounts.ts'
-import { plain, type Searchable, standingAlone, textOf } from './text.ts'
+import type { WordField } from './table.ts'
+import { plain, standingAlone } from './text.ts'
 import {
   CITY_WORDS,
   FURNISHING_WORDS,
@@ -15,6 +16,15 @@ import {
   WISH_WORDS,
 } from './vocabulary.ts'
 
+/** What has to be: `is` and `within` and `sale` together, or else what was said stands in a name. Amounts include both ends. */
+export type Asks = {
+  is?: Partial<Record<WordField, readonly string[]>>
+  within?: { field: 'price' | 'plotArea' | 'bedrooms'; from: number; to: number }
+  /** For sale, or to let. */
+  sale?: boolean
+  said?: string
+  pattern?: RegExp
+}
 /** What a part of the words asks for. Parts of one dimension are alternatives; those of different ones all hold. */
 export type Part = {
   dimension:
@@ -29,7 +39,7 @@ export type Part = {
     | 'place'
     | 'guests'
   label: string
-  fits: (listing: Searchable) => boolean
+  asks: Asks
 }
 /** A piece of what was typed, in order; `part` is null for words that are looked for as they are. */
 export type Segment = { said: string; part: Part | null }
@@ -38,11 +48,6 @@ export type Segment = { said: string; part: Part | null }
 type Reader = { pattern: RegExp; read: (said: readonly (string | undefined)[]) => Part | null }
 
 const alone = (words: string) => new RegExp(standingAlone(plain(words)), 'gu')
-/** Words may be part of a name as well: "Kashi Plots" is no offer in Varanasi. */
-const orNamed = (said: string, fits: (listing: Searchable) => boolean) => (listing: Searchable) =>
-  fits(listing) || textOf(listing).includes(said)
-const within = (amount: number, { from, to }: { from: number; to: number }) =>
-  amount >= from && amount <= to
 /** Between the dearest rent and the cheapest sale, in rupees. */
 const SALES_FROM = 500_000
 
@@ -56,12 +61,11 @@ const readerOf = (words: string, part: (said: string) => Part): Reader => ({
 })
 
 const WISH_LABELS = { pg: 'PG', lease: 'Lease for business', rent: 'To rent', buy: 'To buy' }
-const fitsWish = {
-  pg: ({ listingType }: Searchable) => listingType === 'PG',
-  lease: ({ listingType, propertyCategory }: Searchable) =>
-    listingType === 'Rent' && propertyCategory === 'Commercial',
-  rent: ({ listingType }: Searchable) => listingType === 'Rent',
-  buy: ({ listingType }: Searchable) => listingType === 'Sell',
+const WISHED: Record<keyof typeof WISH_LABELS, Asks> = {
+  pg: { is: { listingType: ['PG'] } },
+  lease: { is: { listingType: ['Rent'], propertyCategory: ['Commercial'] } },
+  rent: { is: { listingType: ['Rent'] } },
+  buy: { is: { listingType: ['Sell'] } },
 }
 
 /** In the order in which they are tried: figures of places before figures with a unit, longer words before shorter ones. */
@@ -69,11 +73,10 @@ const READERS: readonly Reader[] = [
   readerOf('(?:sector|sec|sect|phase|ph|block)[ -]*\\d+[a-z]?', (said) => {
     const [, word = '', number = ''] = /^(\p{L}+)[ -]*(.*)$/u.exec(said) ?? []
     const place = `${SAME_WORDS[word] ?? word} ${number}`
-    const pattern = alone(place)
     return {
       dimension: 'place',
       label: place.replace(/^./, (letter) => letter.toUpperCase()),
-      fits: (listing) => textOf(listing).search(pattern) >= 0,
+      asks: { pattern: new RegExp(alone(place), 'u') },
     }
   }),
   {
@@ -84,7 +87,7 @@ const READERS: readonly Reader[] = [
         range && {
           dimension: 'area',
           label: range.label,
-          fits: ({ plotArea }) => within(plotArea, range),
+          asks: { within: { field: 'plotArea', from: range.from, to: range.to } },
         }
       )
     },
@@ -99,7 +102,7 @@ const READERS: readonly Reader[] = [
       return {
         dimension: 'rooms',
         label: `${from}${second ? ` or ${to}` : ''}${more ? '+' : ''} BHK`,
-        fits: ({ bedrooms }) => within(bedrooms ?? 0, { from: Math.min(from, to), to: until }),
+        asks: { within: { field: 'bedrooms', from: Math.min(from, to), to: until } },
       }
     },
   },
@@ -107,42 +110,43 @@ const READERS: readonly Reader[] = [
     readerOf(`${facing.toLowerCase().replace('-', '[ -]?')}[ -]?(?:facing|face)`, () => ({
       dimension: 'facing',
       label: `${facing} facing`,
-      fits: ({ facingType }) => facingType === facing,
+      asks: { is: { facingType: [facing] } },
     })),
   ),
   ...Object.entries(FURNISHING_WORDS).map(([furnishing, words]) =>
     readerOf(words, () => ({
       dimension: 'furnishing',
       label: furnishing,
-      fits: (listing) => listing.furnishing === furnishing,
+      asks: { is: { furnishing: [furnishing] } },
     })),
   ),
   ...CITY_NAMES.map((city) =>
     readerOf(CITY_WORDS[city], (said) => ({
       dimension: 'city',
       label: city,
-      fits: orNamed(said, (listing) => listing.city === city),
+      // It may be part of a name as well: "Kashi Plots" is no offer in Varanasi.
+      asks: { is: { city: [city] }, said },
     })),
   ),
   ...Object.entries(GUEST_WORDS).map(([guests, words]) =>
     readerOf(words, () => ({
       dimension: 'guests',
       label: guestsOf(guests),
-      fits: ({ pgFor }) => pgFor === guests || pgFor === 'Women and men',
+      asks: { is: { pgFor: [guests, 'Women and men'] } },
     })),
   ),
   ...KIND_WORDS.map(([words, types]) =>
     readerOf(words, (said) => ({
       dimension: 'kind',
       label: types.join(', '),
-      fits: orNamed(said, ({ propertyType }) => types.includes(propertyType)),
+      asks: { is: { propertyType: types }, said },
     })),
   ),
   ...(['pg', 'lease', 'rent', 'buy'] as const).map((wish) =>
     readerOf(WISH_WORDS[wish], () => ({
       dimension: 'wish',
       label: WISH_LABELS[wish],
-      fits: fitsWish[wish],
+      asks: WISHED[wish],
     })),
   ),
 ]
@@ -178,9 +182,11 @@ function moneyReader(segments: readonly Segment[]): Reader {
       const range = moneyRange(groups, letting)
       if (!range) return null
       const bought = (Number.isFinite(range.to) ? range.to : range.from) >= SALES_FROM
-      const fits = ({ listingType, price }: Searchable) =>
-        (wished || (listingType === 'Sell') === bought) && within(price, range)
-      return { dimension: 'price', label: range.label, fits }
+      const within = { field: 'price', from: range.from, to: range.to } as const
+      return {
+        ...{ dimension: 'price', label: range.label },
+        asks: wished ? { within } : { within, sale: bought },
+      }
     },
   }
 }

@@ -1,12 +1,14 @@
 import type { PublicListing } from '../../contract/listing.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
-import { galleryIndex, galleryListings } from '../../components/listing/gallery.ts'
+import { galleryOf } from '../../components/search/gallery.ts'
+import { indexFiles } from '../../components/search/index-files.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
 import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { PAGE_SIZE, SORTS } from '../../domain/search/constants.ts'
 import type { GalleryName } from '../../domain/search/messages.ts'
-import { FACET_OPTIONS, FACETS } from '../../domain/search/rules.ts'
+import { MENUS } from '../../domain/search/bar.ts'
+import { type Facet, LISTING_FACETS } from '../../domain/search/listing-facets.ts'
 
 /** A flat in Lucknow as the built site has it. */
 export function publicListing(id: string, over: Partial<PublicListing> = {}): PublicListing {
@@ -36,7 +38,8 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
   }
 }
 
-const snapshotOf = (listings: readonly PublicListing[]) => ({ listings }) as unknown as SiteSnapshot
+const snapshotOf = (listings: readonly PublicListing[]) =>
+  ({ listings, revision: 1 }) as unknown as SiteSnapshot
 
 /** The parts of `ListingCard.astro` that scripts ask for. */
 const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
@@ -55,41 +58,54 @@ const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
 export const CARD_TEMPLATE = `<template id="card-template">${cardHtml('')}</template>`
 export const cardItem = ({ id }: Pick<CardListing, 'id'>) => `<li>${cardHtml(id)}</li>`
 
-const facetHtml = (facet: (typeof FACETS)[number]) =>
-  [{ id: '', label: 'Any' }, ...FACET_OPTIONS[facet]]
+const facetHtml = ({ name, choice, options }: Facet) =>
+  `<fieldset data-facet="${name}">${[...(choice === 'one' ? [{ id: '' }] : []), ...(options ?? [])]
     .map(
       ({ id }) =>
-        `<label><input type="radio" name="${facet}" value="${id}" ${id ? '' : 'checked'}><b data-count-of="${facet}=${id}"></b></label>`,
+        `<label><input type="${choice === 'one' ? 'radio' : 'checkbox'}" name="${name}" value="${id}" ${id ? '' : 'checked'}><b data-count-of="${name}=${id}"></b></label>`,
     )
-    .join('')
+    .join('')}</fieldset>`
+const menuHtml = ({ id, names }: (typeof MENUS)[number]) =>
+  `<div data-menu="${names.join(' ')}"><button type="button" aria-expanded="false" aria-controls="menu-${id}"><b data-menu-value></b></button>
+    <div id="menu-${id}">${LISTING_FACETS.filter(({ name }) => names.includes(name))
+      .map(facetHtml)
+      .join('')}</div></div>`
+const ranges = ['price-min', 'price-max', 'area-min', 'area-max']
 
 /** The parts of `Gallery.astro` that scripts ask for, as built from these listings. */
 export function galleryHtml(gallery: GalleryName, listings: readonly PublicListing[]): string {
-  const cards = galleryListings(snapshotOf(listings), gallery)
+  const { cards, listings: shown, shards } = galleryOf(snapshotOf(listings), gallery)
   const samples = SAMPLE_LISTINGS.map(
     ({ id }) =>
       `<li data-sample-of="${id}"><article class="card" data-sample data-listing="${id}"><a class="card-link" href="#"></a></article></li>`,
   )
-  return `<form id="gallery-form" data-gallery="${gallery}">
-    <div id="filters" popover>${FACETS.map(facetHtml).join('')}<button data-done type="button"></button></div>
+  const [wish] = LISTING_FACETS
+  return `<form id="gallery-form" data-gallery="${gallery}" data-everything="/Search" data-revision="1" data-ahead data-shards='${JSON.stringify(shards)}'>
+    <input id="words" name="q" type="search" role="combobox"><ul id="suggestions" hidden></ul><ul data-places></ul>
+    ${wish ? facetHtml(wish) : ''}
+    <div id="filters" popover>${MENUS.map(menuHtml).join('')}${ranges.map((name) => `<input name="${name}">`).join('')}<button data-clear type="button"></button><button data-done type="button"></button></div>
     <div id="results">
-      <input id="words" name="q" type="search">
-      <p data-total></p>
+      <h1 data-answer></h1><p data-spread></p><p data-total></p><b data-filters-on></b>
       <select name="sort">${SORTS.map(({ id }) => `<option value="${id}">${id}</option>`).join('')}</select>
       <ul data-chips></ul>
-      <ul data-list>${gallery === 'buy' ? samples.join('') : ''}${cards.slice(0, PAGE_SIZE).map(cardItem).join('')}</ul>
+      <ul data-list>${cards.map(cardItem).join('')}</ul>
       <div data-empty hidden></div>
       <div data-relaxed hidden><ul data-relax></ul></div>
-      <div data-more ${cards.length > PAGE_SIZE ? '' : 'hidden'}><a href="?page=2">More</a></div>
+      <div data-more ${shown.length > PAGE_SIZE ? '' : 'hidden'}><a href="?page=2">More</a></div>
+      ${gallery === 'buy' ? `<section data-samples><ul>${samples.join('')}</ul></section>` : ''}
     </div>
+    <nav data-without-city></nav>
   </form><div id="toasts"></div>${CARD_TEMPLATE}`
 }
 
 /** The files of the built site by their addresses, as `fetch` brings them; what fails is out of reach. */
 export function servesGallery(listings: () => readonly PublicListing[]): typeof fetch {
   return async (address) => {
-    const [, gallery] = /^\/(\w+)\.json$/.exec(String(address)) ?? []
-    if (gallery !== 'buy' && gallery !== 'search') throw new TypeError(`${address} is not served.`)
-    return galleryIndex(snapshotOf(listings()), gallery)
+    const path = String(address)
+    if (path.startsWith('/api/new-listings/')) return Response.json({ listings: [] })
+    const [, name = ''] = /^\/find\/(\w+)\.json$/.exec(path) ?? []
+    const file = indexFiles(snapshotOf(listings())).files.get(name)
+    if (!file) throw new TypeError(`${path} is not served.`)
+    return new Response(file)
   }
 }

@@ -16,7 +16,7 @@ const LISTS = [
   {
     path: PATHS.search,
     group: 'I want to',
-    choice: 'Rent a home',
+    choice: 'Rent',
     query: '?for=rent',
     nothing: '?for=pg&type=office',
     items: '[data-list] > li',

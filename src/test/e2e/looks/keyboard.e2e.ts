@@ -123,11 +123,8 @@ test('The search of everything is narrowed, sorted and widened again', async ({ 
   await page.goto(PATHS.search)
   const total = page.locator('[data-total]')
   const all = (await total.textContent()) ?? ''
-  await tabTo(
-    page,
-    page.getByRole('group', { name: GALLERY_MESSAGES.legends.for }).getByRole('radio').first(),
-  )
-  await page.keyboard.press('ArrowDown')
+  const wish = page.getByRole('group', { name: GALLERY_MESSAGES.switch }).getByRole('radio')
+  await pressOn(page, wish.first(), 'Space')
   await expect(page).toHaveURL(/\?for=buy$/)
   await expect(total).not.toHaveText(all)
   await typeInto(page, page.getByLabel(GALLERY_MESSAGES.words), 'flat')

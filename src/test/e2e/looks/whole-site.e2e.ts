@@ -30,6 +30,8 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'tel-non-breaking': 'off',
     'long-title': 'off',
+    // A field with suggestions has no native element of its kind.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'submit', 'reset'] }],
     // Filters act on each change.
     'wcag/h32': 'off',

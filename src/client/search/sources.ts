@@ -1,0 +1,115 @@
+import { type PublicListing, readNewListings } from '../../contract/listing.ts'
+import { indexPath, type Shard } from '../../contract/search-index.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { slugOf } from '../../domain/locality/locality.ts'
+import { type CardListing, toCard } from '../../domain/listing/card.ts'
+import { type CardColumns, unpackCard } from '../../domain/search/card-files.ts'
+import { cardPlaces, unpack } from '../../domain/search/packed.ts'
+import type { SuggestFrom } from '../../domain/search/suggest.ts'
+import { columnsOf, tableOf } from '../../domain/search/table.ts'
+import { readFrom, readJson } from '../lib/read.ts'
+
+/** Listings of one city to search in, and their cards. */
+export type Source = SuggestFrom & {
+  cardOf: (row: number) => Promise<CardListing>
+  /** Fetches the cards that are not here yet, so that they are there without a connection. */
+  keepCards: () => Promise<void>
+}
+
+/** Of a city with more, cards come when they are shown. */
+const KEPT_CHUNKS = 40
+
+const frame = document.querySelector<HTMLElement>('[data-shards]')
+const namesIn = (element: HTMLElement | null) =>
+  JSON.parse(element?.dataset.shards ?? '{}') as Record<string, string>
+let names = namesIn(frame)
+
+async function read<File>(name: string): Promise<File> {
+  const file = await readJson<File>(indexPath(name))
+  if (!file) throw new Error('The index is missing.')
+  return file
+}
+
+/** A page that was open while the site was published asks the page of now for the names of its files. */
+async function readShard(city: string): Promise<Shard> {
+  const shard = await readJson<Shard>(indexPath(names[city] ?? ''))
+  if (shard) return shard
+  const page = await (await fetch(location.pathname)).text()
+  const html = new DOMParser().parseFromString(page, 'text/html')
+  names = namesIn(html.querySelector<HTMLElement>('[data-shards]'))
+  return read(names[city] ?? '')
+}
+
+const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === city)?.name ?? ''
+
+async function load(city: string): Promise<Source> {
+  const { columns: packed, chunks, newest, places } = await readShard(city)
+  const columns = unpack(packed)
+  const { chunkOf, slotOf } = cardPlaces(columns)
+  const files = new Map<number, Promise<CardColumns>>()
+  const chunk = (n: number) => {
+    const file = files.get(n) ?? read<CardColumns>(chunks[n] ?? '')
+    files.set(n, file)
+    file.catch(() => files.delete(n))
+    return file
+  }
+  return {
+    ...{ city: nameOfCity(city), places, table: tableOf(columns) },
+    async cardOf(row) {
+      if (row < newest.id.length) return unpackCard(columns, row, [newest, row])
+      return unpackCard(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
+    },
+    async keepCards() {
+      if (chunks.length <= KEPT_CHUNKS) for (const n of chunks.keys()) await chunk(n)
+    },
+  }
+}
+
+const sources = new Map<string, Promise<Source>>()
+
+/** The listings of a city as they were built; asked for when first needed, and again after a failure. */
+function sourceOf(city: string): Promise<Source> {
+  const source = sources.get(city) ?? load(city)
+  sources.set(city, source)
+  source.catch(() => sources.delete(city))
+  return source
+}
+
+let latest: Promise<readonly PublicListing[]> | undefined
+/** What was approved since; without it the search shows what was built. */
+function approvedSince(): Promise<readonly PublicListing[]> {
+  latest ??= readFrom(readNewListings, { revision: frame?.dataset.revision ?? '0' }).then(
+    (reply) => reply?.listings ?? [],
+    () => [],
+  )
+  return latest
+}
+
+/** Newer than all that was built, so before its first rank. */
+const rankBefore = (row: number) => row - Number.MAX_SAFE_INTEGER
+
+function laidOver(listings: readonly PublicListing[], built: Source): Source | null {
+  const own = listings.filter(({ city }) => city === built.city)
+  if (own.length === 0) return null
+  const { values } = built.table.words.locality
+  const slugFor = (text: string) => built.table.slugs[values.indexOf(text)] ?? slugOf(text)
+  const columns = columnsOf(
+    own.map((listing) => ({ ...listing, by: listing.owner.role })),
+    { slugFor, rankOf: rankBefore },
+  )
+  return {
+    ...{ city: built.city, places: [], table: tableOf(columns) },
+    cardOf: async (row) => toCard(own[row] as PublicListing),
+    keepCards: async () => {},
+  }
+}
+
+/** Everything to search in, of a city or of all where none is asked for. */
+export async function sourcesFor(city: string): Promise<Source[]> {
+  const cities = ROUTED_CITIES.filter(({ name }) => !city || name === city)
+  const [fresh, ...built] = await Promise.all([
+    approvedSince(),
+    ...cities.map(({ slug }) => sourceOf(slug)),
+  ])
+  return [...built.flatMap((source) => laidOver(fresh, source) ?? []), ...built]
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { PublicListing } from '../../contract/listing.ts'
+import type { Shard } from '../../contract/search-index.ts'
+import type { SiteSnapshot } from '../../contract/snapshot.ts'
+import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { slugOf } from '../../domain/locality/locality.ts'
+import { LOCALITIES, localityOf } from '../../domain/locality/rules.ts'
+import { type CardListing, toCard } from '../../domain/listing/card.ts'
+import { packCards } from '../../domain/search/card-files.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import { cardPlaces, pack, unpack } from '../../domain/search/packed.ts'
+import { columnsOf } from '../../domain/search/table.ts'
+import type { SearchPlace } from '../../domain/search/suggest.ts'
+import type { Searchable } from '../../domain/search/text.ts'
+
+/** What the search reads of a listing. */
+export const searchable = (listing: PublicListing): Searchable => ({
+  ...listing,
+  by: listing.owner.role,
+})
+
+/** Texts of the index by their names, and the name of each city's. */
+export type IndexFiles = { files: Map<string, string>; shards: Record<string, string> }
+
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** The localities that have a listing, in the order of the city's map; those that it does not know last. */
+function placesIn(city: CityName, listings: readonly PublicListing[]): SearchPlace[] {
+  const places = new Map<string, SearchPlace>()
+  for (const { locality } of listings) {
+    const known = localityOf(city, locality)
+    const slug = known?.slug ?? slugOf(locality)
+    if (!slug || places.has(slug)) continue
+    const { name = locality.trim(), aliases = [], near = [] } = known ?? {}
+    places.set(slug, { slug, name, said: aliases.join(' '), near })
+  }
+  const order = LOCALITIES[city].map(({ slug }) => slug)
+  const placeOf = ({ slug }: SearchPlace) =>
+    order.includes(slug) ? order.indexOf(slug) : order.length
+  return [...places.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1))
+}
+
+function shardOf(
+  city: CityName,
+  own: readonly { listing: PublicListing; rank: number }[],
+  write: (content: unknown) => string,
+): string {
+  const listings = own.map(({ listing }) => listing)
+  const columns = pack(
+    columnsOf(listings.map(searchable), {
+      rankOf: (row) => own[row]?.rank ?? 0,
+      slugFor: (text) => localityOf(city, text)?.slug ?? slugOf(text),
+    }),
+  )
+  // Read back, since codes are other ones once the words are sorted.
+  const { chunks, chunkOf, slotOf } = cardPlaces(unpack(columns))
+  const cards: CardListing[][] = Array.from({ length: chunks }, () => [])
+  for (const [row, listing] of listings.entries()) {
+    const chunk = cards[chunkOf[row] ?? 0]
+    if (chunk) chunk[slotOf[row] ?? 0] = toCard(listing)
+  }
+  const shard: Shard = {
+    columns,
+    places: placesIn(city, listings),
+    chunks: cards.map((chunk) => write(packCards(chunk))),
+    newest: packCards(listings.slice(0, PAGE_SIZE).map(toCard)),
+  }
+  return write(shard)
+}
+
+const known = new WeakMap<SiteSnapshot, IndexFiles>()
+
+/** The index of everything on offer, in files that a browser may keep. */
+export function indexFiles(snapshot: SiteSnapshot): IndexFiles {
+  const before = known.get(snapshot)
+  if (before) return before
+  const files = new Map<string, string>()
+  const write = (content: unknown) => {
+    const text = JSON.stringify(content)
+    const name = nameOf(text)
+    files.set(name, text)
+    return name
+  }
+  const open = snapshot.listings.filter(({ availability }) => availability === 'available')
+  const ranked = open.map((listing, rank) => ({ listing, rank }))
+  const shards = ROUTED_CITIES.map(({ slug, name }) => [
+    slug,
+    shardOf(
+      name,
+      ranked.filter(({ listing }) => listing.city === name),
+      write,
+    ),
+  ])
+  const made = { files, shards: Object.fromEntries(shards) as Record<string, string> }
+  known.set(snapshot, made)
+  return made
+}

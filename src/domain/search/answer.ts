@@ -1,0 +1,89 @@
+import { ROUTED_CITIES } from '../city/constants.ts'
+import { TYPE_WORDS } from '../listing/rules.ts'
+import { formatRupees, formatRupeesShort } from '../money/rules.ts'
+import { askedOf } from './asked.ts'
+import { type NameOf, nameOfSlug } from './chips.ts'
+import type { Found } from './find.ts'
+import { KINDS } from './constants.ts'
+import type { Search } from './rules.ts'
+import type { Table } from './table.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const NAMED = 2
+const figures = new Intl.NumberFormat('en-IN')
+const joined = (words: readonly string[], last: string) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
+
+const NOUNS: Record<string, readonly [one: string, many: string]> = {
+  rent: ['home', 'homes'],
+  pg: ['PG or co-living home', 'PG and co-living homes'],
+  commercial: ['commercial property', 'commercial properties'],
+  lease: ['commercial property', 'commercial properties'],
+}
+const WISHED: Record<string, string> = { buy: ' to buy', rent: ' to rent', lease: ' to lease' }
+
+/** The heading of a search is its answer: "38 flats to buy in Lucknow". */
+export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfSlug): string {
+  const { wish, types, rooms, city, localities, words } = askedOf(search)
+  const kinds = types.map((type) => (total === 1 ? TYPE_WORDS[type] : KINDS[type].toLowerCase()))
+  const [one, many] = NOUNS[wish] ?? ['property', 'properties']
+  const noun =
+    kinds.length > 0 && kinds.length <= NAMED && wish !== 'pg'
+      ? joined(kinds, 'and')
+      : total === 1
+        ? one
+        : many
+  const sized = rooms.length > 0 ? ` of ${joined(rooms, 'or').replace(/ BHK(?=.* BHK)/g, '')}` : ''
+  const places =
+    localities.length > NAMED
+      ? [`${localities.length} localities`]
+      : localities.map((slug) => nameOf(slug))
+  const where =
+    places.length > 0
+      ? `${joined(places, 'and')}${city ? (localities.length > NAMED ? ` of ${city}` : `, ${city}`) : ''}`
+      : city || `${NUMBERS[ROUTED_CITIES.length]} cities`
+  const named = words ? ` for “${words}”` : ''
+  return `${figures.format(total)} ${noun}${sized}${WISHED[wish] ?? ''} in ${where}${named}`
+}
+
+/** Fewer say nothing of what is usual. */
+const ENOUGH = 5
+/** Of more, so many spread evenly say the same. */
+const SAMPLE = 2000
+/** What lies between is what most ask. */
+const MOST = [0.15, 0.85] as const
+const rounded = (amount: number) => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1)
+  return Math.round(amount / unit) * unit
+}
+
+/** "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft"; empty where prices of sale and of rent are mixed. */
+export function spreadOf(tables: readonly Table[], { rows, total, counts }: Found): string {
+  const deals = Object.keys(counts.deal).filter((id) => id)
+  const [deal] = deals
+  if (total === 0 || deals.length !== 1) return ''
+  let least = Number.POSITIVE_INFINITY
+  const rates: number[] = []
+  const step = Math.max(1, Math.ceil(total / SAMPLE))
+  for (const [n, own] of rows.entries()) {
+    const { price = [], plotArea = [] } = tables[n] ?? {}
+    for (const [place, row] of own.entries()) {
+      const amount = price[row] ?? 0
+      if (amount < least) least = amount
+      if (place % step === 0)
+        rates.push(deal === 'sell' ? amount / Math.max(1, plotArea[row] ?? 1) : amount)
+    }
+  }
+  const from = `from ${formatRupeesShort(least)}`
+  if (total < ENOUGH) return from
+  rates.sort((a, b) => a - b)
+  const [low = 0, high = 0] = MOST.map((part) =>
+    rounded(rates[Math.floor(part * (rates.length - 1))] ?? 0),
+  )
+  const unit = { sell: 'per sq ft', rent: 'per month', pg: 'per bed per month' }[deal ?? ''] ?? ''
+  const most =
+    low === high
+      ? formatRupees(low)
+      : `${formatRupees(low)} to ${formatRupees(high).replace('₹', '')}`
+  return `${from}, mostly ${most.replace('₹', '₹ ')} ${unit}`
+}

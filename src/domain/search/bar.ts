@@ -1,0 +1,25 @@
+import { FACET_WORDS } from './facet-messages.ts'
+import type { FacetName, RangeName } from './listing-facets.ts'
+
+/** A menu of the bar: what is narrowed in it, in its order. */
+export type Menu = { id: string; label: string; names: readonly (FacetName | RangeName)[] }
+
+const word = (name: string) => FACET_WORDS[name] ?? name
+
+export const MENUS: readonly Menu[] = [
+  { id: 'city', label: word('city'), names: ['city'] },
+  { id: 'budget', label: word('budget'), names: ['budget', 'price'] },
+  { id: 'bhk', label: word('bhk'), names: ['bhk'] },
+  { id: 'type', label: word('types'), names: ['deal', 'type'] },
+  {
+    id: 'more',
+    label: word('more'),
+    names: [
+      ...(['area', 'guests', 'sharing', 'meals', 'furnishing', 'ready', 'by', 'added'] as const),
+      ...(['facing', 'age', 'category', 'amenities'] as const),
+    ],
+  },
+]
+
+/** All that is narrowed in a menu. */
+export const FILTER_NAMES = MENUS.flatMap(({ names }) => names)

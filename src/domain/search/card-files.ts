@@ -1,0 +1,72 @@
+import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import type { CardListing } from '../listing/card.ts'
+import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
+import type { CityName } from '../city/constants.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { IMAGE_FOLDER } from '../photo/schema.ts'
+import type { Columns, WordField } from './table.ts'
+
+/** A photo's name, width and height in pixels, and how many there are besides. */
+type PhotoLine = [name: string, width: number, height: number, count: number]
+/** What cards show that no filter asks for; one entry a listing. `confirmed`: milliseconds since 1970. */
+export type CardColumns = {
+  id: string[]
+  photo: (PhotoLine | 0)[]
+  measured: string[]
+  rera: string[]
+  confirmed: number[]
+}
+
+const BETWEEN = '|'
+
+export function packCards(listings: readonly CardListing[]): CardColumns {
+  return {
+    id: listings.map(({ id }) => id),
+    photo: listings.map(({ photo, photoCount }) =>
+      photo ? [photo.key.slice(IMAGE_FOLDER.length), photo.width, photo.height, photoCount] : 0,
+    ),
+    measured: listings.map(({ areaUnit, areaBasis }) => `${areaUnit}${BETWEEN}${areaBasis ?? ''}`),
+    rera: listings.map(({ reraNumber }) => reraNumber ?? ''),
+    confirmed: listings.map(({ confirmedAt }) => Date.parse(confirmedAt)),
+  }
+}
+
+function photoOf(line: PhotoLine | 0): Pick<CardListing, 'photo' | 'photoCount'> {
+  if (line === 0) return { photo: null, photoCount: 0 }
+  const [name, width, height, photoCount] = line
+  return { photo: { id: '', key: IMAGE_FOLDER + name, width, height, placeholder: '' }, photoCount }
+}
+
+/** The card of a row, from the columns that are filtered and those of its chunk. */
+export function unpackCard(
+  columns: Columns,
+  row: number,
+  [cards, slot]: [CardColumns, number],
+): CardListing {
+  const word = (field: WordField) => {
+    const { codes, values } = columns.words[field]
+    return values[codes[row] ?? 0] ?? ''
+  }
+  const [areaUnit, areaBasis] = (cards.measured[slot] ?? '').split(BETWEEN)
+  return {
+    id: cards.id[slot] ?? '',
+    listingType: word('listingType') as ListingType,
+    propertyCategory: word('propertyCategory') as Category,
+    propertyType: word('propertyType') as PropertyType,
+    city: word('city') as CityName,
+    locality: word('locality'),
+    projectBuildingName: word('projectBuildingName'),
+    plotArea: columns.plotArea[row] ?? 0,
+    areaUnit: areaUnit as AreaUnit,
+    areaBasis: (areaBasis || null) as AreaBasis | null,
+    price: columns.price[row] ?? 0,
+    bedrooms: Number(word('bedrooms')) || null,
+    furnishing: (word('furnishing') || null) as ListingFields['furnishing'],
+    facingType: (word('facingType') || null) as ListingFields['facingType'],
+    pgFor: (word('pgFor') || null) as ListingFields['pgFor'],
+    reraNumber: cards.rera[slot] || null,
+    ...photoOf(cards.photo[slot] ?? 0),
+    availability: 'available',
+    confirmedAt: new Date(cards.confirmed[slot] ?? 0).toISOString(),
+  }
+}

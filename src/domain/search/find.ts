@@ -1,0 +1,167 @@
+import type { Sort } from './constants.ts'
+import {
+  type FacetName,
+  facetNamed,
+  LISTING_FACETS,
+  RANGES,
+  type RangeName,
+} from './listing-facets.ts'
+import type { Search, Span } from './rules.ts'
+import { columnsOf, type Table, tableOf } from './table.ts'
+import type { Searchable } from './text.ts'
+import { type Near, type RowTest, wordTests } from './words.ts'
+
+/** A row of one of several tables. */
+export type Hit = { table: number; row: number }
+/** What fits: rows by table, how many, and for each option how many there would be with it. */
+export type Found = {
+  rows: readonly (readonly number[])[]
+  total: number
+  counts: Record<FacetName, Record<string, number>>
+}
+
+type Gate = { name: FacetName; codes: ArrayLike<number>; open: readonly boolean[] }
+
+/** The facets of which something is chosen, with the answers that they let through. */
+function gatesOf(table: Table, search: Search): Gate[] {
+  return LISTING_FACETS.flatMap(({ name, options, choice }) => {
+    const chosen = search[name]
+    if (chosen.length === 0 || choice === 'all') return []
+    const through = new Set(
+      options
+        ? options.flatMap(({ id, also = [] }) => (chosen.includes(id) ? [id, ...also] : []))
+        : chosen,
+    )
+    const { codes, values } = table.facets[name]
+    return [{ name, codes, open: values.map((value) => through.has(value)) }]
+  })
+}
+
+const bitsOf = (chosen: readonly string[]) =>
+  (facetNamed('amenities').options ?? []).reduce(
+    (sum, { id }, n) => sum + (chosen.includes(id) ? 2 ** n : 0),
+    0,
+  )
+
+const isWithin = (amount: number, { from, to }: Span) =>
+  amount >= (from ?? 0) && amount <= (to ?? Number.POSITIVE_INFINITY)
+
+function rangeTests(table: Table, search: Search): RowTest[] {
+  return (Object.keys(RANGES) as RangeName[]).flatMap((name) => {
+    const span = search[name]
+    const amounts = table[RANGES[name]]
+    if (span.from === null && span.to === null) return []
+    return [(row: number) => isWithin(amounts[row] ?? 0, span)]
+  })
+}
+
+const count = (counts: Uint32Array, n: number) => {
+  counts[n] = (counts[n] ?? 0) + 1
+}
+
+type Tally = Record<FacetName, Uint32Array> & { bits: Uint32Array }
+
+/** Walks through one table once: a row that only one facet keeps out counts for that facet's other options. */
+function walk(table: Table, search: Search, asked: RowTest): { rows: number[]; tally: Tally } {
+  const gates = gatesOf(table, search)
+  const tests = rangeTests(table, search)
+  const wanted = bitsOf(search.amenities)
+  const tally = Object.fromEntries(
+    LISTING_FACETS.map(({ name }) => [name, new Uint32Array(table.facets[name].values.length)]),
+  ) as Tally
+  tally.bits = new Uint32Array(facetNamed('amenities').options?.length ?? 0)
+  const columns = LISTING_FACETS.map(({ name }) => [table.facets[name].codes, tally[name]] as const)
+  const rows: number[] = []
+  for (let row = 0; row < table.size; row++) {
+    let shut: Gate | null = null
+    let closed = 0
+    for (const gate of gates) {
+      if (gate.open[gate.codes[row] ?? 0]) continue
+      shut = gate
+      if (++closed > 1) break
+    }
+    if (closed > 1 || ((table.amenities[row] ?? 0) & wanted) !== wanted) continue
+    if (!asked(row) || !tests.every((test) => test(row))) continue
+    if (shut) {
+      count(tally[shut.name], shut.codes[row] ?? 0)
+      continue
+    }
+    rows.push(row)
+    for (const [codes, counts] of columns) count(counts, codes[row] ?? 0)
+    let left = table.amenities[row] ?? 0
+    for (let bit = 0; left > 0; bit++, left >>>= 1) if (left & 1) count(tally.bits, bit)
+  }
+  return { rows, tally }
+}
+
+/** How many there would be with each option, of one table; those of one answer count for each option that it falls under. */
+function addCounts(counts: Found['counts'], table: Table, tally: Tally): void {
+  for (const { name, options, choice } of LISTING_FACETS) {
+    const own = counts[name]
+    const add = (id: string, more: number) => {
+      if (more > 0) own[id] = (own[id] ?? 0) + more
+    }
+    if (choice === 'all') {
+      for (const [n, { id }] of (options ?? []).entries()) add(id, tally.bits[n] ?? 0)
+      continue
+    }
+    const wider = (value: string) =>
+      options?.flatMap(({ id, also }) => (also?.includes(value) ? id : [])) ?? []
+    for (const [n, value] of table.facets[name].values.entries())
+      for (const id of [value, ...wider(value)]) add(id, tally[name][n] ?? 0)
+  }
+}
+
+/** What of some tables fits a search. With `near`, words with a slip find what they mean. */
+export function findIn(tables: readonly Table[], search: Search, near?: Near): Found {
+  const counts = Object.fromEntries(LISTING_FACETS.map(({ name }) => [name, {}])) as Found['counts']
+  const tests = wordTests(search.q, tables, near)
+  const rows = tables.map((table, n) => {
+    const found = walk(table, search, tests[n] ?? (() => false))
+    addCounts(counts, table, found.tally)
+    return found.rows
+  })
+  return { rows, total: rows.reduce((sum, own) => sum + own.length, 0), counts }
+}
+
+const KEYS: Record<Sort, (table: Table, row: number) => number> = {
+  newest: ({ rank }, row) => rank[row] ?? 0,
+  'price-low': ({ price }, row) => price[row] ?? 0,
+  'price-high': ({ price }, row) => -(price[row] ?? 0),
+  area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
+}
+
+/** The first so many of what was found, in an order: of thousands only those are sorted that are shown. */
+export function firstOf(
+  tables: readonly Table[],
+  { rows }: Pick<Found, 'rows'>,
+  { sort, most }: { sort: Sort; most: number },
+): Hit[] {
+  const best: (Hit & { key: number })[] = []
+  const keyOf = KEYS[sort]
+  for (const [table, own] of rows.entries())
+    for (const row of own) {
+      const key = keyOf(tables[table] as Table, row)
+      if (best.length >= most && key >= (best.at(-1)?.key ?? 0)) continue
+      let place = best.length
+      while (place > 0 && key < (best[place - 1]?.key ?? 0)) place--
+      best.splice(place, 0, { table, row, key })
+      if (best.length > most) best.pop()
+    }
+  return best
+}
+
+const tablesOf = new WeakMap<readonly Searchable[], Table>()
+/** The same of a list as it is, without an index of it. */
+export function find<T extends Searchable>(
+  listings: readonly T[],
+  search: Search,
+  near?: Near,
+): T[] {
+  const table = tablesOf.get(listings) ?? tableOf(columnsOf(listings))
+  tablesOf.set(listings, table)
+  const { rows, total } = findIn([table], search, near)
+  return firstOf([table], { rows }, { sort: search.sort, most: total }).flatMap(
+    ({ row }) => listings[row] ?? [],
+  )
+}

@@ -1,0 +1,85 @@
+import { SIGN_UP_ROLES } from '../account/constants.ts'
+import {
+  FIELD_NAMES,
+  fieldOf,
+  type FieldName,
+  type LISTING_FIELDS,
+  shortLabel,
+} from '../listing/fields.ts'
+import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
+import { FACET_WORDS } from './facet-messages.ts'
+import { slugOf } from '../locality/locality.ts'
+
+/** `also`: what else falls under the option; where nothing is its own, only that. */
+export type FacetOption = { id: string; label: string; also?: readonly string[] }
+
+/** A way to narrow a search. `options` are null where any slug may be asked for, as of localities. */
+export type Facet = {
+  name: FacetName
+  label: string
+  choice: 'one' | 'many' | 'all'
+  options: readonly FacetOption[] | null
+  /** The field whose answer it is; none where it follows from several. */
+  field?: FieldName
+}
+
+type Table = typeof LISTING_FIELDS
+type Choice = { facet: { name: string; choice: 'one' | 'many' | 'all' } }
+type Declared = {
+  [Name in FieldName]: Table[Name] extends Choice ? Table[Name]['facet']['name'] : never
+}[FieldName]
+export type FacetName = Declared | 'for' | 'budget' | 'by' | 'added'
+
+/** So many bedrooms and more are one choice. */
+export const MOST_BEDROOMS = 5
+const BEDROOMS = Array.from({ length: MOST_BEDROOMS }, (_, n) => ({
+  id: String(n + 1),
+  label: n + 1 < MOST_BEDROOMS ? `${n + 1} BHK` : `${MOST_BEDROOMS} BHK and more`,
+}))
+/** A house for both takes in either. */
+const BOTH = 'women-and-men'
+
+function optionsOf(name: FieldName): FacetOption[] | null {
+  const field = fieldOf(name)
+  if (name === 'bedrooms') return BEDROOMS
+  if (field.kind !== 'choice' && field.kind !== 'choices') return null
+  return field.options.map((label) => {
+    const id = slugOf(label)
+    return name === 'pgFor' && id !== BOTH ? { id, label, also: [BOTH] } : { id, label }
+  })
+}
+
+const DECLARED: Facet[] = FIELD_NAMES.flatMap((name) => {
+  const { facet } = fieldOf(name)
+  if (!facet || facet.choice === 'range') return []
+  const { choice } = facet
+  const own = facet.name as FacetName
+  const label = FACET_WORDS[own] ?? shortLabel(name)
+  return [{ name: own, label, choice, options: optionsOf(name), field: name }]
+})
+
+const one = (name: FacetName, options: readonly FacetOption[]): Facet => ({
+  ...{ name, options, choice: 'one', label: FACET_WORDS[name] ?? name },
+})
+
+/** Every facet, in the order in which chips name them. */
+export const LISTING_FACETS: readonly Facet[] = [
+  one('for', SWITCH),
+  ...DECLARED,
+  one('budget', [...BUDGETS, ...RENTS]),
+  {
+    ...one(
+      'by',
+      SIGN_UP_ROLES.map((label) => ({ id: slugOf(label), label })),
+    ),
+    choice: 'many',
+  },
+  one('added', ADDED),
+]
+
+const BY_NAME = Object.fromEntries(LISTING_FACETS.map((facet) => [facet.name, facet]))
+export const facetNamed = (name: FacetName): Facet => BY_NAME[name] as Facet
+
+/** The fields of which visitors ask for a range, by what addresses call it. */
+export const RANGES = { price: 'price', area: 'plotArea' } as const
+export type RangeName = keyof typeof RANGES

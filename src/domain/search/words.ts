@@ -1,0 +1,113 @@
+import { sought } from './text.ts'
+import type { Column, Table, WordField } from './table.ts'
+import { type Asks, type Part, understand } from './understand.ts'
+
+export type RowTest = (row: number) => boolean
+
+/** The words, of all that there are, that a word with a slip could mean. */
+export type Near = (words: string[], word: string) => string[]
+
+const LEAST_LETTERS = 4
+/** Where the words of a listing stand. */
+const TEXTS = [
+  ...(['projectBuildingName', 'locality', 'city'] as const),
+  ...(['propertyType', 'propertyCategory', 'bedrooms'] as const),
+]
+
+const textOf = (field: WordField, value: string) =>
+  field === 'bedrooms' ? value && `${value}bhk` : sought(value)
+
+const texts = new WeakMap<Column, string[]>()
+/** What each value of a column is looked for as. */
+function textsOf(table: Table, field: (typeof TEXTS)[number]): string[] {
+  const column = table.words[field]
+  const known = texts.get(column) ?? column.values.map((value) => textOf(field, value))
+  texts.set(column, known)
+  return known
+}
+
+const flagged = ({ codes, values }: Column, fits: (value: string, n: number) => boolean) => {
+  const flags = values.map(fits)
+  return flags.some(Boolean) ? (row: number) => flags[codes[row] ?? 0] === true : null
+}
+
+const either = (tests: readonly (RowTest | null)[]): RowTest => {
+  const real = tests.filter((test) => test !== null)
+  const [first] = real
+  if (!first) return () => false
+  return real.length === 1 ? first : (row) => real.some((test) => test(row))
+}
+const every = (tests: readonly RowTest[]): RowTest => {
+  const [first, ...more] = tests
+  if (!first) return () => true
+  return more.length === 0 ? first : (row) => tests.every((test) => test(row))
+}
+
+/** Whether one of the names and words of a row has the text. */
+const says = (table: Table, has: (text: string) => boolean): RowTest =>
+  either(
+    TEXTS.map((field) => {
+      const own = textsOf(table, field)
+      return flagged(table.words[field], (_, n) => has(own[n] ?? ''))
+    }),
+  )
+
+function answers(table: Table, { is = {}, within, sale }: Asks): RowTest {
+  const tests = Object.entries(is).map(
+    ([field, values]) =>
+      flagged(table.words[field as WordField], (value) => values.includes(value)) ?? (() => false),
+  )
+  if (within) {
+    const { field, from, to } = within
+    if (field === 'bedrooms')
+      tests.push(
+        flagged(table.words.bedrooms, (value) => Number(value) >= from && Number(value) <= to) ??
+          (() => false),
+      )
+    else {
+      const amounts = table[field]
+      tests.push((row) => (amounts[row] ?? 0) >= from && (amounts[row] ?? 0) <= to)
+    }
+  }
+  if (sale !== undefined) {
+    const { codes, values } = table.words.listingType
+    const sells = values.indexOf('Sell')
+    tests.push((row) => (codes[row] === sells) === sale)
+  }
+  return every(tests)
+}
+
+function partTest(table: Table, { asks }: Part): RowTest {
+  const { said, pattern } = asks
+  const isAsked = asks.is || asks.within ? [answers(table, asks)] : []
+  const isSaid = said ? [says(table, (text) => text.includes(said))] : []
+  const isLike = pattern ? [says(table, (text) => text.search(pattern) >= 0)] : []
+  return either([...isAsked, ...isSaid, ...isLike])
+}
+
+/** What free words could mean, each as alternatives: themselves where they occur, else what they are a slip away from. */
+function meantBy(word: string, tables: readonly Table[], near: Near | undefined): string[] {
+  if (!near || word.length < LEAST_LETTERS) return [word]
+  const all = tables.flatMap((table) => TEXTS.flatMap((field) => textsOf(table, field)))
+  if (all.some((text) => text.includes(word))) return [word]
+  const found = near([...new Set(all.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))], word)
+  return found.length > 0 ? found : [word]
+}
+
+/** For each table, whether a row is what the words ask for. With `near`, words with a slip find what they mean. */
+export function wordTests(q: string, tables: readonly Table[], near?: Near): RowTest[] {
+  const segments = understand(q)
+  const parts = segments.flatMap(({ part }) => part ?? [])
+  const words = segments.flatMap(({ said, part }) => (part ? [] : [meantBy(said, tables, near)]))
+  const dimensions = [...new Set(parts.map(({ dimension }) => dimension))]
+  return tables.map((table) =>
+    every([
+      ...dimensions.map((dimension) =>
+        either(
+          parts.flatMap((part) => (part.dimension === dimension ? partTest(table, part) : [])),
+        ),
+      ),
+      ...words.map((some) => says(table, (text) => some.some((word) => text.includes(word)))),
+    ]),
+  )
+}

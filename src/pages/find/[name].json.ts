@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { indexFiles } from '../../components/search/index-files.ts'
+import { siteSnapshot } from '../../server/build.ts'
+
+/** The files that the search reads: one a city to filter, and the cards of what it finds. */
+export const getStaticPaths = (async () =>
+  Array.from(indexFiles(await siteSnapshot()).files, ([name, text]) => ({
+    params: { name },
+    props: { text },
+  }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'content-type': 'application/json' } })
