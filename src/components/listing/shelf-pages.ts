@@ -10,9 +10,13 @@ import {
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
+import { figuresOf } from '../../domain/locality/figures.ts'
+import { MAP_MESSAGES as SAY_MAP } from '../../domain/locality/messages.ts'
+import { localityOf } from '../../domain/locality/rules.ts'
 import { PAGES_MESSAGES as SAY } from '../../domain/paging/messages.ts'
 import { turningsOf } from '../../domain/paging/shelf.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
+import { nounOf } from '../../domain/search/places.ts'
 import { cityCrumbs } from '../site/crumbs.ts'
 
 type Way = { name: string; path: string }
@@ -38,6 +42,38 @@ const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string;
       whole: name,
       path: placePath(slug),
     }))
+
+type PlaceShelf = Extract<Shelf, { gallery: null }>
+
+/** What the map of a city shows of one kind: figures and pages of its localities. */
+function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: PlaceShelf) {
+  const [first] = listings
+  if (!first) return null
+  const pages = placesWith(shelves, city).filter((place) => place.kind === kind)
+  return {
+    city: first.city,
+    noun: nounOf(first),
+    ...figuresOf(city, listings),
+    hrefs: Object.fromEntries(
+      pages.flatMap(({ plot, slug }) => (plot === null ? [] : [[plot, placePath(slug)]])),
+    ),
+  }
+}
+
+/** Where a locality of the map lies, and what else is on offer there. */
+function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
+  const { city, kind, plot } = place
+  const [first] = listings
+  const known = first && localityOf(city, first.locality)
+  if (!known || plot === null) return null
+  const beside = placesWith(shelves, city).filter((one) => one.plot === plot && one.kind !== kind)
+  return {
+    ...{ city: first.city, slug: known.slug, name: known.name, near: known.near },
+    beside: beside.flatMap(({ slug, listings: [one, ...more] }) =>
+      one ? [{ path: placePath(slug), name: SAY_MAP.count(more.length + 1, nounOf(one)) }] : [],
+    ),
+  }
+}
 
 const wordsOf = (shelf: Shelf) =>
   shelf.gallery === null
@@ -68,6 +104,8 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     // Of the list as a whole, so on its first page alone.
     count: page ? null : shelf.listings.length,
     kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
+    map: isPlace && !page && shelf.place.locality === null ? mapOf(shelves, shelf) : null,
+    spot: isPlace && !page ? spotOf(shelves, shelf) : null,
   }
 }
 

@@ -19,6 +19,7 @@ export const MAP_MESSAGES = {
   from: (price: string) => `from ${price}`,
   count: (count: number, [one, many]: Noun) => `${count} ${count === 1 ? one : many}`,
   near: (name: string) => `Where ${name} lies`,
+  beside: (name: string) => `Also in ${name}`,
 } as const
 
 /** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". */

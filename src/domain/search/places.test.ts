@@ -5,6 +5,7 @@ import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
 import {
   countPlaces,
   isPlaceSlug,
+  nounOf,
   type Placed,
   placesAmong,
   placesBesideEach,
@@ -68,17 +69,38 @@ describe('A place has a page', () => {
     placed({ city: 'Noida', locality: 'Sector 75' }),
   ]
 
-  test('where three listings stand, in the spelling of most', () =>
-    expect(placesAmong(listings).map(({ name, listings: { length } }) => [name, length])).toEqual([
+  const counted = (some: Placed[]) =>
+    placesAmong(some).map(({ name, listings: { length } }) => [name, length])
+
+  test('where one listing stands, in the city or in a locality of its map', () =>
+    expect(counted(listings)).toEqual([
+      ['Flats for sale in Aliganj, Lucknow', 1],
       ['Flats for sale in Gomti Nagar, Lucknow', 3],
       ['Flats for sale in Lucknow', 4],
+      ['Flats for sale in Noida', 1],
+      ['Flats for sale in Sector 75, Noida', 1],
     ]))
+
+  test('where three listings stand in any other locality, in the spelling of most', () => {
+    const unknown = ['rajajipuram', 'Rajajipuram', 'Rajajipuram'].map((locality) =>
+      placed({ locality }),
+    )
+    expect(counted(unknown.slice(1))).toEqual([['Flats for sale in Lucknow', 2]])
+    expect(counted(unknown)[1]).toEqual(['Flats for sale in Rajajipuram, Lucknow', 3])
+  })
+
+  test('that says what it counts', () => {
+    expect(nounOf(placed())).toEqual(['flat for sale', 'flats for sale'])
+    expect(nounOf(placed({ listingType: 'PG' }))).toEqual(['PG', 'PGs'])
+    expect(nounOf(placed({ propertyType: 'Hospitality' }))[0]).toBe('hotel property for sale')
+  })
 
   test('which its listings name where it would stand without them', () => {
     const four = [...listings, placed()]
     const beside = placesBesideEach(four, () => true)
     expect(four.map((listing) => beside(listing).length)).toEqual([2, 2, 2, 1, 0, 2])
-    expect(placesBesideEach(listings, () => true)(placed())).toHaveLength(1)
+    const unknown = [1, 2, 3].map(() => placed({ locality: 'Rajajipuram' }))
+    expect(placesBesideEach(unknown, () => true)(placed())).toHaveLength(1)
     expect(placesBesideEach(four, ({ city }) => city === 'Noida')(placed())).toEqual([])
   })
 

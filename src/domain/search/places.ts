@@ -5,7 +5,13 @@ import { slugOf } from '../locality/locality.ts'
 import { localityOf } from '../locality/rules.ts'
 
 /** What is on offer of one kind in a city or in one of its localities: `slug` is the address, `name` the heading. */
-export type Place = { slug: string; name: string; locality: string | null }
+export type Place = {
+  slug: string
+  name: string
+  locality: string | null
+  /** The slug of the locality on its city's map, where that knows it. */
+  plot: string | null
+}
 export type Placed = {
   listingType: ListingType
   propertyType: PropertyType
@@ -13,8 +19,10 @@ export type Placed = {
   locality: string
 }
 
-/** A place with fewer listings has no page of its own. */
+/** A locality that its city's map does not show has no page of its own with fewer listings. */
 export const PLACE_LISTINGS = 3
+const leastOf = ({ locality, plot }: Place) =>
+  locality !== null && plot === null ? PLACE_LISTINGS : 1
 
 const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
 const PG = { slug: 'pg', words: 'PG and co-living' }
@@ -29,18 +37,34 @@ function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'pro
 export const kindWords = (listing: Pick<Placed, 'listingType' | 'propertyType'>): string =>
   listing.listingType === 'PG' ? PG.words : kindOf(listing).words.toLowerCase()
 
+/** "flat for sale", "flats for sale": what a kind of listing is called, one of them and many. */
+export function nounOf(listing: Placed): readonly [one: string, many: string] {
+  if (listing.listingType === 'PG') return ['PG', 'PGs']
+  const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), WISHES[listing.listingType]]
+  return [`${many.replace(/ies$/, 'y').replace(/s$/, '')} ${wish}`, `${many} ${wish}`]
+}
+
 /** The places that a listing belongs to: its city and, where its name can be an address, its locality. */
 export function placesOf(listing: Placed): Place[] {
   const { slug, words } = kindOf(listing)
   const { city } = listing
-  const locality = localityOf(city, listing.locality)?.name ?? listing.locality.trim()
+  const known = localityOf(city, listing.locality)
+  const locality = known?.name ?? listing.locality.trim()
   const here = slugOf(locality)
   const end = slugOf(city)
-  const inCity = { slug: `${slug}-in-${end}`, name: `${words} in ${city}`, locality: null }
+  const inCity = {
+    slug: `${slug}-in-${end}`,
+    name: `${words} in ${city}`,
+    locality: null,
+    plot: null,
+  }
   if (!here) return [inCity]
   return [
     inCity,
-    { slug: `${slug}-in-${here}-${end}`, name: `${words} in ${locality}, ${city}`, locality },
+    {
+      ...{ slug: `${slug}-in-${here}-${end}`, name: `${words} in ${locality}, ${city}`, locality },
+      plot: known?.slug ?? null,
+    },
   ]
 }
 
@@ -53,7 +77,7 @@ export function countPlaces(listings: readonly Placed[]): Map<string, number> {
 
 /** The places of a listing that have a page even without it; `counts` are of the others. */
 export const placesBeside = (listing: Placed, counts: ReadonlyMap<string, number>): Place[] =>
-  placesOf(listing).filter(({ slug }) => (counts.get(slug) ?? 0) >= PLACE_LISTINGS)
+  placesOf(listing).filter((place) => (counts.get(place.slug) ?? 0) >= leastOf(place))
 
 /** The same for each of some listings, of which those that are `open` count. */
 export function placesBesideEach<T extends Placed>(
@@ -93,7 +117,7 @@ export function placesAmong<T extends Placed>(
   return [...places.values()]
     .flatMap(({ spellings, listings: found }) => {
       const [place, first] = [commonest(spellings), found[0]]
-      if (!place || !first || found.length < PLACE_LISTINGS) return []
+      if (!place || !first || found.length < leastOf(place)) return []
       return [{ ...place, city: first.city, kind: kindOf(first).slug, listings: found }]
     })
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))

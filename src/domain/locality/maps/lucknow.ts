@@ -47,7 +47,7 @@ export const LUCKNOW_MAP: CityDrawing = {
     },
     { name: 'Raebareli Road', kind: 'road', course: '200,450 236,530 262,600 285,740' },
     { name: 'Kanpur Road', kind: 'road', course: '190,452 140,528 96,590 40,680 10,740' },
-    { name: 'Sitapur Road', kind: 'road', course: '218,262 226,180 238,96 232,-20' },
+    { name: 'Sitapur Road', kind: 'road', course: '168,284 122,226 98,164 116,104 150,40 176,-20' },
   ],
   parks: [
     { name: 'Janeshwar Mishra Park', outline: '372,418 405,408 418,428 408,460 376,462' },
