@@ -5,7 +5,6 @@ export const SHARE_WORDS = {
   flatsFrom: (price: string) => `Flats from ${price}`,
   rentsFrom: (price: string) => `Rents from ${price} a month`,
   bedsFrom: (price: string) => `PG beds from ${price} a month`,
-  perSquareFoot: 'Asking price per sq ft, in the middle',
   listingAlt: (what: string, price: string, place: string) => `${what}, ${price}, in ${place}`,
   cityAlt: (city: string) => `Property in ${city}: what is online, and what it costs`,
 } as const

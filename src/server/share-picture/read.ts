@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/listing.ts'
+import type { PropertyType } from '../../domain/listing/constants.ts'
+import { type Figures, figuresOf } from '../../domain/locality/figures.ts'
 import type { Db } from '../db/client.ts'
 import { isPublicSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
 
@@ -15,16 +17,20 @@ export type CityFigures = {
   flatsFrom: number | null
   rentsFrom: number | null
   bedsFrom: number | null
-  /** Localities with some flats and houses for sale: the price per square foot in their middle, most listings first. */
-  localities: { name: string; perSquareFoot: number }[]
+  /** What the localities of its map have of homes for sale. */
+  localities: Figures
 }
 
-/** Fewer listings say little of a locality's prices. */
-const FEWEST = 2
-const LOCALITIES = 5
+const HOMES: readonly PropertyType[] = [
+  'Flat/Apartment',
+  'Independent House/Villa',
+  '1 RK/Studio Apartment',
+]
+
+type Row = Omit<CityFigures, 'localities'> & { homes: Parameters<typeof figuresOf>[1] }
 
 export async function readCityFigures(db: Db, city: string): Promise<CityFigures> {
-  const figures = await db.row<CityFigures>(sql`
+  const row = await db.row<Row>(sql`
     with online as (
       select p.* from properties p where p.city = ${city} and p.availability = 'available' and ${isPublicSql}
     )
@@ -32,11 +38,10 @@ export async function readCityFigures(db: Db, city: string): Promise<CityFigures
       min(price) filter (where listing_type = 'Sell' and property_type = 'Flat/Apartment')::float8 as "flatsFrom",
       min(price) filter (where listing_type = 'Rent' and property_category = 'Residential')::float8 as "rentsFrom",
       min(price) filter (where listing_type = 'PG')::float8 as "bedsFrom",
-      coalesce((select jsonb_agg(jsonb_build_object('name', l.locality, 'perSquareFoot', l.middle) order by l.middle desc)
-        from (select locality, round(percentile_cont(0.5) within group (order by price / plot_area)) as middle from online
-          where listing_type = 'Sell' and property_type in ('Flat/Apartment', 'Independent House/Villa') and plot_area > 0
-          group by locality having count(*) >= ${FEWEST} order by count(*) desc, locality limit ${LOCALITIES}) l), '[]'::jsonb) as localities
+      coalesce(jsonb_agg(jsonb_build_object('listingType', listing_type, 'price', price, 'plotArea', plot_area, 'locality', locality))
+        filter (where listing_type = 'Sell' and property_type = any(${sql.param(HOMES)})), '[]'::jsonb) as homes
     from online`)
-  if (!figures) throw new Error('The database counted nothing.')
-  return figures
+  if (!row) throw new Error('The database counted nothing.')
+  const { homes, ...figures } = row
+  return { ...figures, localities: figuresOf(city, homes).localities }
 }

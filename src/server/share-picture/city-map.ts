@@ -1,0 +1,71 @@
+import type { CityName } from '../../domain/city/constants.ts'
+import { bendThrough, softOutline } from '../../domain/locality/drawing.ts'
+import { type Figures, isPriced, rulerOf, stepOf } from '../../domain/locality/figures.ts'
+import { linesOf } from '../../domain/locality/labels.ts'
+import { CITY_MAPS } from '../../domain/locality/maps.ts'
+import { LOCALITIES } from '../../domain/locality/rules.ts'
+import { formatRupees } from '../../domain/money/rules.ts'
+import { INK } from './frame.ts'
+import { line, type Type, widthOf } from './lettering.ts'
+
+/** The colours of the site's own maps: `src/components/locality/ground.ts` and `src/styles/locality.css`. */
+const [WATER, PARK, ROAD, METRO] = ['#B9D9D5', '#D5E6D8', '#BFB29D', '#8B8478']
+const UNPRICED = '#E9DCC8'
+const STEPS = ['#F3E7D3', '#EBCFA9', '#DFAE82', '#CD865A', '#B45F36']
+/** Localities whose names and prices are written, those with most listings first. */
+const NAMED = 6
+
+/** Where a label is whole between the arch and the picture's lower end, in the sheet's units. */
+const [HIGHEST, LOWEST] = [96, 586]
+
+const NAME: Type = { size: 25, weight: 650, fill: INK.text }
+const PRICE: Type = { size: 24, weight: 550, fill: INK.text }
+
+const course = (points: string, stroke: string, width: number) =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" d="${bendThrough(points)}"/>`
+
+/** Lines of text around the middle of a plot, on a halo of paper, so that they are read on any shade. */
+function label([x, y]: readonly [number, number], name: string, price: string | null): string {
+  const rows = [
+    ...linesOf(name).map((text) => ({ text, type: NAME })),
+    ...(price ? [{ text: price, type: PRICE }] : []),
+  ]
+  const written = rows.map(({ text, type }, n) =>
+    line(text, x - widthOf(text, type) / 2, y + 9 + (n - (rows.length - 1) / 2) * 27, type),
+  )
+  const halo = `stroke="${INK.paper}" stroke-width="230" stroke-linejoin="round"`
+  return `<g ${halo}>${written.join('')}</g>${written.join('')}`
+}
+
+/** The drawn map of a city with its localities in the shades of their prices, on its own sheet. */
+export function cityMap(city: CityName, figures: Figures): string {
+  const { rivers, parks, roads, metro, plots } = CITY_MAPS[city]
+  const ruler = rulerOf(figures)
+  const shadeOf = (slug: string) => {
+    const figure = figures[slug]
+    const median = ruler && isPriced(figure) && figure?.median
+    return (median && STEPS[stepOf(median, ruler) - 1]) || UNPRICED
+  }
+  const named = LOCALITIES[city]
+    .flatMap(({ name, slug }) => {
+      const plot = plots[slug]
+      return plot && plot.at[1] > HIGHEST && plot.at[1] < LOWEST
+        ? [{ name, at: plot.at, figure: figures[slug] }]
+        : []
+    })
+    .sort((a, b) => (b.figure?.count ?? 0) - (a.figure?.count ?? 0))
+    .slice(0, NAMED)
+  return [
+    ...parks.map(({ outline }) => `<path fill="${PARK}" d="${softOutline(outline, 14)}"/>`),
+    ...Object.entries(plots).map(
+      ([slug, { outline }]) =>
+        `<path fill="${shadeOf(slug)}" fill-opacity="0.85" d="${softOutline(outline)}"/>`,
+    ),
+    ...rivers.map((river) => course(river.course, WATER, river.width)),
+    ...roads.map((road) => course(road.course, ROAD, 2.5)),
+    ...metro.map((track) => course(track.course, METRO, 2.5)),
+    ...named.map(({ name, at, figure }) =>
+      label(at, name, isPriced(figure) && figure?.median ? formatRupees(figure.median) : null),
+    ),
+  ].join('')
+}
