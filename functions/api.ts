@@ -18,5 +18,6 @@ export const config: Config = {
     '/api/contacts',
     '/api/listings/:id/enquiries',
     '/api/listings/:id/reports',
+    '/api/alerts-off/:id/:secret',
   ],
 }

@@ -24,6 +24,8 @@ export type AnyEndpoint = {
   media?: 'text/csv; charset=utf-8'
   /** Of a success that is the same for everybody: the CDN may keep it for a day, until this tag of it is purged. */
   sharedBy?: string
+  /** Open to calls that come from no page of this site, as mail programs make them: the secret in its address is what allows them. */
+  fromAnywhere?: true
 }
 
 /** Says an endpoint once, for the page that calls it and the function that answers it. */
@@ -40,6 +42,8 @@ export type Parameters = {
   /** The number of a contact message. */
   contact: string
   revision: string
+  /** What opens a link of a mail. */
+  secret: string
   city: string
   collection: Collection
 }

@@ -11,6 +11,7 @@ import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { PHONE_MESSAGES } from '../domain/phone/messages.ts'
 import { PROJECT_MESSAGES } from '../domain/project/messages.ts'
+import { SAVED_SEARCH_WORDS } from '../domain/saved-search/messages.ts'
 
 /** Every code an endpoint can answer with: its HTTP status and the sentence a user may read. */
 export const ERRORS = {
@@ -35,6 +36,7 @@ export const ERRORS = {
   },
   changed: { status: 409, sentence: MODERATION_MESSAGES.changed },
   cannot_undo: { status: 409, sentence: MODERATION_MESSAGES.cannotUndo },
+  too_many_searches: { status: 409, sentence: SAVED_SEARCH_WORDS.full },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
   photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },
   two_step_changed: { status: 409, sentence: TWO_STEP_MESSAGES.changed },

@@ -18,6 +18,9 @@ export const PATHS = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   profile: '/profile',
+  savedSearches: '/profile#searches',
+  /** Opened by the last link of mails about saved searches. */
+  alertsOff: '/alerts-off',
   post: '/postproperty',
   /** The posting form of admins: city projects and new launches. */
   postProject: '/Postlisting',

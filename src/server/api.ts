@@ -12,6 +12,7 @@ import { removePhoto } from '../contract/photo.ts'
 import * as publication from '../contract/publication.ts'
 import * as report from '../contract/report.ts'
 import { fail } from '../contract/result.ts'
+import * as savedSearch from '../contract/saved-search.ts'
 import * as users from '../contract/users.ts'
 import { failureReply, unexpected } from './answer.ts'
 import type { Handler, Mounted } from './http.ts'
@@ -39,6 +40,7 @@ const CONCEPTS: readonly Concept[] = [
     { ...moderation, ...hints },
     async () => (await import('./moderation/api.ts')).moderationApi,
   ),
+  concept(savedSearch, async () => (await import('./saved-search/api.ts')).savedSearchApi),
   concept(report, async () => (await import('./report/api.ts')).reportApi),
   concept(contact, async () => (await import('./contact/api.ts')).contactApi),
   concept(content, async () => (await import('./content/api.ts')).contentApi),

@@ -124,7 +124,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
     try {
       if (request.method !== endpoint.method)
         return failureReply(fail('method_not_allowed'), requestId, { allow: endpoint.method })
-      if (request.method !== 'GET' && !sameOrigin(request))
+      if (request.method !== 'GET' && !endpoint.fromAnywhere && !sameOrigin(request))
         return failureReply(fail('foreign_origin'), requestId)
       const raw = matchPath(endpoint.path, askedPath(request.url))
       const named = validate(params, raw)

@@ -3,6 +3,7 @@ import { purgeTags } from './cdn.ts'
 import type { Deps } from './deps.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { buildIfDue, publishMissed } from './publication/ask.ts'
+import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
 import { keepUp } from './upkeep/run.ts'
 
 const PURGE = 'purge-'
@@ -20,7 +21,7 @@ async function cleanUp(deps: Deps): Promise<void> {
 export async function doWhatIsDue(deps: Deps): Promise<void> {
   const { due } = deps
   const names = await due.names()
-  const comes = async (name: 'mails' | 'upkeep') => {
+  const comes = async (name: 'mails' | 'upkeep' | 'alerts') => {
     const at = names.includes(name) ? await due.read(name) : null
     if (!at || at > deps.now()) return false
     await due.erase(name)
@@ -33,14 +34,16 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
     tags.map((name) => name.slice(PURGE.length)),
   )
   if (names.includes('build')) await buildIfDue(deps)
+  if (await comes('alerts')) await tellAtOnce(deps)
   // Either may take most of the time that a scheduled function has.
-  if (await comes('mails')) await deliverDue(deps)
+  if (deps.mailed || (await comes('mails'))) await deliverDue(deps)
   else if (await comes('upkeep')) await cleanUp(deps)
 }
 
 /** What the clock does once a day: the upkeep, the mails that it caused, and what a lost due time would have brought. */
 export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
+  await tellDaily(deps)
   await deliverDue(deps)
   await publishMissed(deps, 'change missed')
 }

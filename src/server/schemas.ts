@@ -16,6 +16,7 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
   ids: z.string().check(z.regex(/^[a-z0-9]{8,40}(,[a-z0-9]{8,40}){0,49}$/)),
   contact: z.string().check(z.regex(/^\d{1,15}$/)),
   revision: z.string().check(z.regex(/^\d{1,12}$/)),
+  secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   city: z.string().check(z.regex(/^[^/\p{Cc}]{1,80}$/u)),
   collection: z.enum(COLLECTIONS),
 }

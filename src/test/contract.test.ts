@@ -58,6 +58,7 @@ describe('An endpoint of the contract', () => {
       'createEntry',
       'createListing',
       'reportListing',
+      'saveSearch',
       'sendContact',
       'sendEnquiry',
       'uploadPhoto',

@@ -9,11 +9,13 @@ const FEW_LINES = 20
 
 /** Files of a few lines that one file imports, and why they stand alone. */
 const ALONE: Record<string, string> = {
+  'src/domain/saved-search/schema.ts': 'checks of the server, which pages need not load',
   'src/client/account/account-page.ts': 'script of the pages of one layout',
   'src/client/audit/audit.store.ts': 'list of one desk, not to be made with the others',
   'src/client/enquiry/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
   'src/client/project/explore.ts': 'script of one page',
   'src/client/listing/handed-over.ts': 'script of one page',
+  'src/client/saved-search/stop.store.ts': 'form of a page of its own',
   'src/client/search/near-words.ts': 'a library, of which the domain knows nothing',
   'src/client/site/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/listing/share.ts': 'script of one page',
@@ -27,6 +29,7 @@ const ALONE: Record<string, string> = {
     'comes with the schema of a listing, its digits with every form',
   'src/islands/project/ProjectSketch.tsx': 'an island, with a bundle of its own',
   'src/islands/account/TwoStepReminder.tsx': 'an island, with a bundle of its own',
+  'src/server/saved-search/api.ts': 'loaded for the first call of its concept',
   'src/test/support/build-hook.ts': 'tests of the server ask it as well',
   'src/styleguide/Part.astro': 'an element that its one page shows nine times',
 }

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'reset password',
   'password changed',
   'trouble',
+  'saved search',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

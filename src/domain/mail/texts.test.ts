@@ -5,12 +5,14 @@ import { ACCOUNT_MAILS } from './account-messages.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { LISTING_MAILS } from './listing-messages.ts'
 import { OFFICE_MAILS } from './office-messages.ts'
+import { SEARCH_MAILS } from './search-messages.ts'
 import { type MailText, plainText, quoted, said } from './text.ts'
 
 const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
   ...OFFICE_MAILS,
   ...ACCOUNT_MAILS,
+  ...SEARCH_MAILS,
 }
 
 const data = {
@@ -25,6 +27,19 @@ const data = {
   what: 'The newest build failed.',
   todo: 'Read why.',
   error: 'Exit code 2.\nNo such table.',
+  searches: [
+    {
+      name: 'Garden Bay, Gomti Nagar',
+      query: '?q=garden',
+      listings: [{ id: 'listing1', line: '₹ 72 L · Garden Bay' }],
+      more: 3,
+    },
+  ],
+  links: {
+    listing: (id: string) => `https://site.example/listing-detail/${id}/`,
+    search: (query: string) => `https://site.example/Search${query}`,
+    stop: 'https://site.example/alerts-off#secret',
+  },
 }
 const mail = (kind: MailKind, more: object = {}) => {
   const { subject, blocks } = MAIL_TEXTS[kind]({ ...data, ...more })
@@ -107,6 +122,18 @@ test('A listing that was published is taken down, any other rejected; its answer
     expect(lines).toContain('> No photos.\n> No price.')
     expect(lines).toContain(data.link)
   }
+})
+
+test('A mail about a saved search names what is new with its pages, how many more there are, and the way to end such mails', () => {
+  const { subject, lines } = mail('saved search')
+  expect(subject).toBe(`4 new for ${data.title}`)
+  expect(lines).toContain(
+    [
+      '- ₹ 72 L · Garden Bay\n  https://site.example/listing-detail/listing1/',
+      '- 3 more\n  https://site.example/Search?q=garden',
+    ].join('\n'),
+  )
+  expect(lines.at(-1)).toBe(`- Stop all mails about saved searches\n  ${data.links.stop}`)
 })
 
 test('Times in mails are those that hold', () => {

@@ -34,6 +34,9 @@ export const PERMISSIONS = {
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
+  'search.keep': OWN,
+  /** With the secret of a mail's link. */
+  'search.stopMails': ANYONE,
   'photo.read': ANYONE,
   'photo.upload': USERS,
   'photo.remove': OWN,

@@ -39,6 +39,7 @@ export async function exportOwnData(
       'questionsSent', ${rows(sql`select about, ${SENT} from enquiries e where ${saidBy} order by e.created_at`)},
       'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
+      'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt" from saved_searches where user_id = ${id} order by created_at`)},
       'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},
       'activity', ${rows(sql`select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}
     ) as data from users u where u.id = ${id}`)

@@ -1,12 +1,16 @@
+import { addressOf } from '../../contract/endpoint.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
+import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
 import { ACCOUNT_MAILS } from '../../domain/mail/account-messages.ts'
 import { type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { LISTING_MAILS } from '../../domain/mail/listing-messages.ts'
 import { OFFICE_MAILS } from '../../domain/mail/office-messages.ts'
+import { SEARCH_MAILS } from '../../domain/mail/search-messages.ts'
 import { type MailText, plainText } from '../../domain/mail/text.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
+import { stopToken } from '../saved-search/stop.ts'
 import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
@@ -21,7 +25,12 @@ export type Due = {
 }
 
 /** The text of each kind of mail; `blocks` are paragraphs. */
-const TEXTS: Record<MailKind, MailText> = { ...LISTING_MAILS, ...OFFICE_MAILS, ...ACCOUNT_MAILS }
+const TEXTS: Record<MailKind, MailText> = {
+  ...LISTING_MAILS,
+  ...OFFICE_MAILS,
+  ...ACCOUNT_MAILS,
+  ...SEARCH_MAILS,
+}
 
 /** The page that a mail leads to, by its kind and what the outbox kept for it. */
 const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => string> = {
@@ -37,6 +46,7 @@ const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => stri
   expired: () => PATHS.profile,
   trouble: () => PATHS.adminPublication,
   'password changed': () => PATHS.forgotPassword,
+  'saved search': () => PATHS.savedSearches,
 }
 
 /** Pages that a link with a secret leads to. The secret is made for the mail alone, and stands in the fragment, which no server sees. */
@@ -50,6 +60,21 @@ async function pageOf({ db }: Deps, { kind, data, user }: Due): Promise<string> 
   return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
 }
 
+/** Where a press ends a user's mails about saved searches, and where a mail program ends them without a page. */
+function stopLinks(env: Deps['env'], userId: string): { page: string; oneClick: string } {
+  const secret = stopToken(env, userId)
+  return {
+    page: `${env.siteUrl}${PATHS.alertsOff}#${userId}.${secret}`,
+    oneClick: env.siteUrl + addressOf(stopAlerts, { id: userId, secret }),
+  }
+}
+
+const searchLinks = (siteUrl: string, stop: string) => ({
+  listing: (id: string) => siteUrl + listingPath(id),
+  search: (query: string) => siteUrl + PATHS.search + query,
+  stop,
+})
+
 /** A text on one line: a line break in it would begin another header. */
 const oneLine = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
@@ -59,19 +84,22 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   const { id, kind, data, toOffice, user } = due
   if (!toOffice && !user) return null
   const { env } = deps
-  const link = env.siteUrl + (await pageOf(deps, due))
+  const { siteName, siteUrl } = env
+  const stop = kind === 'saved search' && user ? stopLinks(env, user.id) : null
+  const link = siteUrl + (await pageOf(deps, due))
   const { subject, blocks } = TEXTS[kind]({
     ...data,
     link,
     name: user?.name ?? '',
-    site: env.siteUrl,
+    site: siteUrl,
+    ...(stop && { links: searchLinks(siteUrl, stop.page) }),
   })
-  const { siteName, siteUrl } = env
   return {
     id,
     to: user?.email ?? env.officeEmail,
     subject: oneLine(subject),
     text: plainText(blocks),
+    ...(stop && { unsubscribe: stop.oneClick }),
     html: mailHtml({ subject: oneLine(subject), blocks, siteName, siteUrl }),
   }
 }

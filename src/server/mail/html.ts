@@ -19,9 +19,18 @@ const button = (link: string, label: string) =>
   `<a href="${xmlText(link)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;` +
   `line-height:20px;color:#FFFFFF;text-decoration:none">${xmlText(label)}</a></td></tr></table>`
 
+const list = (items: readonly { text: string; link: string }[]) =>
+  `<ul style="margin:0 0 16px;padding:0 0 0 24px">${items
+    .map(
+      ({ text, link }) =>
+        `<li style="${TEXT};margin:0 0 8px"><a href="${xmlText(link)}" style="color:${TERRACOTTA}">${xmlText(text)}</a></li>`,
+    )
+    .join('')}</ul>`
+
 function htmlBlock(block: MailBlock): string {
   if (typeof block === 'string') return `<p style="${TEXT}">${withBreaks(block)}</p>`
   if ('link' in block) return button(block.link, block.label)
+  if ('items' in block) return list(block.items)
   const bar = `margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${LINE}`
   return `<blockquote style="${bar}"><p style="${TEXT}">${withBreaks(block.quote)}</p></blockquote>`
 }

@@ -4,7 +4,15 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Env } from '../env.ts'
 
 /** A mail as it leaves: one recipient, plain text and the same as HTML. `id` stays the same when it is sent again. */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string }
+export type Mail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** An address that ends such mails when it is called. */
+  unsubscribe?: string
+}
 
 /** The one way out for mails; rejects where the mail was not taken. */
 export type Mailer = { send(mail: Mail): Promise<void> }
@@ -18,7 +26,8 @@ const nodemailer = () => import('nodemailer')
  * What goes to the library. Addresses are handed over as such and not as text, in which a comma would make two of one;
  * the id lets a mail server drop what came twice.
  */
-function options({ id, to, subject, text, html }: Mail, from: string): SendMailOptions {
+function options(mail: Mail, from: string): SendMailOptions {
+  const { id, to, subject, text, html, unsubscribe } = mail
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '')
   return {
     from,
@@ -29,7 +38,11 @@ function options({ id, to, subject, text, html }: Mail, from: string): SendMailO
     messageId: `<${id}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
-    headers: { 'auto-submitted': 'auto-generated' },
+    ...(unsubscribe && { list: { unsubscribe } }),
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(unsubscribe && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import type { PublicationStatus } from '../../contract/publication.ts'
 import { PAGES_TAG } from '../../contract/page-headers.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { buildDueAt, type SiteChange } from '../../domain/publication/windows.ts'
+import { AT_ONCE_MS } from '../../domain/saved-search/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
@@ -44,7 +45,18 @@ export async function askForBuild(deps: Deps, change: SiteChange): Promise<void>
   await Promise.all([
     seeToBuild(deps, change),
     purgeTags(deps, [readNewListings.sharedBy, PAGES_TAG]),
+    seeToAlerts(deps, change),
   ])
+}
+
+/** Changes that somebody may wait for who saved a search. */
+const TOLD: readonly SiteChange[] = ['listing approved', 'listing changed']
+
+/** Sees to it that saved searches are told of a change, together with those of the next minutes. */
+async function seeToAlerts({ env, due, requestId, now }: Deps, change: SiteChange) {
+  if (!env.rules.mails || !TOLD.includes(change)) return
+  const at = new Date(now().getTime() + AT_ONCE_MS)
+  await withDue(requestId, () => writeEarlier(due, 'alerts', at))
 }
 
 /** The same after a change that succeeded, whose result it passes on. */

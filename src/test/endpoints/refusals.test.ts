@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const writing = all.filter(([, { method }]) => method !== 'GET')
+const writing = all.filter(([, { method, fromAnywhere }]) => method !== 'GET' && !fromAnywhere)
 const withJson = all.filter(([, { body }]) => body !== null && body !== 'bytes')
 const permitted = (endpoint: AnyEndpoint) =>
   harness.cookieOf(callers(endpoint, true).at(-1) ?? null)
@@ -64,6 +64,11 @@ describe.each(all)('%s', (_, endpoint) => {
       expect([400, 404, 405]).toContain(status)
     }
   })
+})
+
+test('Only what carries its own secret in its address is open to calls from no page', () => {
+  const open = all.filter(([, { fromAnywhere }]) => fromAnywhere).map(([name]) => name)
+  expect(open).toEqual(['stopAlerts'])
 })
 
 describe.each(writing)('%s, a write,', (_, endpoint) => {

@@ -11,6 +11,7 @@ import * as moderation from '../../contract/moderation.ts'
 import * as photo from '../../contract/photo.ts'
 import * as publication from '../../contract/publication.ts'
 import * as report from '../../contract/report.ts'
+import * as savedSearch from '../../contract/saved-search.ts'
 import * as users from '../../contract/users.ts'
 
 /** All endpoints of the contract, by name. */
@@ -20,6 +21,7 @@ export const endpoints = {
   ...listing,
   ...photo,
   ...enquiry,
+  ...savedSearch,
   ...contact,
   ...report,
   ...moderation,

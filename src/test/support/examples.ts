@@ -13,6 +13,7 @@ import { listingExamples } from './examples/listing.ts'
 import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
 import { ownDataExamples } from './examples/own-data.ts'
+import { savedSearchExamples } from './examples/saved-search.ts'
 import type { Harness } from './harness.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import { mountedOf } from './handlers.ts'
@@ -23,6 +24,7 @@ const examples: Examples = {
   ...accountExamples,
   ...ownDataExamples,
   ...listingExamples,
+  ...savedSearchExamples,
   ...messageExamples,
   ...moderationExamples,
   ...deskExamples,

@@ -1,0 +1,56 @@
+import { atom } from 'nanostores'
+import { FAILED } from '../../contract/failed.ts'
+import {
+  changeRhythm,
+  readSavedSearches,
+  removeSavedSearch,
+  type SavedSearch,
+} from '../../contract/saved-search.ts'
+import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
+import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { savedSearchName } from '../../domain/saved-search/rules.ts'
+import { call } from '../lib/api.ts'
+
+/** Null until they are first read; a later failure keeps what is known. */
+export const $searches = atom<readonly SavedSearch[] | null>(null)
+/** The sentence about what could not be read or done; null while all is well. */
+export const $searchesProblem = atom<string | null>(null)
+export const $searchesNews = atom('')
+
+export async function refreshSearches(): Promise<void> {
+  const answer = await call(readSavedSearches)
+  if (answer.ok) $searches.set(answer.value.searches)
+  $searchesProblem.set(answer.ok ? null : WORDS.failed)
+}
+
+/** Shows a change at once, and takes it back where the server refuses it. */
+async function change(
+  next: (searches: readonly SavedSearch[]) => SavedSearch[],
+  send: () => ReturnType<typeof call<typeof changeRhythm>>,
+  news: string,
+): Promise<void> {
+  const before = $searches.get()
+  if (!before) return
+  $searches.set(next(before))
+  $searchesProblem.set(null)
+  const answer = await send()
+  if (answer.ok) return $searchesNews.set(news)
+  $searches.set(before)
+  $searchesProblem.set(answer.message ?? FAILED)
+}
+
+export function setRhythm({ id, query }: SavedSearch, rhythm: AlertRhythm): Promise<void> {
+  return change(
+    (searches) => searches.map((own) => (own.id === id ? { ...own, rhythm } : own)),
+    () => call(changeRhythm, { params: { id }, body: { rhythm } }),
+    WORDS.changed(savedSearchName(query), rhythm),
+  )
+}
+
+export function forgetSearch({ id, query }: SavedSearch): Promise<void> {
+  return change(
+    (searches) => searches.filter((own) => own.id !== id),
+    () => call(removeSavedSearch, { params: { id } }),
+    WORDS.removed(savedSearchName(query)),
+  )
+}

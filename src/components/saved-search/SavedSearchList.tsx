@@ -1,0 +1,54 @@
+import { PATHS } from '../../contract/paths.ts'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'
+import { RHYTHM_WORDS, SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { savedSearchName } from '../../domain/saved-search/rules.ts'
+import { Select } from '../form/Select.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+
+const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_WORDS[value] }))
+
+/** Saved searches with the mails about each. */
+export function SavedSearchList({
+  searches,
+  onRhythm,
+  onRemove,
+}: {
+  searches: readonly SavedSearch[]
+  onRhythm: (search: SavedSearch, rhythm: AlertRhythm) => void
+  onRemove: (search: SavedSearch) => void
+}) {
+  if (searches.length === 0)
+    return (
+      <EmptyState title={WORDS.empty} text={WORDS.emptyHint}>
+        <a className="action action-quiet" href={PATHS.search}>
+          {WORDS.toSearch}
+        </a>
+      </EmptyState>
+    )
+  return (
+    <ul className="saved-searches">
+      {searches.map((search) => {
+        const name = savedSearchName(search.query)
+        return (
+          <li key={search.id} className="saved-search">
+            <a className="text-link" href={PATHS.search + search.query}>
+              {name}
+            </a>
+            <Select
+              name={`rhythm-${search.id}`}
+              label={WORDS.rhythm(name)}
+              options={OPTIONS}
+              value={search.rhythm}
+              onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}
+            />
+            <QuietButton onClick={() => onRemove(search)} aria-label={WORDS.remove(name)}>
+              {WORDS.removeShort}
+            </QuietButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AlertRhythm } from '../domain/saved-search/constants.ts'
+import { endpoint, type } from './endpoint.ts'
+
+/** A search that a user saved: the query of the search page's address. */
+export type SavedSearch = { id: string; query: string; rhythm: AlertRhythm }
+
+export const readSavedSearches = endpoint({
+  method: 'GET',
+  path: '/api/my/searches',
+  action: 'search.keep',
+  reply: type<{ searches: SavedSearch[] }>(),
+})
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: '/api/my/searches',
+  action: 'search.keep',
+  body: type<{ query: string; rhythm: AlertRhythm }>(),
+  reply: type<{ id: string }>(),
+  status: 201,
+})
+export const changeRhythm = endpoint({
+  method: 'POST',
+  path: '/api/my/searches/:id',
+  action: 'search.keep',
+  body: type<{ rhythm: AlertRhythm }>(),
+  reply: type<{ id: string }>(),
+})
+export const removeSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/my/searches/:id',
+  action: 'search.keep',
+  reply: type<{ id: string }>(),
+})
+/** `secret` is that of the mails to user `id`; mail programs call it too. */
+export const stopAlerts = endpoint({
+  method: 'POST',
+  path: '/api/alerts-off/:id/:secret',
+  action: 'search.stopMails',
+  fromAnywhere: true,
+  reply: type<{ stopped: true }>(),
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Searchable } from '../search/text.ts'
+import { SAVED_SEARCH_LIMITS } from './constants.ts'
+import { alertOf, type News, newsSince } from './alert.ts'
+
+const FLAT: Searchable = {
+  projectBuildingName: 'Kesar Heights',
+  locality: 'Gomti Nagar',
+  city: 'Lucknow',
+  listingType: 'Sell',
+  propertyType: 'Flat/Apartment',
+  propertyCategory: 'Residential',
+  bedrooms: 3,
+  price: 7_200_000,
+  plotArea: 1450,
+}
+const news = (at: string, was: number | null = null, id = 'one'): News => ({
+  listing: { ...FLAT, id, areaUnit: 'sq ft', areaBasis: 'Carpet' },
+  at,
+  was,
+})
+
+test('A price that fell twice is told with what it was when the search was last told of', () => {
+  const fallen = [news('2026-05-03', 7_400_000), news('2026-05-02', 7_900_000)]
+  expect(newsSince('2026-05-01', fallen).map(({ was }) => was)).toEqual([7_900_000])
+  expect(newsSince('2026-05-02', fallen).map(({ was }) => was)).toEqual([7_400_000])
+  expect(newsSince('2026-05-03', fallen)).toEqual([])
+})
+
+test('A listing that is new is told as new, whatever its price did since', () => {
+  const both = [news('2026-05-03', 7_400_000), news('2026-05-02')]
+  expect(newsSince('2026-05-01', both)).toEqual([news('2026-05-02')])
+  expect(newsSince('2026-05-02', both)).toEqual([news('2026-05-03', 7_400_000)])
+})
+
+test('Of many, the newest are named and the others counted', () => {
+  const many = Array.from({ length: SAVED_SEARCH_LIMITS.named + 2 }, (_, n) =>
+    news('2026-05-02', null, `listing${n}`),
+  )
+  const alert = alertOf('?city=lucknow', many)
+  expect(alert?.listings.map(({ id }) => id)).toEqual(
+    many.slice(0, SAVED_SEARCH_LIMITS.named).map(({ listing }) => listing.id),
+  )
+  expect(alert?.more).toBe(2)
+})
+
+test('A search that no longer parses, or that nothing fits, tells nothing', () => {
+  expect(alertOf('?city=noida', [news('2026-05-02')])).toBeNull()
+  expect(alertOf('?bhk=%E0%A4%A&for=barter', [news('2026-05-02')])).toBeNull()
+})

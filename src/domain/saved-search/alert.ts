@@ -1,0 +1,62 @@
+import { describeListing, shortTitle } from '../listing/rules.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { formatRupeesShort } from '../money/rules.ts'
+import type { Searchable } from '../search/text.ts'
+import { SAVED_SEARCH_LIMITS } from './constants.ts'
+import { foundBy, savedQuery, savedSearchName } from './rules.ts'
+
+type Told = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
+
+/** A listing that became public `at` an ISO time; or, where `was` (rupees) is given, that got cheaper then. */
+export type News = { listing: Told; at: string; was: number | null }
+
+/** What a mail tells of one search: its newest listings in a line each, and how many there are besides. */
+export type Alert = {
+  name: string
+  query: string
+  listings: readonly { id: string; line: string }[]
+  more: number
+}
+
+/** "₹ 72 L (was ₹ 75 L) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
+function lineOf({ listing, was }: News): string {
+  const fallen = was === null ? '' : ` (was ${formatRupeesShort(was)})`
+  const place = `${listing.locality}, ${listing.city}`
+  return [
+    formatRupeesShort(listing.price) + fallen,
+    shortTitle(listing.projectBuildingName),
+    describeListing(listing),
+    place,
+  ].join(' · ')
+}
+
+/** What is new since an ISO time, a listing once: as a new one, or with the price that it had at that time. */
+export function newsSince(time: string, news: readonly News[]): News[] {
+  const latestFirst = news.filter(({ at }) => at > time)
+  const told = new Map<string, News>()
+  for (const one of latestFirst) {
+    const id = one.listing.id
+    if (told.get(id)?.was !== null) told.set(id, one)
+  }
+  return [...told.values()]
+}
+
+/** What is new in a saved search; null where nothing is, or where nothing is understood of it any more. */
+export function alertOf(query: string, news: readonly News[]): Alert | null {
+  if (savedQuery(query) === '') return null
+  const found = new Set(
+    foundBy(
+      query,
+      news.map(({ listing }) => listing),
+    ),
+  )
+  const fitting = news.filter(({ listing }) => found.has(listing))
+  if (fitting.length === 0) return null
+  const named = fitting.slice(0, SAVED_SEARCH_LIMITS.named)
+  return {
+    name: savedSearchName(query),
+    query,
+    listings: named.map((one) => ({ id: one.listing.id, line: lineOf(one) })),
+    more: fitting.length - named.length,
+  }
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { requireSession } from '../../client/account/session-needed.ts'
+import {
+  $searches,
+  $searchesNews,
+  $searchesProblem,
+  forgetSearch,
+  refreshSearches,
+  setRhythm,
+} from '../../client/saved-search/saved-searches.store.ts'
+import { SavedSearchList } from '../../components/saved-search/SavedSearchList.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+
+async function read(): Promise<void> {
+  if (await requireSession()) await refreshSearches()
+}
+
+/** What the user looks for, and how often mails tell of it. */
+export function SavedSearches() {
+  const searches = useStore($searches, { ssr: 'initial' })
+  const problem = useStore($searchesProblem, { ssr: 'initial' })
+  const news = useStore($searchesNews, { ssr: 'initial' })
+  useEffect(() => void read(), [])
+  return (
+    <section aria-labelledby="saved-searches">
+      <h2 id="saved-searches">{WORDS.title}</h2>
+      <Status tone="success">{news}</Status>
+      {problem && (
+        <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_WORDS.retry}</QuietButton>}>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {!searches && !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />}
+      {searches && (
+        <SavedSearchList
+          searches={searches}
+          onRhythm={(search, rhythm) => void setRhythm(search, rhythm)}
+          onRemove={(search) => void forgetSearch(search)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { stopForm } from '../../client/saved-search/stop.store.ts'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { VERIFY_WORDS } from '../../domain/account/security-messages.ts'
+import { ALERTS_OFF_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { LinkForm } from '../account/LinkForm.tsx'
+
+const PROFILE = { href: PATHS.savedSearches, text: VERIFY_WORDS.toProfile }
+
+/** Ends all mails about saved searches by the link of one of them. A press, since mail programs look at links before people do. */
+export function StopAlerts() {
+  const state = useStore(stopForm.$form, { ssr: 'initial' })
+  return (
+    <LinkForm
+      state={state}
+      words={WORDS}
+      then={PROFILE}
+      again={PROFILE}
+      onSubmit={(form) => void stopForm.submit(form)}
+    >
+      {state.errors._ && <Alert>{state.errors._}</Alert>}
+      <p>{WORDS.intro}</p>
+    </LinkForm>
+  )
+}

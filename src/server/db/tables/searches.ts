@@ -1,0 +1,35 @@
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from '../../../domain/saved-search/constants.ts'
+import { users } from './accounts.ts'
+import { oneOf, within } from './checks.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+/** What users look for, as the query of the search page's address, and how often they are told of what is new in it. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    query: text().notNull(),
+    rhythm: text().notNull(),
+    /** One of so many places that an account has for searches: two at once cannot take the same. */
+    place: integer().notNull(),
+    /** What became public before is known to its owner, or was told. */
+    toldUntil: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('saved_searches_once').on(t.userId, t.query),
+    uniqueIndex('saved_searches_place').on(t.userId, t.place),
+    index('saved_searches_rhythm').on(t.rhythm, t.toldUntil),
+    check('saved_searches_place_from_one', within(t.place, 1, SAVED_SEARCH_LIMITS.perAccount)),
+    check('saved_searches_rhythm_known', oneOf(t.rhythm, ALERT_RHYTHMS)),
+    check(
+      'saved_searches_query',
+      sql`length(${t.query}) between 1 and ${sql.raw(String(SAVED_SEARCH_LIMITS.query))}`,
+    ),
+  ],
+)

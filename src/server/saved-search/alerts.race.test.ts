@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { confirmAddress, makeUser } from '../../test/support/factories.ts'
+import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { deliverMails } from '../mail/deliver.ts'
+import { tellDaily } from './alerts.ts'
+import { readSavedSearches, saveSearch } from './own.ts'
+import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+
+let backend: Backend
+let sink: MailSink
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await sendToSink(backend)
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+test('Eight runs at once tell of a listing once', async () => {
+  const client = await makeUser(backend.db, 'Client')
+  await confirmAddress(backend.db, client)
+  await saveSearch(backend, client, { query: '?city=lucknow', rhythm: 'daily' })
+  await makePublished(backend.db, await makeUser(backend.db))
+  await Promise.all(Array.from({ length: 8 }, () => tellDaily(backend)))
+  await deliverMails(backend, 10_000)
+  expect(sink.to(client.email)).toHaveLength(1)
+})
+
+test('Of many searches saved at once no more stay than an account may have', async () => {
+  const client = await makeUser(backend.db, 'Client')
+  const queries = Array.from(
+    { length: SAVED_SEARCH_LIMITS.perAccount + 8 },
+    (_, n) => `?q=word${n}`,
+  )
+  const saved = await Promise.all(
+    queries.map((query) => saveSearch(backend, client, { query, rhythm: 'never' })),
+  )
+  expect(saved.filter(({ ok }) => ok)).toHaveLength(SAVED_SEARCH_LIMITS.perAccount)
+  const own = await readSavedSearches(backend, client)
+  expect(own.ok && own.value.searches).toHaveLength(SAVED_SEARCH_LIMITS.perAccount)
+})

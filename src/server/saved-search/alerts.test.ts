@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeEdit, makePublished } from '../../test/support/edits.ts'
+import { confirmAddress, makeUser } from '../../test/support/factories.ts'
+import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { deliverMails } from '../mail/deliver.ts'
+import { approveEdit } from '../moderation/edits.ts'
+import { tellAtOnce, tellDaily } from './alerts.ts'
+import { changeRhythm, saveSearch } from './own.ts'
+
+let backend: Backend
+let sink: MailSink
+let owner: SessionUser
+let admin: SessionUser
+let client: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await sendToSink(backend)
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+beforeEach(async () => {
+  client = await makeUser(backend.db, 'Client', 'Asha')
+  await confirmAddress(backend.db, client)
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+async function save(rhythm: AlertRhythm, query = '?q=jankipuram', user = client): Promise<string> {
+  const saved = await saveSearch(backend, user, { query, rhythm })
+  return saved.ok ? saved.value.id : ''
+}
+const publish = (locality: string, price = 7_200_000) =>
+  makePublished(backend.db, owner, { locality, price })
+async function mailsOf(user: SessionUser, tell = tellDaily) {
+  await tell(backend)
+  await deliverMails(backend, 10_000)
+  return sink.to(user.email).map(({ mail }) => mail)
+}
+
+describe('Who saved a search', () => {
+  test('is told once of what has become public since, and not of the rest', async () => {
+    await publish('Jankipuram')
+    await save('daily')
+    const id = await publish('Jankipuram', 6_100_000)
+    await publish('Hazratganj')
+    const [mail, ...rest] = await mailsOf(client)
+    expect(rest).toEqual([])
+    expect(mail?.subject).toBe('1 new for “jankipuram”')
+    expect(mail?.text).toContain(`/listing-detail/${id}/`)
+    expect(mail?.text).toContain('₹ 61 L · Kesar Heights')
+    expect(mail?.text).not.toContain('₹ 72 L')
+    expect(await mailsOf(client)).toHaveLength(1)
+  })
+
+  test('is told of a price that has fallen, and what it was', async () => {
+    const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 6_500_000 })
+    await save('daily', '?q=gomti+nagar')
+    await approveEdit(backend, admin, edit.id, 1)
+    const [mail] = await mailsOf(client)
+    expect(mail?.text).toContain('₹ 65 L (was ₹ 72 L) · Kesar Heights')
+  })
+
+  test('is not told of a price that has risen', async () => {
+    const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 7_500_000 })
+    await save('daily', '?q=gomti+nagar')
+    await approveEdit(backend, admin, edit.id, 1)
+    expect(await mailsOf(client)).toEqual([])
+  })
+
+  test('gets one mail about several searches', async () => {
+    await save('daily')
+    await save('daily', '?city=lucknow')
+    await publish('Jankipuram')
+    const mails = await mailsOf(client)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toMatch(/Lucknow:\n\n- ₹ 72 L/)
+    expect(mails[0]?.text).toMatch(/“jankipuram”:\n\n- ₹ 72 L/)
+  })
+
+  test('is not written to before the address is confirmed', async () => {
+    const stranger = await makeUser(backend.db, 'Client')
+    await save('daily', '?q=jankipuram', stranger)
+    await publish('Jankipuram')
+    expect(await mailsOf(stranger)).toEqual([])
+    await confirmAddress(backend.db, stranger)
+    expect(await mailsOf(stranger)).toHaveLength(1)
+  })
+})
+
+describe('How often', () => {
+  test('"at once" is told between the days, "daily" is not', async () => {
+    const other = await makeUser(backend.db, 'Client')
+    await confirmAddress(backend.db, other)
+    await save('at once')
+    await save('daily', '?q=jankipuram', other)
+    await publish('Jankipuram')
+    expect(await mailsOf(client, tellAtOnce)).toHaveLength(1)
+    expect(await mailsOf(other, tellAtOnce)).toEqual([])
+  })
+
+  test('"weekly" waits until the week is over', async () => {
+    const id = await save('weekly')
+    await publish('Jankipuram')
+    expect(await mailsOf(client)).toEqual([])
+    await backend.db.rows(
+      sql`update saved_searches set told_until = told_until - interval '7 days' where id = ${id}`,
+    )
+    expect(await mailsOf(client)).toHaveLength(1)
+  })
+
+  test('"never" is told nothing, nor later what came meanwhile', async () => {
+    const id = await save('never')
+    await publish('Jankipuram')
+    expect(await mailsOf(client)).toEqual([])
+    await changeRhythm(backend, client, id, 'daily')
+    expect(await mailsOf(client)).toEqual([])
+  })
+})
+
+test('A mail about saved searches says to mail programs how to end such mails', async () => {
+  await save('daily')
+  await publish('Jankipuram')
+  const [mail] = await mailsOf(client)
+  const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe')).toMatch(
+    new RegExp(`^<https?://.*/api/alerts-off/${client.id}/[0-9a-f]{64}>$`),
+  )
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+})

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { PublicListing } from '../../contract/listing.ts'
+import {
+  ALERT_RHYTHMS,
+  type AlertRhythm,
+  WEEKLY_DAYS,
+} from '../../domain/saved-search/constants.ts'
+import { alertOf, type News, newsSince } from '../../domain/saved-search/alert.ts'
+import type { Deps } from '../deps.ts'
+import { isPublicSql, publicListingJson } from '../listing/public.ts'
+import { mailInsert } from '../mail/outbox.ts'
+
+/** Searches that one round looks after, and the newest listings that it looks at. */
+const ROUND = { searches: 1000, news: 2000 } as const
+
+type DueSearch = { id: string; query: string; toldUntil: string; before: string }
+
+const DAILY: readonly AlertRhythm[] = ALERT_RHYTHMS.filter((rhythm) => rhythm !== 'never')
+
+/** To the microsecond, and in an order that texts have too: what was approved in the same millisecond is not lost. */
+const moment = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
+
+/** Searches of confirmed accounts that are to be told of, the longest waiting first. */
+function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string) {
+  return db.rows<DueSearch>(sql`
+    select s.id, s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
+    from saved_searches s join users u on u.id = s.user_id
+    where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
+      and u.status = 'active' and u.email_verified_at is not null and s.told_until < ${until}::timestamptz
+      and (s.rhythm <> 'weekly' or s.told_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}))
+    order by s.told_until limit ${ROUND.searches}`)
+}
+
+/** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. */
+async function readNews({ db }: Deps, since: string): Promise<News[]> {
+  const rows = await db.rows<{ listing: PublicListing; at: string; was: number | null }>(sql`
+    with news as (
+      select p.id, p.approved_at as at, null::bigint as was from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
+      union all
+      select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint
+      from moderation_log m where m.decision = 'edit approved' and m.decided_at > ${since}::timestamptz
+    )
+    select ${publicListingJson} as listing, ${moment('n.at')} as at, n.was::float8 as was
+    from news n join properties p on p.id = n.id join users u on u.id = p.user_id
+    where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price) order by n.at desc limit ${ROUND.news}`)
+  return rows.map(({ listing, at, was }) => ({ listing, at, was }))
+}
+
+/**
+ * Tells who saved a search what is new in it: one mail a person and round, written in the statement that notes until when
+ * each search has been told of. Gives how many searches were looked after.
+ */
+async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string) {
+  const due = await readDue(deps, rhythms, until)
+  const [longest] = due
+  if (!longest) return 0
+  const news = await readNews(deps, longest.toldUntil)
+  const told = due.map(({ id, query, toldUntil, before }) => ({
+    id,
+    before,
+    data: alertOf(query, newsSince(toldUntil, news)),
+  }))
+  const recipients = sql`
+    select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
+    from told where jsonb_typeof(told.data) = 'object' group by told.user_id`
+  await deps.db.rows(sql`
+    with told as (
+      update saved_searches s set told_until = ${until}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(id text, before text, data jsonb)
+      where s.id = x.id and s.told_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data
+    )
+    ${mailInsert(deps, 'saved search', recipients, sql`${until}::text`)}`)
+  return due.length
+}
+
+async function tell(deps: Deps, rhythms: readonly AlertRhythm[]): Promise<void> {
+  const row = await deps.db.row<{ now: string }>(sql`select now()::text as now`)
+  if (!row || !deps.env.rules.mails) return
+  while ((await tellRound(deps, rhythms, row.now)) === ROUND.searches);
+}
+
+/** Mails about searches that are told of at once. */
+export const tellAtOnce = (deps: Deps): Promise<void> => tell(deps, ['at once'])
+
+/** Once a day: every search, so that nothing that a lost due time would have told is lost. */
+export const tellDaily = (deps: Deps): Promise<void> => tell(deps, DAILY)

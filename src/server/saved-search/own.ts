@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { SavedSearch } from '../../contract/saved-search.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../ids.ts'
+
+/** What came while nobody was told of it is not told later. */
+const toldAnew = sql`told_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.told_until end`
+
+/** A user's saved searches, the newest first. */
+export async function readSavedSearches(
+  { db }: Deps,
+  user: SessionUser,
+): Promise<Result<{ searches: SavedSearch[] }>> {
+  const searches = await db.rows<SavedSearch>(sql`
+    select id, query, rhythm from saved_searches where user_id = ${user.id} order by created_at desc, id`)
+  return ok({ searches })
+}
+
+type Saved = { id: string | null; room: boolean }
+
+/** Saves a search; one that is saved already gets the new rhythm. Of more at once than there is room for, the last are refused. */
+export async function saveSearch(
+  deps: Deps,
+  user: SessionUser,
+  { query, rhythm }: { query: string; rhythm: AlertRhythm },
+): Promise<Result<{ id: string }>> {
+  const own = sql`saved_searches where user_id = ${user.id}`
+  const row = await deps.db.row<Saved>(sql`
+    with known as (
+      update saved_searches set rhythm = ${rhythm}, ${toldAnew} where user_id = ${user.id} and query = ${query} returning id
+    ),
+    free as (
+      select min(n) as place from generate_series(1, ${SAVED_SEARCH_LIMITS.perAccount}::int) n where n not in (select place from ${own})
+    ),
+    made as (
+      insert into saved_searches (id, user_id, query, rhythm, place)
+      select ${newId()}, ${user.id}, ${query}, ${rhythm}, free.place from free where free.place is not null and not exists (select 1 from known)
+      on conflict do nothing returning id
+    )
+    select (select id from known union all select id from made) as id, (select place is not null from free) as room`)
+  if (row?.id) return ok({ id: row.id })
+  // The place, or the search, was taken by another request at the same instant: the next look sees it.
+  return row?.room ? saveSearch(deps, user, { query, rhythm }) : fail('too_many_searches')
+}
+
+/** Changes how often its owner is told. */
+export async function changeRhythm(
+  { db }: Deps,
+  user: SessionUser,
+  id: string,
+  rhythm: AlertRhythm,
+): Promise<Result<{ id: string }>> {
+  const row = await db.row<{ id: string }>(sql`
+    update saved_searches set rhythm = ${rhythm}, ${toldAnew}
+    where id = ${id} and user_id = ${user.id} returning id`)
+  return row ? ok(row) : fail('not_found')
+}
+
+export async function removeSavedSearch(
+  { db }: Deps,
+  user: SessionUser,
+  id: string,
+): Promise<Result<{ id: string }>> {
+  const row = await db.row<{ id: string }>(
+    sql`delete from saved_searches where id = ${id} and user_id = ${user.id} returning id`,
+  )
+  return row ? ok(row) : fail('not_found')
+}

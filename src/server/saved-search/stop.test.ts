@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addressOf } from '../../contract/endpoint.ts'
+import { stopAlerts } from '../../contract/saved-search.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { liveDeps } from '../deps.ts'
+import { readSavedSearches, saveSearch } from './own.ts'
+import { stopToken } from './stop.ts'
+
+let harness: Harness
+let client: SessionUser
+beforeAll(async () => {
+  harness = await startHarness()
+})
+beforeEach(async () => {
+  client = await makeUser(harness.db, 'Client')
+  await saveSearch(deps(), client, { query: '?city=noida', rhythm: 'daily' })
+})
+afterAll(() => harness.close())
+
+const stopAlertsPath = (id: string, secret: string) => addressOf(stopAlerts, { id, secret })
+const deps = () => ({ ...liveDeps(), db: harness.db })
+const rhythm = async () => {
+  const own = await readSavedSearches(deps(), client)
+  return own.ok && own.value.searches[0]?.rhythm
+}
+/** As the server of a mail program calls it: a form of one word, no page, nobody signed in. */
+const callOf = (path: string) =>
+  harness.send({
+    method: 'POST',
+    path,
+    origin: null,
+    bytes: Buffer.from('List-Unsubscribe=One-Click'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+test('A mail program ends the mails with the address in the header, and once more without harm', async () => {
+  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, client.id))
+  expect((await callOf(path)).status).toBe(200)
+  expect(await rhythm()).toBe('never')
+  expect((await callOf(path)).status).toBe(200)
+})
+
+test("A forged address ends nothing, nor does somebody else's", async () => {
+  const other = await makeUser(harness.db, 'Client')
+  const forged = ['0'.repeat(64), stopToken(liveDeps().env, other.id)]
+  for (const token of forged)
+    expect((await callOf(stopAlertsPath(client.id, token))).body.code).toBe('not_found')
+  expect(await rhythm()).toBe('daily')
+})
+
+test('A look at the address, as mail programs take, ends nothing', async () => {
+  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, client.id))
+  expect((await harness.send({ method: 'GET', path })).status).toBe(405)
+  expect(await rhythm()).toBe('daily')
+})
