@@ -6,6 +6,7 @@ import { ROOT } from '../../../../scripts/lib/paths.ts'
 import { freePort } from '../../../../scripts/lib/port.ts'
 import { startGroup } from '../../../../scripts/lib/processes.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expectLabelsApart } from '../../support/city-maps.ts'
 import { SITE_DIST } from '../../support/served-site.ts'
 
 const PAGE = '/styleguide'
@@ -57,6 +58,16 @@ test('While developing, the styleguide shows every primitive, accessible on phon
       .allTextContents())
       await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
     await expectAccessible(page)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectLabelsApart(page)
+    }
+    for (const prices of await page.getByRole('switch', { name: 'Prices' }).all())
+      await prices.check()
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectLabelsApart(page)
+    }
     // Arrows only when the cards exceed the visible count: 1 below 640px, 2 below 1024px, 3 otherwise.
     for (const [width, visible] of [
       [639, 1],
