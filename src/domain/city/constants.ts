@@ -6,6 +6,7 @@
 export const CITIES = [
   {
     name: 'Lucknow',
+    hindi: 'लखनऊ',
     nameInHindi: 'लखनऊ',
     slug: 'lucknow',
     sight: 'The Rumi Darwaza in Lucknow',
@@ -16,6 +17,7 @@ export const CITIES = [
   },
   {
     name: 'Noida',
+    hindi: 'नोएडा',
     nameInHindi: 'नोएडा',
     slug: 'noida',
     sight: 'Towers along the Noida Expressway',
@@ -26,6 +28,7 @@ export const CITIES = [
   },
   {
     name: 'Gurugram',
+    hindi: 'गुरुग्राम',
     nameInHindi: 'गुरुग्राम',
     slug: 'gurugram',
     sight: 'The Cyber Hub towers in Gurugram',
@@ -36,6 +39,7 @@ export const CITIES = [
   },
   {
     name: 'Kanpur',
+    hindi: 'कानपुर',
     nameInHindi: 'कानपुर',
     slug: 'kanpur',
     sight: 'The riverfront of Kanpur with its mill chimneys',
@@ -46,6 +50,7 @@ export const CITIES = [
   },
   {
     name: 'Varanasi',
+    hindi: 'वाराणसी',
     nameInHindi: 'वाराणसी',
     slug: 'varanasi',
     sight: 'The ghats of Varanasi',
@@ -56,6 +61,7 @@ export const CITIES = [
   },
   {
     name: 'Mathura',
+    hindi: 'मथुरा',
     nameInHindi: 'मथुरा',
     slug: 'mathura',
     sight: 'Vishram Ghat in Mathura',
@@ -66,6 +72,7 @@ export const CITIES = [
   },
   {
     name: 'Agra',
+    hindi: 'आगरा',
     nameInHindi: 'आगरा',
     slug: 'agra',
     sight: 'The Taj Mahal in Agra',

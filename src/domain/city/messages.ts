@@ -22,5 +22,15 @@ export const CITY_MESSAGES = {
   newestListing: 'Newest listing',
   listings: (count: number, city: string) =>
     `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
+  /** The chapters of a city's sheet, in their order. */
+  chapters: ['Map and projects', 'What you can buy', 'How buying works'],
+  sheet: (n: number) => `Sheet ${n} of 3`,
+  sheets: (city: string) => `Sheets of ${city}`,
+  published: 'Published',
+  forSale: 'homes for sale',
+  forRent: 'homes to rent',
+  pg: 'PG and co-living',
+  business: 'for business',
+  onOffer: 'On offer today',
   projects: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`,
 } as const

@@ -1,0 +1,37 @@
+import { placePath, shelvesOf } from '../../contract/shelves.ts'
+import type { PublicListing } from '../../contract/listing.ts'
+import type { CityName } from '../../domain/city/constants.ts'
+import { CITY_MESSAGES as SAY } from '../../domain/city/messages.ts'
+import { PLOT } from '../../domain/listing/constants.ts'
+import { figuresOf } from '../../domain/locality/figures.ts'
+
+const isHome = ({ propertyCategory, propertyType }: PublicListing) =>
+  propertyCategory === 'Residential' && propertyType !== PLOT
+
+/** What is on offer in a city today, by what people come for. */
+const OFFERS: readonly [words: string, fits: (listing: PublicListing) => boolean][] = [
+  [SAY.forSale, (listing) => listing.listingType === 'Sell' && isHome(listing)],
+  [SAY.forRent, (listing) => listing.listingType === 'Rent' && isHome(listing)],
+  [SAY.pg, ({ listingType }) => listingType === 'PG'],
+  [SAY.business, ({ propertyCategory }) => propertyCategory === 'Commercial'],
+]
+
+/** The map of a city's homes for sale, each locality leading to the fullest of its pages, and how much is on offer. */
+export function citySheet(listings: readonly PublicListing[], city: CityName) {
+  const here = listings.filter(
+    (listing) => listing.city === city && listing.availability === 'available',
+  )
+  const homes = here.filter((listing) => listing.listingType === 'Sell' && isHome(listing))
+  const pages = shelvesOf(homes)
+    .flatMap((shelf) => (shelf.gallery === null ? [shelf] : []))
+    .sort((a, b) => a.listings.length - b.listings.length)
+  const fullest = (plot: string | null) =>
+    pages.flatMap(({ place }) => (place.plot === plot ? [placePath(place.slug)] : [])).at(-1)
+  const plots = new Set(pages.flatMap(({ place }) => place.plot ?? []))
+  const { localities, elsewhere } = figuresOf(city, homes)
+  return {
+    ...{ localities, elsewhere, elsewhereHref: fullest(null) },
+    hrefs: Object.fromEntries([...plots].map((plot) => [plot, fullest(plot) ?? ''])),
+    offers: OFFERS.map(([words, fits]) => ({ words, count: here.filter(fits).length })),
+  }
+}
