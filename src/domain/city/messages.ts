@@ -1,3 +1,5 @@
+import { OFFER_MESSAGES } from '../project/messages.ts'
+
 export const CITY_MESSAGES = {
   title: 'Our cities',
   description:
@@ -23,13 +25,13 @@ export const CITY_MESSAGES = {
   listings: (count: number, city: string) =>
     `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
   /** The chapters of a city's sheet, in their order. */
-  chapters: ['Map and projects', 'What you can buy', 'How buying works'],
+  chapters: ['Map and projects', 'What you can buy', OFFER_MESSAGES.how],
   sheet: (n: number) => `Sheet ${n} of 3`,
   sheets: (city: string) => `Sheets of ${city}`,
   published: 'Published',
   forSale: 'homes for sale',
   forRent: 'homes to rent',
-  pg: 'PG and co-living',
+  pg: 'PGs',
   business: 'for business',
   onOffer: 'On offer today',
   projects: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from './browser.ts'
 
 type Box = { text: string; left: number; top: number; right: number; bottom: number }
