@@ -45,9 +45,7 @@ export async function readListingsAfter(db: Db, revision: number): Promise<Publi
   const rows = await db.rows<{ listing: PublicListing }>(sql`
     select ${publicListingJson} as listing
     from properties p join users u on u.id = p.user_id
-    join lateral (
-      select revision from moderation_log m where m.property_id = p.id and m.decision = 'approved' order by m.decided_at desc limit 1
-    ) m on m.revision > ${revision}
-    where ${isPublicSql} order by p.approved_at desc, p.id limit 24`)
+    where p.id in (select m.property_id from moderation_log m where m.decision = 'approved' and m.revision > ${revision})
+      and ${isPublicSql} order by p.approved_at desc, p.id limit 24`)
   return rows.map((row) => row.listing)
 }

@@ -23,9 +23,11 @@ export async function withdrawListing(
     with gone as (delete from properties p where p.id = ${id} and ${permitted(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
     released as (
       update images i set property_id = null, erase_after = now()
-      where i.property_id in (select id from gone) or (i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile and i.id in (
-        select unnest(e.photo_ids) from property_edits e join gone on gone.id = e.property_id
-        union all select jsonb_array_elements_text(m.snapshot->'photoIds') from moderation_log m join gone on gone.id = m.property_id where m.decision like 'edit %'))
+      where i.id in (
+        select o.id from images o join gone on gone.id = o.property_id
+        union all select unnest(e.photo_ids) from property_edits e join gone on gone.id = e.property_id
+        union all select jsonb_array_elements_text(m.snapshot->'photoIds') from moderation_log m join gone on gone.id = m.property_id where m.decision like 'edit %')
+        and (i.property_id in (select id from gone) or (i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile))
     ),
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})

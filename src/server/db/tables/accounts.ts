@@ -37,6 +37,9 @@ export const users = pgTable(
   },
   (t) => [
     index('users_waiting').on(t.waitingSince).where(sql`${t.waitingName} is not null`),
+    // Few of many: whom the desk's mails go to, and whose listings are hidden.
+    index('users_admins').on(t.id).where(sql`${t.role} = 'Admin'`),
+    index('users_disabled').on(t.id).where(sql`${t.status} = 'disabled'`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     check('users_role', oneOf(t.role, ROLES)),
     check('users_status', oneOf(t.status, USER_STATUSES)),

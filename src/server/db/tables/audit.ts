@@ -22,9 +22,9 @@ export const auditLog = pgTable(
     at: moment().notNull().defaultNow(),
   },
   (t) => [
-    index('audit_log_time').on(t.at.desc()),
-    index('audit_log_actor').on(t.actorId, t.at.desc()),
-    index('audit_log_subject').on(t.subjectId, t.at.desc()),
+    index('audit_log_time').on(t.at),
+    index('audit_log_actor').on(t.actorId, t.at),
+    index('audit_log_subject').on(t.subjectId, t.at),
     check('audit_log_event', oneOf(t.event, AUDIT_EVENTS)),
   ],
 )

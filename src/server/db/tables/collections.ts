@@ -32,7 +32,7 @@ export const projectExplore = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('project_explore_new').on(t.createdAt.desc()),
+    index('project_explore_new').on(t.createdAt),
     check('project_explore_category', oneOf(t.propertyCategory, CATEGORIES)),
   ],
 )
@@ -62,7 +62,7 @@ export const newlyProject = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('newly_project_new').on(t.createdAt.desc()),
+    index('newly_project_new').on(t.createdAt),
     check('newly_project_listing_type', oneOf(t.listingType, LISTING_TYPES)),
     check('newly_project_category', oneOf(t.propertyCategory, CATEGORIES)),
     check('newly_project_facing', oneOf(t.facingType, FACINGS)),
@@ -141,6 +141,9 @@ export const contacts = pgTable(
   },
   (t) => [
     uniqueIndex('contacts_submission').on(t.submissionKey),
+    index('contacts_unread').on(t.id).where(sql`${t.readAt} is null`),
+    index('contacts_sender').on(t.senderId),
+    index('contacts_email').on(sql`lower(${t.email})`),
     check('contacts_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
     check('contacts_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
     check('contacts_message', lineUpTo(t.message, CONTACT_LIMITS.message)),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
@@ -24,6 +25,8 @@ export const enquiries = pgTable(
   },
   (t) => [
     uniqueIndex('enquiries_submission').on(t.submissionKey),
-    index('enquiries_owner').on(t.ownerId, t.createdAt.desc()),
+    index('enquiries_sender').on(t.senderId),
+    index('enquiries_email').on(sql`lower(${t.email})`),
+    index('enquiries_owner').on(t.ownerId, t.createdAt),
   ],
 )

@@ -94,7 +94,9 @@ export const properties = pgTable(
   },
   (t) => [
     uniqueIndex('properties_submission').on(t.userId, t.submissionKey),
-    index('properties_public').on(t.approvedAt.desc()).where(sql`${t.isApproved}`),
+    // Walked backwards for the newest: one that is made descending puts nulls last, and serves no "order by … desc".
+    index('properties_public').on(t.approvedAt).where(sql`${t.isApproved}`),
+    index('properties_place').on(t.city, sql`lower(${t.locality})`),
     index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
     check('properties_listing_type', oneOf(t.listingType, LISTING_TYPES)),
     check(
@@ -170,6 +172,7 @@ export const propertyEdits = pgTable(
   (t) => [
     uniqueIndex('property_edits_one_pending').on(t.propertyId),
     index('property_edits_user').on(t.userId),
+    index('property_edits_photos').using('gin', t.photoIds),
   ],
 )
 
@@ -200,6 +203,7 @@ export const images = pgTable(
   (t) => [
     index('images_key').on(t.key),
     index('images_property').on(t.propertyId, t.position),
+    index('images_user').on(t.userId),
     index('images_user_unused').on(t.userId).where(sql`${t.propertyId} is null`),
     index('images_erase').on(t.eraseAfter).where(sql`${t.eraseAfter} is not null`),
     index('images_hash').on(t.contentHash),

@@ -25,6 +25,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('mails_user').on(t.userId, t.kind),
     index('mails_due').on(t.dueAt).where(sql`${t.sentAt} is null`),
     check('mails_kind', oneOf(t.kind, MAIL_KINDS)),
   ],

@@ -32,9 +32,12 @@ export const moderationLog = pgTable(
   },
   (t) => [
     uniqueIndex('moderation_log_undone_once').on(t.undoes),
-    index('moderation_log_time').on(t.decidedAt.desc()),
+    index('moderation_log_time').on(t.decidedAt),
     index('moderation_log_property').on(t.propertyId, t.decidedAt),
     index('moderation_log_poster').on(t.posterId),
+    index('moderation_log_admin').on(t.adminId),
+    index('moderation_log_revision').on(t.revision).where(sql`${t.decision} = 'approved'`),
+    index('moderation_log_rejected').on(t.id).where(sql`${t.decision} = 'rejected'`),
     check('moderation_log_decision', oneOf(t.decision, [...DECISIONS, POSTED_AGAIN])),
     check('moderation_log_reason', sql`${t.decision} <> 'rejected' or length(${t.reason}) > 0`),
   ],

@@ -38,7 +38,7 @@ export const builds = pgTable(
   },
   (t) => [
     uniqueIndex('builds_deploy').on(t.deployId),
-    index('builds_started').on(t.startedAt.desc()),
+    index('builds_started').on(t.startedAt),
     check('builds_result', oneOf(t.result, BUILD_RESULTS)),
     check('builds_finished', sql`(${t.result} = 'running') = (${t.finishedAt} is null)`),
   ],

@@ -26,6 +26,7 @@ export const reports = pgTable(
   (t) => [
     uniqueIndex('reports_submission').on(t.submissionKey),
     index('reports_open').on(t.createdAt).where(sql`${t.handledAt} is null`),
+    index('reports_reporter').on(t.reporterId),
     index('reports_property').on(t.propertyId),
     check('reports_reason', oneOf(t.reason, REPORT_REASONS)),
     check('reports_note', sql`length(${t.note}) <= ${sql.raw(String(REPORT_LIMIT))}`),

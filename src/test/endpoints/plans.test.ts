@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Db } from '../../server/db/client.ts'
+import type { EndpointName } from '../support/endpoints.ts'
+import { exampledEndpoints, goodCall } from '../support/examples.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
+import { tablesReadWhole } from '../support/plans.ts'
+
+/** Tables that grow with the portal. Those of content and of builds stay short. */
+const LARGE = [
+  ...['users', 'sessions', 'account_tokens', 'properties', 'property_edits', 'images'],
+  ...['moderation_log', 'audit_log', 'enquiries', 'phone_reveals', 'reports', 'contacts', 'mails'],
+]
+
+/** What admins' pages read as a whole, each for a reason. docs/scale.md says how long that takes with 100,000 listings. */
+const WHOLE: Partial<Record<EndpointName, readonly string[]>> = {
+  // Searched by any part of a text, and counted by what they are.
+  readUsers: ['users'],
+  readContacts: ['contacts'],
+  readLog: ['moderation_log'],
+  // Counts all there is, and looks for what is like that which waits.
+  readDesk: ['images', 'properties', 'users'],
+  readFigures: ['contacts', 'properties'],
+  exportContacts: ['contacts'],
+}
+
+let harness: Harness
+let db: Db
+beforeAll(async () => {
+  harness = await startHarness()
+  db = connect(harness.line.address, 'server')
+})
+afterAll(async () => {
+  await db.close()
+  await harness.close()
+})
+
+const STATEMENT = /^\s*(with|select|insert|update|delete)/i
+
+test('No call reads a large table from one end to the other, but for a few of admins', async () => {
+  const statements = new Map<EndpointName, string[]>()
+  for (const [name, endpoint] of exampledEndpoints) {
+    const { sent } = await goodCall(harness, name, endpoint)
+    harness.line.taken()
+    await harness.send(sent)
+    statements.set(
+      name,
+      harness.line.taken().filter((text) => STATEMENT.test(text)),
+    )
+  }
+  expect(statements.get('readDesk')?.length).toBeGreaterThan(1)
+  const read = await tablesReadWhole(db, LARGE, statements)
+  expect(Object.fromEntries([...read].filter(([, tables]) => tables.length > 0))).toEqual(WHOLE)
+})
+
+test('A statement that no index serves is noticed', async () => {
+  const statements = new Map([
+    ['by an index', ['select * from properties where id = $1']],
+    ['without one', ["select * from properties where locality = 'x'"]],
+    ['counted', ['select count(*) from images']],
+    ['the newest', ['select * from audit_log order by at desc limit 10']],
+  ])
+  expect(Object.fromEntries(await tablesReadWhole(db, LARGE, statements))).toEqual({
+    'by an index': [],
+    'without one': ['properties'],
+    counted: ['images'],
+    'the newest': [],
+  })
+})
