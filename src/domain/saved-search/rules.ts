@@ -1,5 +1,6 @@
 import { searchChips } from '../search/chips.ts'
-import { EMPTY_SEARCH, fits, parseSearch, type Search, searchQuery } from '../search/rules.ts'
+import { find } from '../search/find.ts'
+import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../search/rules.ts'
 import type { Searchable } from '../search/text.ts'
 
 /** What a query of an address looks for, whichever page and order it was seen in. */
@@ -19,7 +20,5 @@ export const savedSearchName = (query: string): string =>
     .join(' · ')
 
 /** The listings that a saved search finds. */
-export function foundBy<T extends Searchable>(query: string, listings: readonly T[]): T[] {
-  const search = searchOf(query)
-  return listings.filter((listing) => fits(listing, search))
-}
+export const foundBy = <T extends Searchable>(query: string, listings: readonly T[]): T[] =>
+  find(listings, searchOf(query))

@@ -44,7 +44,11 @@ async function readNews({ db }: Deps, since: string): Promise<News[]> {
     select ${publicListingJson} as listing, ${moment('n.at')} as at, n.was::float8 as was
     from news n join properties p on p.id = n.id join users u on u.id = p.user_id
     where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price) order by n.at desc limit ${ROUND.news}`)
-  return rows.map(({ listing, at, was }) => ({ listing, at, was }))
+  return rows.map(({ listing, at, was }) => ({
+    listing: { ...listing, by: listing.owner.role },
+    at,
+    was,
+  }))
 }
 
 /**
