@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { CITY_NAMES } from '../../domain/city/constants.ts'
+import { CITY_MAPS } from '../../domain/locality/maps.ts'
+import { groundFile, groundOf } from './ground.ts'
+import { LANDMARKS } from './landmarks.ts'
+
+const KILOBYTES = 1000
+
+test.each(CITY_NAMES)(
+  'The drawing of %s is small, and holds nothing that acts or is fetched',
+  (city) => {
+    const file = groundFile(city)
+    expect(file.length).toBeLessThan(15 * KILOBYTES)
+    expect(file).not.toMatch(/<script|\bon\w+=|href="(?!#)|url\((?!#)|style=|NaN|undefined/)
+  },
+)
+
+test.each(CITY_NAMES)(
+  'The map of %s shows about six landmarks, each by a drawing that there is',
+  (city) => {
+    const { landmarks, rivers } = CITY_MAPS[city]
+    expect(landmarks).toHaveLength(6)
+    const shown = groundOf(city, { named: true })
+    for (const { name, art } of landmarks) {
+      expect(LANDMARKS[art], name).toBeDefined()
+      expect(shown).toContain(`>${name}</text>`)
+    }
+    for (const { name } of rivers) expect(shown).toContain(`>${name}</textPath>`)
+  },
+)
+
+test('No landmark is drawn that no map shows', () => {
+  const shown = new Set(
+    CITY_NAMES.flatMap((city) => CITY_MAPS[city].landmarks.map(({ art }) => art)),
+  )
+  expect(Object.keys(LANDMARKS).sort()).toEqual([...shown].sort())
+})

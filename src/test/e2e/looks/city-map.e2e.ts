@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { MAP_MESSAGES } from '../../../domain/locality/messages.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
+import { expectLabelsApart } from '../../support/city-maps.ts'
+
+const CITY = '/project/lucknow/'
+const map = (page: Page) => page.getByRole('group', { name: MAP_MESSAGES.map('Lucknow') })
+
+test.describe('The map of a city', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leads without script from the city to the homes of a locality, and says where that lies', async ({
+    page,
+  }) => {
+    await page.goto(CITY)
+    const plot = map(page).getByRole('link').first()
+    const said = (await plot.getAttribute('aria-label')) ?? ''
+    const [, name = ''] = /^(.+), \d+ homes? for sale from ₹ [\d.]+ (?:lakh|crore)/.exec(said) ?? []
+    expect(name).not.toBe('')
+    const index = page.getByRole('region', { name: MAP_MESSAGES.index('Lucknow') })
+    await expect(index.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      (await plot.getAttribute('href')) ?? '',
+    )
+    await plot.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByRole('heading', { name: MAP_MESSAGES.near(name) })).toBeVisible()
+  })
+})
+
+test('A map is read row by row from the north, is small, and names what has nothing yet', async ({
+  page,
+}) => {
+  await page.goto(CITY)
+  const tops = await map(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(1)
+  expect(tops.every((top, n) => n === 0 || top > (tops[n - 1] ?? 0) - 60)).toBe(true)
+  const source = await map(page).evaluate((svg) => svg.outerHTML)
+  expect(source.length).toBeLessThan(40_000)
+  expect(source).not.toContain('<script')
+  expect(await map(page).locator('.map-label.is-empty').count()).toBeGreaterThan(0)
+})
+
+test('Maps of a city, of its flats and of one locality are accessible, and their labels stay apart', async ({
+  page,
+}) => {
+  await page.goto(CITY)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectLabelsApart(page)
+  }
+  await expectNotWider(page)
+  await expectAccessible(page)
+  await page.goto('/flats-for-sale-in-lucknow/')
+  await expectLabelsApart(page)
+  await expectAccessible(page)
+  await map(page).getByRole('link').first().click()
+  await expect(page.getByRole('img', { name: MAP_MESSAGES.notToScale })).toBeVisible()
+  await expectAccessible(page)
+})
