@@ -6,27 +6,26 @@ import { expectLabelsApart } from '../../support/city-maps.ts'
 const CITY = '/project/lucknow/'
 const map = (page: Page) => page.getByRole('group', { name: MAP_MESSAGES.map('Lucknow') })
 
-test.describe('The map of a city', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('leads without script from the city to the homes of a locality, and says where that lies', async ({
-    page,
-  }) => {
-    await page.goto(CITY)
-    const plot = map(page).getByRole('link').first()
-    const said = (await plot.getAttribute('aria-label')) ?? ''
-    const [, name = ''] = /^(.+), \d+ homes? for sale from ₹ [\d.]+ (?:lakh|crore)/.exec(said) ?? []
-    expect(name).not.toBe('')
-    const index = page.getByRole('region', { name: MAP_MESSAGES.index('Lucknow') })
-    await expect(index.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      (await plot.getAttribute('href')) ?? '',
-    )
-    await plot.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    await expect(page.getByRole('heading', { name: MAP_MESSAGES.near(name) })).toBeVisible()
-  })
+test('The map of a city leads without script to the homes of a locality, and says where that lies', async ({
+  newVisitor,
+}) => {
+  // A fade between two pages is none of its matters.
+  const visitor = await newVisitor({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+  const page = await visitor.newPage()
+  await page.goto(CITY)
+  const plot = map(page).getByRole('link').first()
+  const said = (await plot.getAttribute('aria-label')) ?? ''
+  const [, name = ''] = /^(.+), \d+ homes? for sale from ₹ [\d.]+ (?:lakh|crore)/.exec(said) ?? []
+  expect(name).not.toBe('')
+  const index = page.getByRole('region', { name: MAP_MESSAGES.index('Lucknow') })
+  await expect(index.getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    (await plot.getAttribute('href')) ?? '',
+  )
+  await plot.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByRole('heading', { name: MAP_MESSAGES.near(name) })).toBeVisible()
 })
 
 test('A map is read row by row from the north, is small, and names what has nothing yet', async ({
