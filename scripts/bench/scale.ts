@@ -12,6 +12,7 @@ import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
 import { type Figure, table } from './report.ts'
+import { queryFigures } from './scale-queries.ts'
 
 const run = promisify(execFile)
 const SIZES = [10_000, 100_000]
@@ -41,16 +42,18 @@ async function readInProcess(database: string) {
   return JSON.parse(stdout) as { ms: number; most: number; listings: number }
 }
 
-async function databaseFigures(name: string, database: string): Promise<Figure[]> {
-  const db = connect(database, 'server')
+async function databaseFigures(name: string, address: string): Promise<Figure[]> {
+  const db = connect(address, 'server')
   const sizes = await db.row<{ whole: number; listings: number; indexes: number }>(sql`
     select pg_database_size(current_database())::float8 as whole,
       (pg_table_size('properties') + pg_table_size('images'))::float8 as listings,
       (pg_indexes_size('properties') + pg_indexes_size('images'))::float8 as indexes`)
+  const queries = await queryFigures(name, db)
   await db.close()
   if (!sizes) return []
   const parts = `listings and photos ${inBytes(sizes.listings)}, their indexes ${inBytes(sizes.indexes)}`
-  return [{ what: `${name}: database; ${parts}`, value: inBytes(sizes.whole), ratio: null }]
+  const database = { what: `${name}: database; ${parts}`, value: inBytes(sizes.whole), ratio: null }
+  return [database, ...queries]
 }
 
 /** The pages of a build, and what those of listings weigh. */

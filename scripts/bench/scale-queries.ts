@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { siteSettings } from '../../src/domain/site/settings.ts'
+import type { Db } from '../../src/server/db/client.ts'
+import { readPublished } from '../../src/server/listing/published.ts'
+import { readListingsAfter, readPublicListing } from '../../src/server/listing/public.ts'
+import { readDesk } from '../../src/server/moderation/desk.ts'
+import { readHints } from '../../src/server/moderation/hints.ts'
+import { readListingPage } from '../../src/server/pages.ts'
+import { cityPicture } from '../../src/server/share-picture/city-picture.ts'
+import { drawPicture } from '../../src/server/share-picture/draw.ts'
+import { readCityFigures } from '../../src/server/share-picture/read.ts'
+import { CITIES } from '../../src/domain/city/constants.ts'
+import { inBytes, inMs, median } from './measure.ts'
+import type { Figure } from './report.ts'
+
+const RUNS = 5
+const [CITY] = CITIES
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let n = 0; n < RUNS; n++) {
+    const began = performance.now()
+    await work()
+    took.push(performance.now() - began)
+  }
+  return median(took)
+}
+
+/** What the desk, a page on demand and a picture to share take, medians of a few calls one after the other. */
+export async function queryFigures(name: string, db: Db): Promise<Figure[]> {
+  await db.rows(sql`analyze`)
+  const idOf = async (approved: boolean) =>
+    (
+      await db.row<{ id: string }>(sql`
+      select id from properties where is_approved = ${approved} order by id limit 1`)
+    )?.id ?? ''
+  const [open, waiting] = [await idOf(true), await idOf(false)]
+  const calls: Record<string, () => Promise<unknown>> = {
+    'the desk': () => readDesk(db),
+    'hints of a listing that waits': () => readHints(db, waiting),
+    'the newest published listings': () => readPublished(db, ''),
+    'published listings, a word that none has': () => readPublished(db, 'zzzz'),
+    'a listing': () => readPublicListing(db, open),
+    'a listing page on demand': () => readListingPage(db, open),
+    'listings newer than the build': () => readListingsAfter(db, 1),
+    'figures of a city': () => readCityFigures(db, CITY.name),
+  }
+  const figures: Figure[] = []
+  for (const [what, call] of Object.entries(calls))
+    figures.push({ what: `${name}: ${what}`, value: inMs(await medianOf(call)), ratio: null })
+  const city = await readCityFigures(db, CITY.name)
+  let bytes = 0
+  const drawing = await medianOf(async () => {
+    bytes = (await drawPicture(cityPicture(CITY, city, siteSettings({})))).length
+  })
+  const what = `${name}: the picture of a city, ${inBytes(bytes)}`
+  return [...figures, { what, value: inMs(drawing), ratio: null }]
+}
