@@ -74,11 +74,12 @@ function pagesOf(site: string) {
 async function measure(copy: Copy, database: string, listings: number): Promise<Figure[]> {
   const name = `scale, ${listings.toLocaleString('en-IN')} listings`
   const read = await readInProcess(database)
+  const ofDatabase = await databaseFigures(name, database)
   const { result, peak } = await withPeakMemory(() => copy.build(database))
   const { pages, inDirectory, plain, brotli } = pagesOf(result.site)
   const { bundled, listed, rendered } = result.phases
   return [
-    ...(await databaseFigures(name, database)),
+    ...ofDatabase,
     {
       what: `${name}: snapshot of ${read.listings}, memory ${inBytes(read.most)}`,
       value: inMs(read.ms),
