@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, stop } from 'esbuild'
+import { readProfile } from '../../src/contract/account.ts'
 import { ROOT } from '../lib/paths.ts'
 import { bundleOptions } from '../publish/bundle-functions.ts'
 import { inMs, median, short } from './measure.ts'
@@ -14,14 +15,23 @@ const run = promisify(execFile)
 const RUNS = 11
 const DRIVER = "import pg from 'pg'\nexport default pg.Pool\n"
 
-/** Milliseconds of CPU that a fresh process spends on importing a file; what else runs would falsify those of the clock. */
-async function importCost(file: string): Promise<number> {
+/** An answer that needs no database: who is signed out may not read a profile. */
+const ASK = `const answer = await imported.default(new Request('http://localhost${readProfile.path}'), { ip: '10.0.0.1' })
+    if (answer.status !== 401) throw new Error('The API answered ' + answer.status)`
+
+/** Milliseconds of CPU that a fresh process spends on importing a file, and on `then`; what else runs would falsify those of the clock. */
+async function importCost(file: string, then = ''): Promise<number> {
   const script = `const before = process.cpuUsage()
-    await import(${JSON.stringify(pathToFileURL(file).href)})
+    const imported = await import(${JSON.stringify(pathToFileURL(file).href)})
+    ${then}
     const { user, system } = process.cpuUsage(before)
     console.log((user + system) / 1000)
     process.exit()`
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script])
+  // Nothing is asked of the database.
+  const env = { NETLIFY_DB_URL: 'postgres://localhost/none', AUTH_SECRET: 'of no use'.repeat(4) }
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, ...env },
+  })
   return Number(stdout)
 }
 
@@ -38,25 +48,28 @@ export async function benchCold(): Promise<Figure[]> {
       nodePaths: [join(ROOT, 'node_modules')],
       outdir: folder,
       write: true,
-      plugins: [],
     })
     await stop()
-    const costs: { api: number; driver: number }[] = []
+    const [api, driverFile] = [join(folder, 'api.mjs'), join(folder, 'driver.mjs')]
+    const costs: { bare: number; imported: number; answered: number }[] = []
     for (let n = 0; n < RUNS; n++)
       costs.push({
-        api: await importCost(join(folder, 'api.mjs')),
-        driver: await importCost(join(folder, 'driver.mjs')),
+        bare: await importCost(driverFile),
+        imported: await importCost(api),
+        answered: await importCost(api, ASK),
       })
-    const [api, bare] = [
-      median(costs.map((one) => one.api)),
-      median(costs.map((one) => one.driver)),
-    ]
+    const bare = median(costs.map((one) => one.bare))
+    const figure = (what: string, cpuMs: number): Figure => ({
+      what,
+      value: inMs(cpuMs),
+      ratio: `${short(cpuMs / bare)}x importing the Postgres driver alone (${inMs(bare)})`,
+    })
     return [
-      {
-        what: 'cold import of the API, CPU',
-        value: inMs(api),
-        ratio: `${short(api / bare)}x the Postgres driver alone (${inMs(bare)})`,
-      },
+      figure('cold import of the API, CPU', median(costs.map((one) => one.imported))),
+      figure(
+        'the same with its first answer, without a session',
+        median(costs.map((one) => one.answered)),
+      ),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { basename, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
@@ -50,6 +51,22 @@ const putAll: Plugin = {
     }),
 }
 
+/**
+ * Node's own modules are loaded by the parts that need them, when these are. Imported at the head of a bundle they would
+ * all be loaded at its start, with everything in them that Node keeps for later.
+ */
+const lazyBuiltins: Plugin = {
+  name: 'lazy-builtins',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      isBuiltin(path) && kind === 'import-statement' ? { path, namespace: 'builtin' } : null,
+    )
+    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)})`,
+    }))
+  },
+}
+
 /** How every function is bundled. */
 export async function bundleOptions(): Promise<BuildOptions> {
   const files = (await readdir(SOURCES)).filter((name) => name.endsWith('.ts'))
@@ -70,8 +87,13 @@ export async function bundleOptions(): Promise<BuildOptions> {
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [putAll],
+    plugins: [lazyBuiltins],
   }
+}
+
+async function putOptions(): Promise<BuildOptions> {
+  const { plugins = [], ...options } = await bundleOptions()
+  return { ...options, plugins: [...plugins, putAll] }
 }
 
 /** Takes away functions whose sources have gone; the one for pages on demand has a folder of its own. */
@@ -89,7 +111,7 @@ async function clear(): Promise<void> {
  */
 export async function bundleFunctions(): Promise<void> {
   await clear()
-  await build(await bundleOptions())
+  await build(await putOptions())
   // Its own process would live on beside ours.
   await stop()
 }
@@ -97,7 +119,7 @@ export async function bundleFunctions(): Promise<void> {
 /** The same, again whenever a source changes; `close` ends that. */
 export async function watchFunctions(): Promise<{ close(): Promise<void> }> {
   await clear()
-  const watched = await context(await bundleOptions())
+  const watched = await context(await putOptions())
   await watched.rebuild()
   await watched.watch()
   return { close: () => watched.dispose() }

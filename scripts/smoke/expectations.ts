@@ -1,6 +1,7 @@
 import { readSession } from '../../src/contract/account.ts'
 import { sendContact } from '../../src/contract/contact.ts'
-import { readListing, readNewListings, readOwnListings } from '../../src/contract/listing.ts'
+import { readListing, readNewListings } from '../../src/contract/public-listing.ts'
+import { readOwnListings } from '../../src/contract/listing.ts'
 import { readDesk } from '../../src/contract/moderation.ts'
 import {
   buildInfoPath,

@@ -1,5 +1,4 @@
 import type { Entry } from '../domain/content/schema.ts'
-import type { Project } from '../domain/project/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** An entry as admins read it. `version` says when it was last changed, in microseconds; `fields` are those of its collection. */
@@ -36,16 +35,4 @@ export const removeEntry = endpoint({
   path: '/api/entries/:collection/:id',
   action: 'content.manage',
   reply: type<{ id: string }>(),
-})
-export const readProject = endpoint({
-  method: 'GET',
-  path: '/api/projects/:id',
-  action: 'project.read',
-  reply: type<Project>(),
-})
-export const readCityProjects = endpoint({
-  method: 'GET',
-  path: '/api/city-projects/:city',
-  action: 'project.read',
-  reply: type<{ projects: Project[] }>(),
 })

@@ -6,20 +6,7 @@ import type {
 } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Photo } from '../domain/photo/schema.ts'
-import type { Role } from '../domain/account/constants.ts'
 import { endpoint, type } from './endpoint.ts'
-
-/** A listing as every visitor may see it. Times are ISO strings; no contact data. */
-export type PublicListing = ListingFields & {
-  id: string
-  photos: Photo[]
-  /** `verified`: the owner's e-mail address is known to be their own. */
-  owner: { name: string; role: Role; memberSince: string; verified: boolean }
-  availability: Availability
-  createdAt: string
-  approvedAt: string
-  confirmedAt: string
-}
 
 /** A listing as its poster sees it. */
 export type OwnListing = ListingFields & {
@@ -97,26 +84,6 @@ export const withdrawListing = endpoint({
   path: '/api/listings/:id',
   action: 'listing.withdraw',
   reply: type<{ id: string }>(),
-})
-export const readListing = endpoint({
-  method: 'GET',
-  path: '/api/listings/:id',
-  action: 'listing.read',
-  reply: type<PublicListing>(),
-})
-export const readListings = endpoint({
-  method: 'GET',
-  path: '/api/listings-by-id/:ids',
-  action: 'listing.read',
-  reply: type<{ listings: PublicListing[] }>(),
-})
-/** What was approved since a build. */
-export const readNewListings = endpoint({
-  method: 'GET',
-  path: '/api/new-listings/:revision',
-  action: 'listing.read',
-  reply: type<{ listings: PublicListing[] }>(),
-  sharedBy: 'new-listings',
 })
 export const readOwnListings = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { fullPages, onPage } from '../domain/paging/shelf.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 import type { GalleryName } from '../domain/search/messages.ts'
 import { type Placed, placesAmong } from '../domain/search/places.ts'
-import type { PublicListing } from './listing.ts'
+import type { PublicListing } from './public-listing.ts'
 import { canonicalPath, PATHS } from './paths.ts'
 
 /** What each gallery shows of what is on offer. */

@@ -1,4 +1,4 @@
-import type { PublicListing } from './listing.ts'
+import type { PublicListing } from './public-listing.ts'
 import type { Project } from '../domain/project/schema.ts'
 
 /** Everything the pages show, read from the database in one statement; listings newest first. */

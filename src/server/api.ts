@@ -9,31 +9,41 @@ import * as listing from '../contract/listing.ts'
 import * as moderation from '../contract/moderation.ts'
 import { PATHS } from '../contract/paths.ts'
 import { removePhoto } from '../contract/photo.ts'
+import * as project from '../contract/project.ts'
+import * as publicListing from '../contract/public-listing.ts'
 import * as publication from '../contract/publication.ts'
 import * as report from '../contract/report.ts'
 import { fail } from '../contract/result.ts'
 import * as savedSearch from '../contract/saved-search.ts'
+import * as security from '../contract/security.ts'
 import * as users from '../contract/users.ts'
+import { lazy } from '../domain/text/lazy.ts'
 import { failureReply, unexpected } from './answer.ts'
+import { sendMailsBy } from './deps.ts'
 import type { Handler, Mounted } from './http.ts'
 import { newId } from './ids.ts'
+import { liveMailer } from './mail/mailer.ts'
 import { askedPath, matchPath } from './request.ts'
+
+sendMailsBy(liveMailer)
 
 /** Endpoints of the contract with the file that mounts them, loaded for the first of its calls: schemas take long to make. */
 type Concept = {
   endpoints: Record<string, AnyEndpoint>
   load: () => Promise<readonly Mounted[]>
 }
-/** Endpoints with what mounts them, which is loaded once. */
-function concept(endpoints: Concept['endpoints'], load: Concept['load']): Concept {
-  let loaded: ReturnType<Concept['load']> | undefined
-  return { endpoints, load: () => (loaded ??= load()) }
-}
+const concept = (endpoints: Concept['endpoints'], load: Concept['load']): Concept => ({
+  endpoints,
+  load: lazy(load),
+})
 
 const CONCEPTS: readonly Concept[] = [
-  concept({ ...account, ...users }, async () => (await import('./account/api.ts')).accountApi),
   concept(
-    { ...listing, ...enquiry, removePhoto },
+    { ...account, ...security, ...users },
+    async () => (await import('./account/api.ts')).accountApi,
+  ),
+  concept(
+    { ...listing, ...publicListing, ...enquiry, removePhoto },
     async () => (await import('./listing/api.ts')).listingApi,
   ),
   concept(
@@ -43,7 +53,7 @@ const CONCEPTS: readonly Concept[] = [
   concept(savedSearch, async () => (await import('./saved-search/api.ts')).savedSearchApi),
   concept(report, async () => (await import('./report/api.ts')).reportApi),
   concept(contact, async () => (await import('./contact/api.ts')).contactApi),
-  concept(content, async () => (await import('./content/api.ts')).contentApi),
+  concept({ ...content, ...project }, async () => (await import('./content/api.ts')).contentApi),
   concept(
     { ...publication, ...audit },
     async () => (await import('./publication/api.ts')).publicationApi,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { PublicListing } from '../contract/listing.ts'
+import type { PublicListing } from '../contract/public-listing.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
 import { connect, type Db } from './db/client.ts'

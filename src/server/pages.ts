@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { PublicListing } from '../contract/listing.ts'
+import type { PublicListing } from '../contract/public-listing.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { LISTING_DAYS } from '../domain/listing/constants.ts'
 import { type PriceAmong, pricesAmong } from '../domain/listing/price-among.ts'

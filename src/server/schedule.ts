@@ -1,10 +1,13 @@
 import { UPKEEP_LIMITS } from '../domain/upkeep/constants.ts'
 import { purgeTags } from './cdn.ts'
-import type { Deps } from './deps.ts'
+import { type Deps, sendMailsBy } from './deps.ts'
 import { deliverDue } from './mail/deliver.ts'
+import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, publishMissed } from './publication/ask.ts'
 import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
 import { keepUp } from './upkeep/run.ts'
+
+sendMailsBy(liveMailer)
 
 const PURGE = 'purge-'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { PublicListing } from '../../../src/contract/listing.ts'
+import type { PublicListing } from '../../../src/contract/public-listing.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../../src/domain/listing/fields.ts'
 import { columnOf } from '../../../src/server/db/client.ts'
 

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { readSecurity } from '../../contract/account.ts'
+import { readSecurity } from '../../contract/security.ts'
 import { type Action, may } from '../../domain/permission/table.ts'
 import { requireSession } from './session-needed.ts'
 import { call } from '../lib/api.ts'

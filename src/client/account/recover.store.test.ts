@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type SessionUser,
-  askReset,
-  askVerification,
-  readSecurity,
-} from '../../contract/account.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'

@@ -1,4 +1,4 @@
-import { askReset, resetPassword, verifyEmail } from '../../contract/account.ts'
+import { askReset, resetPassword, verifyEmail } from '../../contract/security.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as accountApi from '../../contract/account.ts'
+import * as accountApi from '../../contract/security.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'

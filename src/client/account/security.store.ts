@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import * as accountApi from '../../contract/account.ts'
-import type { OwnSecurity, TwoStepKey } from '../../contract/account.ts'
+import * as accountApi from '../../contract/security.ts'
+import type { OwnSecurity, TwoStepKey } from '../../contract/security.ts'
 import type { Result } from '../../contract/result.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { SECURITY_WORDS as SAY, TWO_STEP_WORDS } from '../../domain/account/security-messages.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readNewListings } from '../../contract/listing.ts'
+import { readNewListings } from '../../contract/public-listing.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'

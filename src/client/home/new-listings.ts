@@ -1,4 +1,4 @@
-import { readNewListings } from '../../contract/listing.ts'
+import { readNewListings } from '../../contract/public-listing.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 import { readFrom } from '../lib/read.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readListing } from '../../contract/listing.ts'
+import { readListing } from '../../contract/public-listing.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { verifyEmail } from '../../contract/account.ts'
+import { verifyEmail } from '../../contract/security.ts'
 import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
 import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'

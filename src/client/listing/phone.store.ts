@@ -1,5 +1,6 @@
 import { map } from 'nanostores'
-import { askVerification, readSession } from '../../contract/account.ts'
+import { askVerification } from '../../contract/security.ts'
+import { readSession } from '../../contract/account.ts'
 import * as enquiryApi from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
 import type { Failure } from '../../contract/result.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { readListings } from '../../contract/listing.ts'
+import { readListings } from '../../contract/public-listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { SAVED_MESSAGES as SAY } from '../../domain/listing/saved-messages.ts'
 import { makePublished } from '../../test/support/edits.ts'

@@ -1,4 +1,4 @@
-import { type PublicListing, readListings } from '../../contract/listing.ts'
+import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { SAVED_MESSAGES as SAY } from '../../domain/listing/saved-messages.ts'
 import { cardElement } from './card-element.ts'

@@ -18,10 +18,8 @@ let asked = 0
 async function read(): Promise<void> {
   asked += 1
   const own = asked
-  const answer = await call({
-    ...readLog,
-    path: readLog.path + filterQuery($logFilter.get()),
-  })
+  const path = readLog.path + filterQuery($logFilter.get())
+  const answer = await call({ ...readLog, path })
   if (own !== asked) return
   if (answer.ok) $logPage.set(answer.value)
   $logProblem.set(answer.ok ? null : (answer.message ?? FAILED))

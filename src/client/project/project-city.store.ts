@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { PATHS } from '../../contract/paths.ts'
-import { readCityProjects } from '../../contract/content.ts'
+import { readCityProjects } from '../../contract/project.ts'
 import { CITIES } from '../../domain/city/constants.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { readFrom } from '../lib/read.ts'

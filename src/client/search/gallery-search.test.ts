@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'

@@ -1,4 +1,4 @@
-import { type PublicListing, readNewListings } from '../../contract/listing.ts'
+import { type PublicListing, readNewListings } from '../../contract/public-listing.ts'
 import { indexPath, type Shard } from '../../contract/search-index.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { slugOf } from '../../domain/locality/locality.ts'

@@ -1,4 +1,4 @@
-import type { OwnSession } from '../../contract/account.ts'
+import type { OwnSession } from '../../contract/security.ts'
 import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { Tag } from '../ui/Badge.tsx'

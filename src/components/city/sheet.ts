@@ -1,5 +1,5 @@
 import { placePath, shelvesOf } from '../../contract/shelves.ts'
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
 import { CITY_MESSAGES as SAY } from '../../domain/city/messages.ts'
 import { PLOT } from '../../domain/listing/constants.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import type { Shard } from '../../contract/search-index.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'

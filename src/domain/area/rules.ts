@@ -1,6 +1,7 @@
 import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
+import { lazy } from '../text/lazy.ts'
 
-const figure = new Intl.NumberFormat('en-IN')
+const figure = lazy(() => new Intl.NumberFormat('en-IN'))
 
 /** Square feet of an amount in a unit, to a hundredth. */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {
@@ -18,6 +19,6 @@ export function formatArea(
   unit: AreaUnit = 'sq ft',
   basis?: AreaBasis | null,
 ): string {
-  const amount = figure.format(fromSquareFeet(squareFeet, unit))
+  const amount = figure().format(fromSquareFeet(squareFeet, unit))
   return basis ? `${amount} ${unit} ${basis.toLowerCase()}` : `${amount} ${unit}`
 }

@@ -2,6 +2,7 @@ import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
 import { mailHref } from '../site/settings.ts'
 import { CONTACT_STATES, type ContactState } from './constants.ts'
 import { INBOX_WORDS } from './inbox-messages.ts'
+import { lazy } from '../text/lazy.ts'
 
 /** Which messages an admin looks at; empty for all. */
 export type InboxFilter = { state: ContactState | ''; q: string; page: number }
@@ -14,11 +15,11 @@ export function inboxFilter(address: URLSearchParams): InboxFilter {
   }
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const day = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }))
 
 /** The name of the file that messages are exported to, dated as in India. */
 export function exportName(now: Date): string {
-  return `contact-messages-${day.format(now)}.csv`
+  return `contact-messages-${day().format(now)}.csv`
 }
 
 /** The address that opens an answer in the mail program, its subject filled in. */

@@ -5,6 +5,7 @@ import type { ListingType } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from './fields.ts'
 import { guestsOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
+import { lazy } from '../text/lazy.ts'
 
 export type Fact = { label: string; value: string }
 
@@ -27,11 +28,11 @@ export function describeFloor(
   return total == null ? name : `${name} of ${total}`
 }
 
-const RULES = new Intl.PluralRules('en-IN', { type: 'ordinal' })
+const RULES = lazy(() => new Intl.PluralRules('en-IN', { type: 'ordinal' }))
 const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
 function ordinal(number: number): string {
-  return `${number}${SUFFIXES[RULES.select(number)]}`
+  return `${number}${SUFFIXES[RULES().select(number)]}`
 }
 
 /** A PG is read by its guests, rooms and meals, where they are stated; else as the home that it is in. */

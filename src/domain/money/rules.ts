@@ -1,28 +1,32 @@
 import type { ListingType } from '../listing/constants.ts'
+import { lazy } from '../text/lazy.ts'
 
 const LAKH = 100_000
 const CRORE = 10_000_000
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const whole = lazy(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    }),
+)
+const short = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }))
 
 /** "₹72,00,000": integer rupees, Indian grouping, no decimals. */
 export function formatRupees(rupees: number): string {
-  return whole.format(rupees)
+  return whole().format(rupees)
 }
 
 /** "₹ 72 L", "₹ 1.3 Cr"; below a lakh the full figure. Rounds to two decimals, so pair it with the full figure. */
 export function formatRupeesShort(rupees: number): string {
-  if (rupees >= CRORE) return `₹ ${short.format(rupees / CRORE)} Cr`
+  if (rupees >= CRORE) return `₹ ${short().format(rupees / CRORE)} Cr`
   if (rupees >= LAKH) {
-    const lakhs = short.format(rupees / LAKH)
+    const lakhs = short().format(rupees / LAKH)
     return lakhs === '100' ? '₹ 1 Cr' : `₹ ${lakhs} L`
   }
-  return `₹ ${short.format(rupees)}`
+  return `₹ ${short().format(rupees)}`
 }
 
 /** "₹ 72 lakh", "₹ 1.3 crore": as it is said. */

@@ -1,44 +1,55 @@
+import { lazy } from '../text/lazy.ts'
+
 const DAY_MS = 86_400_000
 
-const date = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-const monthOfYear = new Intl.DateTimeFormat('en-IN', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-const dayOfYear = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+const date = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
+const monthOfYear = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
+const dayOfYear = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
+const day = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }))
+const relative = lazy(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }))
 
 /** "12 Nov 2026", as dated in India. Takes ISO strings. */
 export function formatDate(iso: string): string {
-  return date.format(new Date(iso))
+  return date().format(new Date(iso))
 }
 
 /** "12 Nov". */
 export function formatDay(iso: string): string {
-  return dayOfYear.format(new Date(iso))
+  return dayOfYear().format(new Date(iso))
 }
 
 /** "November 2026". */
 export function formatMonth(iso: string): string {
-  return monthOfYear.format(new Date(iso))
+  return monthOfYear().format(new Date(iso))
 }
 
 /** "today", "3 days ago", "2 months ago", counted in Indian calendar days. */
 export function relativeDay(iso: string, now: Date): string {
-  const midnight = (time: Date) => Date.parse(day.format(time))
+  const midnight = (time: Date) => Date.parse(day().format(time))
   const days = Math.round((midnight(new Date(iso)) - midnight(now)) / DAY_MS)
   return days > -45
-    ? relative.format(Math.min(0, days), 'day')
-    : relative.format(Math.round(days / 30.4), 'month')
+    ? relative().format(Math.min(0, days), 'day')
+    : relative().format(Math.round(days / 30.4), 'month')
 }

@@ -1,21 +1,29 @@
+import { lazy } from '../text/lazy.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
+const moment = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
+const clock = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
@@ -35,10 +43,10 @@ export function agoInWords(time: string, now: Date): string {
 
 /** "12 Nov, 4:05 pm", in India's time wherever the reader is. */
 export function formatMoment(time: string): string {
-  return moment.format(new Date(time))
+  return moment().format(new Date(time))
 }
 
 /** "14:30", in India's time wherever the reader is. */
 export function formatClock(time: string): string {
-  return clock.format(new Date(time))
+  return clock().format(new Date(time))
 }

@@ -13,7 +13,7 @@ import { CodeField } from '../../components/account/CodeField.tsx'
 import { CurrentPassword } from '../../components/account/PasswordFields.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import type { TwoStepKey } from '../../contract/account.ts'
+import type { TwoStepKey } from '../../contract/security.ts'
 import { TWO_STEP_WORDS as WORDS } from '../../domain/account/security-messages.ts'
 import { useSecurityNews } from './security-news.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as api from '../../contract/account.ts'
+import * as security from '../../contract/security.ts'
 import * as users from '../../contract/users.ts'
 import { ok } from '../../contract/result.ts'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
@@ -44,27 +45,29 @@ export const accountApi = [
   on(api.deleteAccount, deletionSchema, ({ deps, user, body }) =>
     deleteAccount(deps, user, body.currentPassword),
   ),
-  on(api.verifyEmail, verifySchema, ({ deps, user, body, ip }) =>
+  on(security.verifyEmail, verifySchema, ({ deps, user, body, ip }) =>
     verifyEmail(deps, user, body, ip),
   ),
-  on(api.askVerification, null, ({ deps, user }) => askVerification(deps, user)),
-  on(api.askReset, resetAskSchema, ({ deps, body, ip }) => askReset(deps, body.email, ip)),
-  on(api.resetPassword, resetSchema, ({ deps, body, ip }) => resetPassword(deps, body, ip)),
-  on(api.changePassword, passwordChangeSchema, async ({ deps, body, user, request }) =>
+  on(security.askVerification, null, ({ deps, user }) => askVerification(deps, user)),
+  on(security.askReset, resetAskSchema, ({ deps, body, ip }) => askReset(deps, body.email, ip)),
+  on(security.resetPassword, resetSchema, ({ deps, body, ip }) => resetPassword(deps, body, ip)),
+  on(security.changePassword, passwordChangeSchema, async ({ deps, body, user, request }) =>
     changePassword(deps, user, body, (await sessionIdOf(deps, request)) ?? ''),
   ),
-  on(api.readSecurity, null, async ({ deps, user, request }) =>
+  on(security.readSecurity, null, async ({ deps, user, request }) =>
     readSecurity(deps, user, (await sessionIdOf(deps, request)) ?? ''),
   ),
-  on(api.endOwnSession, null, ({ deps, params, user }) => endOwnSession(deps, user, params.id)),
-  on(api.endOtherSessions, null, async ({ deps, user, request }) =>
+  on(security.endOwnSession, null, ({ deps, params, user }) =>
+    endOwnSession(deps, user, params.id),
+  ),
+  on(security.endOtherSessions, null, async ({ deps, user, request }) =>
     endOtherSessions(deps, user, (await sessionIdOf(deps, request)) ?? ''),
   ),
-  on(api.prepareTwoStep, null, ({ deps, user }) => prepareTwoStep(deps, user)),
-  on(api.switchTwoStepOn, twoStepSchema, ({ deps, body, user }) =>
+  on(security.prepareTwoStep, null, ({ deps, user }) => prepareTwoStep(deps, user)),
+  on(security.switchTwoStepOn, twoStepSchema, ({ deps, body, user }) =>
     switchTwoStepOn(deps, user, body),
   ),
-  on(api.switchTwoStepOff, twoStepSchema, ({ deps, body, user }) =>
+  on(security.switchTwoStepOff, twoStepSchema, ({ deps, body, user }) =>
     switchTwoStepOff(deps, user, body),
   ),
   on(users.readUsers, null, ({ deps, request }) =>

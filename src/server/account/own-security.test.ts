@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OwnSecurity } from '../../contract/account.ts'
+import type { OwnSecurity } from '../../contract/security.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'

@@ -9,6 +9,7 @@ import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '../../domain/contact/inbox
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fittingMessages } from './inbox.ts'
+import { lazy } from '../../domain/text/lazy.ts'
 
 // Excel takes a file for UTF-8 only with this at its start.
 const BOM = '\uFEFF'
@@ -17,11 +18,14 @@ const BOM = '\uFEFF'
 // cells of one line alone. Wide signs are signs where Excel speaks Japanese or Chinese.
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
-const inIndia = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-})
+const inIndia = lazy(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
 
 /** One message as a row of the file; times as in India, "2026-11-21 00:30:00". */
 function cellsOf({
@@ -31,7 +35,7 @@ function cellsOf({
 }: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
   return {
     ...message,
-    receivedAt: inIndia.format(new Date(createdAt)),
+    receivedAt: inIndia().format(new Date(createdAt)),
     state: CONTACT_STATE_LABELS[state],
   }
 }

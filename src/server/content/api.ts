@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as api from '../../contract/content.ts'
+import * as project from '../../contract/project.ts'
 import { ok } from '../../contract/result.ts'
 import { ENTRY_KINDS } from '../../domain/content/constants.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
@@ -35,8 +36,8 @@ export const contentApi = [
   on(api.removeEntry, null, ({ deps, params, user }) =>
     thenBuild(deps, 'content changed', removeEntry(deps, user, params.collection, params.id)),
   ),
-  on(api.readProject, null, ({ deps, params }) => readProject(deps.db, params.id)),
-  on(api.readCityProjects, null, async ({ deps, params }) =>
+  on(project.readProject, null, ({ deps, params }) => readProject(deps.db, params.id)),
+  on(project.readCityProjects, null, async ({ deps, params }) =>
     ok({ projects: await readCityProjects(deps.db, params.city) }),
   ),
 ]

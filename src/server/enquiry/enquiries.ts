@@ -13,10 +13,7 @@ import { aboutSql } from '../listing/columns.ts'
 import { isPublicSql } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
-/**
- * Keeps a visitor's question for the owner of a public listing that is still available; the same submission key gives
- * the same id again. `listing_not_available` for any other listing.
- */
+/** Keeps a visitor's question for the owner of a listing on offer; the same submission key gives the same id again. */
 export async function sendEnquiry(
   deps: Deps,
   listingId: string,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as enquiry from '../../contract/enquiry.ts'
 import * as api from '../../contract/listing.ts'
+import * as shown from '../../contract/public-listing.ts'
 import * as photo from '../../contract/photo.ts'
 import { ok } from '../../contract/result.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
@@ -39,11 +40,11 @@ export const listingApi = [
     editListing(deps, user, params.id, body),
   ),
   on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
-  on(api.readListing, null, ({ deps, params }) => readPublicListing(deps.db, params.id)),
-  on(api.readListings, null, async ({ deps, params }) =>
+  on(shown.readListing, null, ({ deps, params }) => readPublicListing(deps.db, params.id)),
+  on(shown.readListings, null, async ({ deps, params }) =>
     ok({ listings: await readPublicListings(deps.db, params.ids.split(',')) }),
   ),
-  on(api.readNewListings, null, async ({ deps, params }) =>
+  on(shown.readNewListings, null, async ({ deps, params }) =>
     ok({ listings: await readListingsAfter(deps.db, Number(params.revision)) }),
   ),
   on(api.readOwnListings, null, async ({ deps, user }) =>

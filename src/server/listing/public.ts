@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { readNewListings } from '../../contract/listing.ts'
+import { readNewListings } from '../../contract/public-listing.ts'
 import type { PublicationStatus } from '../../contract/publication.ts'
 import { PAGES_TAG } from '../../contract/page-headers.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import {
   ALERT_RHYTHMS,
   type AlertRhythm,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import type { PropertyType } from '../../domain/listing/constants.ts'
 import { type Figures, figuresOf } from '../../domain/locality/figures.ts'
 import type { Db } from '../db/client.ts'

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { accepted, acceptedAt, holds } from '../support/arbitraries.ts'
 import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
+import { replyFlaws } from '../support/reply-shapes.ts'
 
 const MINUTE = 60_000
 let harness: Harness
@@ -36,7 +37,7 @@ describe('What the contract’s schema accepts, the database accepts', () => {
   })
 })
 
-test('All that was stored so can be read', async () => {
+test('All that was stored so can be read, in the shape of the contract', async () => {
   for (const [name, endpoint] of exampledEndpoints.filter(([, { method }]) => method === 'GET')) {
     const { sent } = await goodCall(
       harness,
@@ -44,6 +45,8 @@ test('All that was stored so can be read', async () => {
       endpoint,
       callers(endpoint, true).at(-1) ?? 'Admin',
     )
-    expect((await harness.send(sent)).status, name).toBe(200)
+    const answer = await harness.send(sent)
+    expect(answer.status, name).toBe(200)
+    expect(replyFlaws(name, answer.body)).toEqual([])
   }
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectSafeHeaders } from '../support/answers.ts'
 import { allEndpoints, exampledEndpoints, goodCall } from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
+import { replyFlaws } from '../support/reply-shapes.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -17,11 +18,12 @@ test('every endpoint has an example in src/test/support/examples.ts', () => {
 })
 
 test.each(exampledEndpoints)(
-  '%s answers as its example says, and never from a cache unless its answer is everybody’s',
+  '%s answers as its contract and its example say, and never from a cache unless its answer is everybody’s',
   async (name, endpoint) => {
     const { sent, example } = await goodCall(harness, name, endpoint)
     const answer = await harness.send(sent)
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, example.reply])
+    expect(replyFlaws(name, answer.body)).toEqual([])
     expect(answer.headers.get('content-type')).toMatch(endpoint.media ?? /^application\/json/)
     expectSafeHeaders(answer, endpoint.sharedBy ? /^public, max-age=0/ : undefined)
     expect(answer.headers.get('netlify-cdn-cache-control')).toBe(

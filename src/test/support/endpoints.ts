@@ -9,16 +9,21 @@ import * as hints from '../../contract/hints.ts'
 import * as listing from '../../contract/listing.ts'
 import * as moderation from '../../contract/moderation.ts'
 import * as photo from '../../contract/photo.ts'
+import * as project from '../../contract/project.ts'
+import * as publicListing from '../../contract/public-listing.ts'
 import * as publication from '../../contract/publication.ts'
 import * as report from '../../contract/report.ts'
 import * as savedSearch from '../../contract/saved-search.ts'
+import * as security from '../../contract/security.ts'
 import * as users from '../../contract/users.ts'
 
 /** All endpoints of the contract, by name. */
 export const endpoints = {
   ...account,
+  ...security,
   ...users,
   ...listing,
+  ...publicListing,
   ...photo,
   ...enquiry,
   ...savedSearch,
@@ -27,6 +32,7 @@ export const endpoints = {
   ...moderation,
   ...hints,
   ...content,
+  ...project,
   ...publication,
   ...audit,
   ...figures,

@@ -1,4 +1,4 @@
-import type { PublicListing } from '../../contract/listing.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { galleryOf } from '../../components/search/gallery.ts'
 import { indexFiles } from '../../components/search/index-files.ts'

@@ -1,4 +1,5 @@
-import { type SessionUser, endOtherSessions } from '../../contract/account.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import { endOtherSessions } from '../../contract/security.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { connect, type Db } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { changeProfile, readSecurity } from '../../../contract/account.ts'
+import { changeProfile } from '../../../contract/account.ts'
+import { readSecurity } from '../../../contract/security.ts'
 import { uploadPhoto } from '../../../contract/photo.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { OWN_DATA_WORDS } from '../../../domain/account/own-data-messages.ts'

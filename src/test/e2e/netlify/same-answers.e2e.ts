@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendContact } from '../../../contract/contact.ts'
-import { readListing } from '../../../contract/listing.ts'
+import { readListing } from '../../../contract/public-listing.ts'
 import { approveListing } from '../../../contract/moderation.ts'
 import { listingPath, PATHS, photoPath } from '../../../contract/paths.ts'
 import { endpoints } from '../../support/endpoints.ts'

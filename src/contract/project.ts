@@ -1,0 +1,15 @@
+import type { Project } from '../domain/project/schema.ts'
+import { endpoint, type } from './endpoint.ts'
+
+export const readProject = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id',
+  action: 'project.read',
+  reply: type<Project>(),
+})
+export const readCityProjects = endpoint({
+  method: 'GET',
+  path: '/api/city-projects/:city',
+  action: 'project.read',
+  reply: type<{ projects: Project[] }>(),
+})

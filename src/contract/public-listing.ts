@@ -1,0 +1,38 @@
+import type { Role } from '../domain/account/constants.ts'
+import type { Availability } from '../domain/listing/constants.ts'
+import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Photo } from '../domain/photo/schema.ts'
+import { endpoint, type } from './endpoint.ts'
+
+/** A listing as every visitor may see it. Times are ISO strings; no contact data. */
+export type PublicListing = ListingFields & {
+  id: string
+  photos: Photo[]
+  /** `verified`: the owner's e-mail address is known to be their own. */
+  owner: { name: string; role: Role; memberSince: string; verified: boolean }
+  availability: Availability
+  createdAt: string
+  approvedAt: string
+  confirmedAt: string
+}
+
+export const readListing = endpoint({
+  method: 'GET',
+  path: '/api/listings/:id',
+  action: 'listing.read',
+  reply: type<PublicListing>(),
+})
+export const readListings = endpoint({
+  method: 'GET',
+  path: '/api/listings-by-id/:ids',
+  action: 'listing.read',
+  reply: type<{ listings: PublicListing[] }>(),
+})
+/** What was approved since a build. */
+export const readNewListings = endpoint({
+  method: 'GET',
+  path: '/api/new-listings/:revision',
+  action: 'listing.read',
+  reply: type<{ listings: PublicListing[] }>(),
+  sharedBy: 'new-listings',
+})

@@ -1,0 +1,98 @@
+import { type Nothing, endpoint, type } from './endpoint.ts'
+
+// What protects an account: its password, its address, its sessions, and the second step of a login.
+
+/** One place where the user is signed in. `id` names it to its user and is no key to it; times are ISO strings. */
+export type OwnSession = {
+  id: string
+  device: string | null
+  startedAt: string
+  lastSeenAt: string
+  current: boolean
+}
+
+/** How the user's account is protected. */
+export type OwnSecurity = { emailVerified: boolean; twoStep: boolean; sessions: OwnSession[] }
+
+/** What an authenticator app needs: a secret in base 32, and the same as a picture in a data address. */
+export type TwoStepKey = { secret: string; picture: string }
+
+/** An account's own password beside a new one, asked for twice. */
+type NewPassword = { password: string; confirmPassword: string }
+
+/** A six-digit code of the app, with the password. */
+type TwoStepProof = { currentPassword: string; code: string }
+
+export const readSecurity = endpoint({
+  method: 'GET',
+  path: '/api/my/security',
+  action: 'account.manageOwn',
+  reply: type<OwnSecurity>(),
+})
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/api/my/sessions/:id',
+  action: 'account.manageOwn',
+  reply: type<{ id: string }>(),
+})
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/my/sessions',
+  action: 'account.manageOwn',
+  reply: type<{ ended: number }>(),
+})
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/my/password',
+  action: 'account.manageOwn',
+  body: type<NewPassword & { currentPassword: string }>(),
+  reply: type<{ ended: number }>(),
+})
+export const askVerification = endpoint({
+  method: 'POST',
+  path: '/api/my/verification',
+  action: 'account.manageOwn',
+  reply: type<Nothing>(),
+})
+/** The password where the link is opened without a session of the account. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/verifications',
+  action: 'account.recover',
+  body: type<{ token: string; currentPassword?: string | undefined }>(),
+  reply: type<Nothing>(),
+})
+export const askReset = endpoint({
+  method: 'POST',
+  path: '/api/password-resets',
+  action: 'account.recover',
+  body: type<{ email: string }>(),
+  reply: type<Nothing>(),
+})
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password-resets/password',
+  action: 'account.recover',
+  body: type<NewPassword & { token: string }>(),
+  reply: type<Nothing>(),
+})
+export const prepareTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/my/two-step/key',
+  action: 'account.manageOwn',
+  reply: type<TwoStepKey>(),
+})
+export const switchTwoStepOn = endpoint({
+  method: 'POST',
+  path: '/api/my/two-step',
+  action: 'account.manageOwn',
+  body: type<TwoStepProof>(),
+  reply: type<{ twoStep: boolean }>(),
+})
+export const switchTwoStepOff = endpoint({
+  method: 'POST',
+  path: '/api/my/two-step/off',
+  action: 'account.manageOwn',
+  body: type<TwoStepProof>(),
+  reply: type<{ twoStep: boolean }>(),
+})
