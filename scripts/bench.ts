@@ -6,6 +6,7 @@ import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPublish } from './bench/publish.ts'
 import { benchScale } from './bench/scale.ts'
+import { benchSearch } from './bench/search.ts'
 import { type Figure, table } from './bench/report.ts'
 import { Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
@@ -19,6 +20,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   functions: benchFunctions,
   pages: benchPages,
   crawl: benchCrawl,
+  search: benchSearch,
   scale: benchScale,
 }
 

@@ -91,6 +91,8 @@ export const servicePath = below(PATHS.services)
 export const cityProjectsPath = below(PATHS.cityProjects)
 export const projectOffersPath = below(PATHS.projectOffers)
 export const projectServicePath = below(PATHS.projectService)
+/** Where in a city there is something to buy, by its slug. */
+export const localitiesPath = below('/localities')
 
 /** The address that repairs a project's city where needed and leads on to its page. */
 export function openProjectPath(id: string): string {

@@ -7,6 +7,7 @@ import {
   canonicalPath,
   cityProjectsPath,
   listingPath,
+  localitiesPath,
   PATHS,
   photoPath,
   projectOffersPath,
@@ -28,7 +29,7 @@ const LISTS = [
   ...[PATHS.buy, PATHS.search, PATHS.sellRent, PATHS.cityHome, PATHS.projectExplore],
   ...[PATHS.exploreCity, PATHS.newProjects, PATHS.newsProject],
   ...SERVICES.map(({ slug }) => servicePath(slug)),
-  ...[cityProjectsPath, projectOffersPath, projectServicePath].flatMap((path) =>
+  ...[cityProjectsPath, projectOffersPath, projectServicePath, localitiesPath].flatMap((path) =>
     ROUTED_CITIES.map(({ slug }) => path(slug)),
   ),
 ]

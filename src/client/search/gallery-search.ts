@@ -1,10 +1,9 @@
-import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
-import { answerTo, spreadOf } from '../../domain/search/answer.ts'
-import { FILTER_NAMES } from '../../domain/search/bar.ts'
-import { askedOf, budgetsFor, filtersOn, switched } from '../../domain/search/asked.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { askedOf, budgetsFor, switched } from '../../domain/search/asked.ts'
 import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { find, findIn, firstOf, type Found } from '../../domain/search/find.ts'
+import { findIn, type Found } from '../../domain/search/find.ts'
+import { firstOf, placeFigures } from '../../domain/search/found.ts'
 import {
   GALLERY_MESSAGES as SAY,
   type GalleryName,
@@ -12,10 +11,21 @@ import {
 } from '../../domain/search/messages.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
+import type { Table } from '../../domain/search/table.ts'
 import type { Near } from '../../domain/search/words.ts'
 import { showToast } from '../site/toast.ts'
-import { chipItem, keepHeight, markResults, part, showCards } from './results.ts'
-import { fillForm, form, paintCounts, paintMenus, searchInForm, write } from './search-form.ts'
+import { paintAnswer, paintMore, paintSamples } from './answer.ts'
+import {
+  chipItem,
+  fillDrawer,
+  keepHeight,
+  markResults,
+  notePlace,
+  part,
+  placeOf,
+  showCards,
+} from './results.ts'
+import { fillForm, form, paintCounts, paintMenus, searchInForm } from './search-form.ts'
 import { type Source, sourcesFor } from './sources.ts'
 
 const gallery = (form?.dataset.gallery ?? 'search') as GalleryName
@@ -70,49 +80,23 @@ async function paint(isOld: () => boolean) {
   const wanted = within(search)
   const found = findIn(tables, wanted, near)
   const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
-  const samples = paintSamples()
-  paintAnswer(found, samples)
+  const samples = paintSamples(wanted)
+  paintAnswer({ search: wanted, own: search, found, tables, samples, nameOf })
   paintCounts(found.counts, new Set(budgetsFor(askedOf(wanted)).map(({ id }) => id)))
   paintMenus(search)
   paintChips()
-  paintMore(found.total > hits.length)
+  paintMore(search, found.total > hits.length)
   const cards = await Promise.all(
     hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
   )
-  await showCards(cards, isOld)
+  for (const [n, { table, row }] of hits.entries()) {
+    const { codes, values } = (tables[table] as Table).facets.locality
+    const card = cards[n]
+    if (card) notePlace(card, values[codes[row] ?? 0] ?? '')
+  }
+  await Promise.all([showCards(cards, isOld), paintMap(found)])
+  if (!isOld()) fillDrawer(cards)
   await paintRelaxations(found.total + samples > 0, isOld)
-}
-
-/** The samples stand apart, and are searched like the others. */
-function paintSamples(): number {
-  const fitting = new Set(find(SAMPLE_LISTINGS, within(search)).map(({ id }) => id))
-  const items = [...document.querySelectorAll<HTMLElement>('[data-sample-of]')]
-  for (const item of items) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
-  const shown = items.filter((item) => !item.hidden).length
-  part('samples')?.toggleAttribute('hidden', shown === 0)
-  return shown
-}
-
-function paintAnswer(found: Found, samples: number) {
-  const answer = answerTo(within(search), found.total, nameOf)
-  write(part('answer'), answer)
-  write(part('total'), answer)
-  const tables = sources.map(({ table }) => table)
-  write(part('spread'), spreadOf(tables, found))
-  write(part('done'), SAY.show(found.total))
-  const on = filtersOn(search, FILTER_NAMES)
-  write(part('filters-on'), on > 0 ? String(on) : '')
-  markResults({ filtered: searchChips(search).length > 0 })
-  part('empty')?.toggleAttribute('hidden', samples + found.total > 0)
-  for (const element of document.querySelectorAll('[data-without-city]'))
-    element.toggleAttribute('hidden', askedOf(search).city !== '')
-}
-
-function paintMore(more: boolean) {
-  part('more')?.toggleAttribute('hidden', !more)
-  part('more')
-    ?.querySelector('a')
-    ?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
 }
 
 const change = (part: Partial<Search>) => {
@@ -130,6 +114,25 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
     },
     name,
   )
+}
+
+let isMapAwake = false
+/** The map has what is found in every locality, whichever of them are chosen. */
+async function paintMap(found: Found) {
+  const city = ROUTED_CITIES.find(({ name }) => name === askedOf(search).city)?.slug
+  if (!city) return
+  const tables = sources.map(({ table }) => table)
+  // Prices of sale and of rent in one figure would say nothing.
+  const isMixed = Object.keys(found.counts.deal).length > 1
+  const narrowed = { ...within(search), locality: [], ...(isMixed ? { deal: ['sell'] } : {}) }
+  const everywhere = isMixed || search.locality.length > 0 ? findIn(tables, narrowed, near) : found
+  const { showMap, wakeMap } = await import('./city-map.ts')
+  if (!isMapAwake)
+    wakeMap({ placeOf, toggle: (slug) => toggleLocality(askedOf(search).city, slug) })
+  isMapAwake = true
+  const figures = placeFigures(tables, everywhere)
+  // Without its map a search is still one.
+  await showMap({ city, figures, chosen: search.locality, nameOf }).catch(() => undefined)
 }
 
 async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
@@ -232,10 +235,17 @@ export function take({ asks }: Suggestion): void {
 }
 
 /** Adds a locality of a city, or takes it off again. */
-export function toggleLocality(city: string, slug: string): void {
-  const own = search.city[0] === city ? search.locality : []
+function toggleLocality(cityName: string, slug: string): void {
+  const city = ROUTED_CITIES.flatMap((own) => (own.name === cityName ? own.slug : []))
+  const own = search.locality
   const locality = own.includes(slug) ? own.filter((one) => one !== slug) : [...own, slug]
-  change({ city: [city], locality, page: 1 })
+  change({ city, locality, page: 1 })
+}
+
+export function chooseCity(city: string): void {
+  change({ city: [city], locality: [], page: 1 })
+  document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
+  scrollTo({ top: 0 })
 }
 
 /** Fetches what the first question needs ahead of it; of all cities only where that is not much. */

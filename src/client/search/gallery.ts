@@ -29,11 +29,14 @@ form?.addEventListener('click', async ({ target }) => {
   if (target instanceof Element && target.closest('[data-clear]')) (await load()).clearAll()
 })
 
-/** The filters as a sheet over the page; the address that it was opened at, null while it is closed. */
-const sheet = document.querySelector<HTMLElement>('#filters')
+/** The filters or the map as a sheet over the page; the address that it was opened at, null while none is open. */
+const sheets = [...document.querySelectorAll<HTMLElement>('#filters, #naksha')]
+const hideSheets = () => {
+  for (const sheet of sheets) sheet.hidePopover()
+}
 let openedAt: string | null = null
 let leavesSheet = false
-sheet?.addEventListener('toggle', (event) => {
+const onToggle = (event: Event) => {
   if ((event as ToggleEvent).newState === 'open') {
     openedAt = location.search
     history.pushState({ ...history.state, sheet: true }, '')
@@ -47,6 +50,14 @@ sheet?.addEventListener('toggle', (event) => {
       history.back()
     }
   }
+}
+for (const sheet of sheets) sheet.addEventListener('toggle', onToggle)
+document.addEventListener('click', async (event) => {
+  const { target, ctrlKey, metaKey } = event
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-choose-city]') : null
+  if (!tile || ctrlKey || metaKey) return
+  event.preventDefault()
+  ;(await load()).chooseCity(tile.dataset.chooseCity ?? '')
 })
 form?.addEventListener('input', async ({ target }) => {
   const isChoice = target instanceof HTMLInputElement ? /radio|checkbox/.test(target.type) : true
@@ -74,15 +85,13 @@ addEventListener('popstate', async () => {
   closeMenus()
   if (openedAt === null) return searchAsAddressed()
   openedAt = null
-  sheet?.hidePopover()
+  hideSheets()
   const search = await load()
   search.keepSearch()
 })
 
 // Where there is room the filters stand in the page, and must not lie over it as well.
-matchMedia('(min-width: 68.75rem)').addEventListener('change', () =>
-  document.querySelector<HTMLElement>('#filters')?.hidePopover(),
-)
+matchMedia('(min-width: 68.75rem)').addEventListener('change', hideSheets)
 
 if (location.search) {
   // As high as it was when it was left: Back and reload find their place before the list is there again.

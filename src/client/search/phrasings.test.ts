@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CityName } from '../../domain/city/constants.ts'
 import type { ListingType, PropertyType } from '../../domain/listing/constants.ts'
-import { find } from '../../domain/search/find.ts'
+import { find } from '../../domain/search/found.ts'
 import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
 import type { Searchable } from '../../domain/search/text.ts'
 import { nearWords } from './near-words.ts'

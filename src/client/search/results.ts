@@ -1,4 +1,5 @@
-import type { CardListing } from '../../domain/listing/card.ts'
+import { listingPath } from '../../contract/paths.ts'
+import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { cardElement } from '../listing/card-element.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 
@@ -9,6 +10,36 @@ export const part = (name: string) => document.querySelector<HTMLElement>(`[data
 const items = new Map<string, HTMLElement>()
 for (const item of results?.querySelectorAll<HTMLElement>('[data-list] > li') ?? []) {
   items.set(item.querySelector<HTMLElement>('[data-listing]')?.dataset.listing ?? '', item)
+}
+
+/** The locality of each card that was shown. */
+const places = new Map<string, string>()
+export const placeOf = (listing: string): string | undefined => places.get(listing)
+export const notePlace = (listing: CardListing, slug: string): void => {
+  places.set(listing.id, slug)
+}
+
+/** So many of the cards stand in the drawer below the map. */
+const IN_DRAWER = 12
+
+/** A short line of cards for where the map takes the screen. */
+export function fillDrawer(listings: readonly CardListing[]): void {
+  part('drawer')?.replaceChildren(
+    ...listings.slice(0, IN_DRAWER).map((listing) => {
+      const { price, summary, place } = cardTexts(listing)
+      const item = document.createElement('li')
+      const link = Object.assign(document.createElement('a'), { href: listingPath(listing.id) })
+      const lines = [price, summary, place].map((textContent, n) =>
+        Object.assign(document.createElement(n === 0 ? 'strong' : 'span'), {
+          textContent,
+          className: n === 2 ? 'muted' : '',
+        }),
+      )
+      link.append(...lines)
+      item.append(link)
+      return item
+    }),
+  )
 }
 
 function itemOf(listing: CardListing): HTMLElement {

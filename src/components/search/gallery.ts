@@ -1,5 +1,5 @@
 import { listingPath } from '../../contract/paths.ts'
-import { GALLERY_SHOWS, placePath, shelvesOf } from '../../contract/shelves.ts'
+import { GALLERY_SHOWS } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { GALLERIES, type GalleryName } from '../../domain/search/messages.ts'
 import { itemList } from '../../domain/structured-data/site.ts'
 import type { Whole } from '../../domain/structured-data/text.ts'
+import { kindsIn } from './city-offer.ts'
 import { indexFiles, searchable } from './index-files.ts'
 
 /** By city: the pages of what most is on offer there. */
@@ -16,22 +17,6 @@ export type CityWays = Record<string, { name: string; path: string }[]>
 const AHEAD = 20_000
 /** So many kinds of a city are named. */
 const KINDS_NAMED = 4
-
-function waysOf({ listings }: SiteSnapshot): CityWays {
-  const places = shelvesOf(listings).flatMap((shelf) =>
-    shelf.gallery === null && shelf.place.locality === null ? [shelf.place] : [],
-  )
-  const inCity = (city: string) =>
-    places
-      .filter((place) => place.city === city)
-      .sort((a, b) => b.listings.length - a.listings.length)
-      .slice(0, KINDS_NAMED)
-      .map(({ name, slug }) => ({
-        name: name.replace(` in ${city}`, ''),
-        path: placePath(slug),
-      }))
-  return Object.fromEntries(ROUTED_CITIES.map(({ slug, name }) => [slug, inCity(name)]))
-}
 
 /** What a gallery's page is made of: what is available, newest first, and where its index is. */
 export function galleryOf(snapshot: SiteSnapshot, gallery: GalleryName) {
@@ -43,7 +28,9 @@ export function galleryOf(snapshot: SiteSnapshot, gallery: GalleryName) {
     shards: indexFiles(snapshot).shards,
     revision: snapshot.revision,
     ahead: open.length <= AHEAD,
-    ways: waysOf(snapshot),
+    ways: Object.fromEntries(
+      ROUTED_CITIES.map(({ slug, name }) => [slug, kindsIn(snapshot, name).slice(0, KINDS_NAMED)]),
+    ) as CityWays,
   }
 }
 

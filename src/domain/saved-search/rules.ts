@@ -1,5 +1,5 @@
 import { searchChips } from '../search/chips.ts'
-import { find } from '../search/find.ts'
+import { find } from '../search/found.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../search/rules.ts'
 import type { Searchable } from '../search/text.ts'
 
@@ -20,5 +20,6 @@ export const savedSearchName = (query: string): string =>
     .join(' · ')
 
 /** The listings that a saved search finds. */
-export const foundBy = <T extends Searchable>(query: string, listings: readonly T[]): T[] =>
-  find(listings, searchOf(query))
+export function foundBy<T extends Searchable>(query: string, listings: readonly T[]): T[] {
+  return find(listings, searchOf(query))
+}

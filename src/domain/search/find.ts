@@ -1,4 +1,3 @@
-import type { Sort } from './constants.ts'
 import {
   type FacetName,
   facetNamed,
@@ -7,12 +6,9 @@ import {
   type RangeName,
 } from './listing-facets.ts'
 import type { Search, Span } from './rules.ts'
-import { columnsOf, type Table, tableOf } from './table.ts'
-import type { Searchable } from './text.ts'
+import type { Table } from './table.ts'
 import { type Near, type RowTest, wordTests } from './words.ts'
 
-/** A row of one of several tables. */
-export type Hit = { table: number; row: number }
 /** What fits: rows by table, how many, and for each option how many there would be with it. */
 export type Found = {
   rows: readonly (readonly number[])[]
@@ -122,46 +118,4 @@ export function findIn(tables: readonly Table[], search: Search, near?: Near): F
     return found.rows
   })
   return { rows, total: rows.reduce((sum, own) => sum + own.length, 0), counts }
-}
-
-const KEYS: Record<Sort, (table: Table, row: number) => number> = {
-  newest: ({ rank }, row) => rank[row] ?? 0,
-  'price-low': ({ price }, row) => price[row] ?? 0,
-  'price-high': ({ price }, row) => -(price[row] ?? 0),
-  area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
-}
-
-/** The first so many of what was found, in an order: of thousands only those are sorted that are shown. */
-export function firstOf(
-  tables: readonly Table[],
-  { rows }: Pick<Found, 'rows'>,
-  { sort, most }: { sort: Sort; most: number },
-): Hit[] {
-  const best: (Hit & { key: number })[] = []
-  const keyOf = KEYS[sort]
-  for (const [table, own] of rows.entries())
-    for (const row of own) {
-      const key = keyOf(tables[table] as Table, row)
-      if (best.length >= most && key >= (best.at(-1)?.key ?? 0)) continue
-      let place = best.length
-      while (place > 0 && key < (best[place - 1]?.key ?? 0)) place--
-      best.splice(place, 0, { table, row, key })
-      if (best.length > most) best.pop()
-    }
-  return best
-}
-
-const tablesOf = new WeakMap<readonly Searchable[], Table>()
-/** The same of a list as it is, without an index of it. */
-export function find<T extends Searchable>(
-  listings: readonly T[],
-  search: Search,
-  near?: Near,
-): T[] {
-  const table = tablesOf.get(listings) ?? tableOf(columnsOf(listings))
-  tablesOf.set(listings, table)
-  const { rows, total } = findIn([table], search, near)
-  return firstOf([table], { rows }, { sort: search.sort, most: total }).flatMap(
-    ({ row }) => listings[row] ?? [],
-  )
 }

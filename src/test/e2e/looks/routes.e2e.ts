@@ -5,6 +5,7 @@ import {
   projectServicePath,
   servicePath,
   cityProjectsPath,
+  localitiesPath,
 } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { CITY_MESSAGES } from '../../../domain/city/messages.ts'
@@ -26,6 +27,7 @@ import {
   PROJECT_MESSAGES,
 } from '../../../domain/project/messages.ts'
 import { GALLERIES } from '../../../domain/search/messages.ts'
+import { PLACES_MESSAGES } from '../../../domain/search/place-messages.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { SELL_RENT_MESSAGES, SERVICE_MESSAGES } from '../../../domain/service/messages.ts'
 import { DETAIL_MESSAGES, NOT_FOUND_MESSAGES } from '../../../domain/site/messages.ts'
@@ -57,6 +59,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
         [projectOffersPath(slug), OFFER_MESSAGES.title(name)],
         [projectServicePath(slug), OFFER_MESSAGES.serviceTitle(name)],
         [cityProjectsPath(slug), PROJECT_LISTS.cityTitle(name)],
+        [localitiesPath(slug), PLACES_MESSAGES.title(name)],
       ] as const,
   ),
   [PATHS.listing, DETAIL_MESSAGES.noId],
@@ -83,6 +86,7 @@ const ALIKE: ReadonlySet<string> = new Set([
     projectOffersPath(slug),
     projectServicePath(slug),
     cityProjectsPath(slug),
+    localitiesPath(slug),
   ]),
 ])
 

@@ -1,0 +1,61 @@
+import { brotliCompressSync } from 'node:zlib'
+import { indexFiles } from '../../src/components/search/index-files.ts'
+import type { PublicListing } from '../../src/contract/listing.ts'
+import type { Shard } from '../../src/contract/search-index.ts'
+import type { SiteSnapshot } from '../../src/contract/snapshot.ts'
+import { imageKey } from '../../src/domain/photo/schema.ts'
+import { newId } from '../../src/server/ids.ts'
+import { demoListings } from '../seed/listings.ts'
+import { seededRandom } from '../seed/random.ts'
+
+const DAY = 86_400_000
+/** Days that listings are spread over. */
+const DAYS = 60
+const ROLES = ['Owner', 'Agent', 'Client'] as const
+const FILES = ['IMG', 'WhatsApp Image 2026', 'DSC', 'living room', 'front view', 'PXL']
+
+/** Demo listings in no order, each with a photo's name of its own, as people's telephones give them. */
+export function benchListings(count: number): PublicListing[] {
+  const random = seededRandom(5)
+  const now = Date.now()
+  const ago = () => new Date(now - random.whole(0, DAYS * DAY)).toISOString()
+  return demoListings(count)
+    .map((listing, n) => {
+      const id = newId()
+      const file = `${random.pick(FILES)}-${random.whole(1000, 99_999_999)}.jpg`
+      const photo = { id: newId(), key: imageKey(newId(), file), width: 1280, height: 960 }
+      return {
+        ...listing,
+        projectBuildingName: `${listing.projectBuildingName} ${random.whole(1, 99)}`,
+        price: listing.price + random.whole(0, 9) * 5000,
+        id,
+        photos: [{ ...photo, placeholder: '' }],
+        owner: {
+          name: `Member ${n}`,
+          role: random.pick(ROLES),
+          memberSince: ago(),
+          verified: true,
+        },
+        availability: 'available' as const,
+        ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
+      }
+    })
+    .sort((a, b) => (a.approvedAt < b.approvedAt ? 1 : -1))
+}
+
+const packed = (text: string) => brotliCompressSync(text).length
+
+/** Bytes in brotli: what the first answer of a city needs, and what a listing costs. */
+export function indexSizes(listings: readonly PublicListing[]) {
+  const { files, shards } = indexFiles({ listings } as unknown as SiteSnapshot)
+  const text = files.get(shards.lucknow ?? '') ?? ''
+  const shard = JSON.parse(text) as Shard
+  const { amenities: _, ...filtering } = shard.columns
+  const all = [...files.values()].reduce((sum, file) => sum + packed(file), 0)
+  return {
+    ...{ files, shards, rows: shard.columns.size, first: packed(text) },
+    filtering: packed(JSON.stringify(filtering)) / shard.columns.size,
+    whole: all / listings.length,
+    objects: packed(JSON.stringify(listings.filter(({ city }) => city === 'Lucknow'))),
+  }
+}

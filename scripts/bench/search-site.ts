@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { indexSizes } from './search-data.ts'
+
+const TYPES: Record<string, string> = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' },
+  ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
+}
+
+/** Serves a built site compressed, with another index in its page. */
+export async function serveSite(dist: string, sizes: ReturnType<typeof indexSizes>) {
+  const kept = new Map<string, Buffer>()
+  const fileOf = async (path: string) => {
+    const [, name] = /^\/find\/(\w+)\.json$/.exec(path) ?? []
+    if (name) return Buffer.from(sizes.files.get(name) ?? '')
+    const file = await readFile(join(dist, path, extname(path) ? '' : 'index.html'))
+    if (extname(path)) return file
+    const shards = JSON.stringify(sizes.shards).replaceAll('"', '&quot;')
+    return Buffer.from(
+      file
+        .toString()
+        .replace(/data-shards="[^"]*"/, `data-shards="${shards}"`)
+        .replace(/ data-ahead(="[^"]*")?/, ''),
+    )
+  }
+  const server = createServer(async (request, answer) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://bench').pathname)
+    try {
+      const bytes = kept.get(path) ?? brotliCompressSync(await fileOf(path))
+      kept.set(path, bytes)
+      const type = TYPES[extname(path) || '.html'] ?? 'application/octet-stream'
+      answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(bytes)
+    } catch {
+      answer.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

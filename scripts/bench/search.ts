@@ -1,0 +1,154 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { PATHS } from '../../src/contract/paths.ts'
+import { startServer } from '../../src/test/support/postgres.ts'
+import { provideChromium } from '../lib/chromium.ts'
+import { makeCopy } from './copy.ts'
+import { createDatabase, fillDatabase } from './database.ts'
+import { inBytes, inMs, median, short } from './measure.ts'
+import { type Figure, table } from './report.ts'
+import { benchListings, indexSizes } from './search-data.ts'
+import { plainArray } from './search-plain.ts'
+import { serveSite } from './search-site.ts'
+
+const SIZES = [10_000, 100_000]
+/** Of the site whose pages are searched in; the index is one of more. */
+const BUILT = 200
+const PHONE = { cpu: 4, bytes: 1_600_000 / 8, latency: 150 }
+const WORDS = 'gomti nagar 3 bhk under 70 lakh'
+const FILTERS = ['bhk=3', 'type=flat-apartment', 'budget=50l-90l', 'furnishing=semi-furnished']
+
+async function asPhone(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu })
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: PHONE.latency },
+    ...{ downloadThroughput: PHONE.bytes, uploadThroughput: PHONE.bytes },
+  })
+  await session.send('Performance.enable')
+  return session
+}
+
+async function scriptMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+}
+
+const p95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(0.95 * values.length) - 1] ?? 0
+const ready = (page: Page) => page.waitForTimeout(350)
+
+/** What the main thread does for each letter, and for each filter that is ticked. */
+async function typeAndTick(page: Page, session: CDPSession) {
+  const letters: number[] = []
+  const note = async (act: () => Promise<unknown>, into: number[]) => {
+    const before = await scriptMs(session)
+    await act()
+    await ready(page)
+    into.push((await scriptMs(session)) - before)
+  }
+  await page.locator('#words').focus()
+  await ready(page)
+  for (const letter of WORDS) await note(() => page.keyboard.type(letter), letters)
+  await page.locator('#words').fill('')
+  await ready(page)
+  const filters: number[] = []
+  for (const filter of FILTERS) {
+    const [name, value] = filter.split('=')
+    const tick = (element: HTMLElement | SVGElement) => (element as HTMLElement).click()
+    const option = page.locator(`input[name="${name}"][value="${value}"]`)
+    await note(() => option.evaluate(tick), filters)
+  }
+  return { letters, filters }
+}
+
+async function measureSize(page: Page, count: number, dist: string): Promise<Figure[]> {
+  const listings = benchListings(count)
+  const sizes = indexSizes(listings)
+  const site = await serveSite(dist, sizes)
+  try {
+    await page.addInitScript(() => {
+      const tasks: number[] = []
+      Object.assign(window, { tasks })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration)
+      }).observe({ type: 'longtask' })
+    })
+    const session = await asPhone(page)
+    await page.goto(`${site.address}${PATHS.search}/`, { waitUntil: 'networkidle' })
+    const first = await page.evaluate(async () => {
+      const began = performance.now()
+      const shown = new Promise<number>((resolve) => {
+        const answer = document.querySelector('[data-answer]') as Element
+        new MutationObserver(() => resolve(performance.now() - began)).observe(answer, {
+          ...{ childList: true, characterData: true, subtree: true },
+        })
+      })
+      document.querySelector<HTMLElement>('[data-choose-city="lucknow"]')?.click()
+      return shown
+    })
+    await page.waitForLoadState('networkidle')
+    const { letters, filters } = await typeAndTick(page, session)
+    const longest = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { tasks: number[] }).tasks),
+    )
+    const own = listings.filter(({ city }) => city === 'Lucknow')
+    const plain = p95(await plainArray(page, own, WORDS))
+    const all = p95([...letters, ...filters])
+    const named = (what: string) => `search of ${count.toLocaleString('en-IN')}: ${what}`
+    const beside = (value: number, other: number) => `${short(value / other)}x a plain array`
+    return [
+      {
+        what: named(`heading, counts and 24 cards of a city with ${sizes.rows}, brotli`),
+        value: inBytes(sizes.first),
+        ratio: `${short(sizes.first / sizes.objects)}x its listings as objects`,
+      },
+      {
+        what: named('a listing to filter without amenities / all of it, brotli'),
+        value: `${short(sizes.filtering)} / ${short(sizes.whole)} bytes`,
+        ratio: null,
+      },
+      { what: named('first answer after the first touch'), value: inMs(first), ratio: null },
+      {
+        what: named('script of a letter / of a filter, median'),
+        value: `${inMs(median(letters))} / ${inMs(median(filters))}`,
+        ratio: null,
+      },
+      { what: named('script of either, p95'), value: inMs(all), ratio: beside(all, plain) },
+      {
+        what: named('longest task'),
+        value: longest > 0 ? inMs(longest) : 'under 50 ms',
+        ratio: null,
+      },
+    ]
+  } finally {
+    site.close()
+  }
+}
+
+/** The search of many listings on a phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. */
+export async function benchSearch(): Promise<Figure[]> {
+  const server = await startServer()
+  const copy = await makeCopy()
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  try {
+    const database = await createDatabase(server.address)
+    await fillDatabase(database, BUILT)
+    const { site } = await copy.build(database)
+    const figures: Figure[] = []
+    for (const count of SIZES) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+      figures.push(...(await measureSize(page, count, site)))
+      await page.close()
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await copy.remove()
+    await server.stop()
+  }
+}
+
+if (import.meta.main) console.log(table(await benchSearch()))

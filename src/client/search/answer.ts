@@ -1,0 +1,54 @@
+import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
+import { answerTo, spreadOf } from '../../domain/search/answer.ts'
+import { askedOf, filtersOn } from '../../domain/search/asked.ts'
+import { FILTER_NAMES } from '../../domain/search/bar.ts'
+import { type NameOf, searchChips } from '../../domain/search/chips.ts'
+import type { Found } from '../../domain/search/find.ts'
+import { find } from '../../domain/search/found.ts'
+import { GALLERY_MESSAGES as SAY } from '../../domain/search/messages.ts'
+import { type Search, searchQuery } from '../../domain/search/rules.ts'
+import type { Table } from '../../domain/search/table.ts'
+import { markResults, part } from './results.ts'
+import { write } from './search-form.ts'
+
+/** The samples stand apart, and are searched like the others. */
+export function paintSamples(search: Search): number {
+  const fitting = new Set(find(SAMPLE_LISTINGS, search).map(({ id }) => id))
+  const items = [...document.querySelectorAll<HTMLElement>('[data-sample-of]')]
+  for (const item of items) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
+  const shown = items.filter((item) => !item.hidden).length
+  part('samples')?.toggleAttribute('hidden', shown === 0)
+  return shown
+}
+
+type Answer = {
+  /** What is looked for, and what of it stands in the address. */
+  search: Search
+  own: Search
+  found: Found
+  tables: readonly Table[]
+  samples: number
+  nameOf: NameOf
+}
+
+export function paintAnswer({ search, own, found, tables, samples, nameOf }: Answer): void {
+  const answer = answerTo(search, found.total, nameOf)
+  write(part('answer'), answer)
+  write(part('total'), answer)
+  write(part('spread'), spreadOf(tables, found))
+  write(part('done'), SAY.show(found.total))
+  const on = filtersOn(own, FILTER_NAMES)
+  write(part('filters-on'), on > 0 ? String(on) : '')
+  markResults({ filtered: searchChips(own).length > 0 })
+  part('empty')?.toggleAttribute('hidden', samples + found.total > 0)
+  const { city } = askedOf(search)
+  for (const element of document.querySelectorAll('[data-without-city], [data-with-city]'))
+    element.toggleAttribute('hidden', element.hasAttribute('data-with-city') === (city === ''))
+}
+
+export function paintMore(search: Search, more: boolean): void {
+  part('more')?.toggleAttribute('hidden', !more)
+  part('more')
+    ?.querySelector('a')
+    ?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
+}

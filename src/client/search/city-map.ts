@@ -1,0 +1,127 @@
+import { localitiesPath } from '../../contract/paths.ts'
+import { mapPrice, widthOf } from '../../domain/locality/labels.ts'
+import { spokenFigure } from '../../domain/locality/messages.ts'
+import type { PlaceFigures } from '../../domain/search/found.ts'
+import { GALLERIES } from '../../domain/search/messages.ts'
+import { write } from './search-form.ts'
+
+const place = document.querySelector<HTMLElement>('[data-map]')
+const maps = new Map<string, Promise<Element | null>>()
+
+/** The map of a city as its own page has it. */
+function mapOf(city: string): Promise<Element | null> {
+  const map =
+    maps.get(city) ??
+    fetch(localitiesPath(city)).then(async (answer) => {
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      return page.querySelector('[data-city-map]')
+    })
+  maps.set(city, map)
+  map.catch(() => maps.delete(city))
+  return map
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+function made(name: string, attributes: Record<string, string | number>): Element {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  return element
+}
+
+/** In pixels at the size that the labels are drawn in. */
+const PILL = {
+  letters: 12,
+  little: 10.5,
+  pad: 8,
+  gap: 5,
+  height: 20,
+  above: -5,
+  middle: 4,
+  line: 12,
+}
+
+function pillOf(price: string, count: string): Element {
+  const wide = widthOf(price, PILL.letters) + PILL.gap + widthOf(count, PILL.little) + 2 * PILL.pad
+  const pill = made('g', { class: 'map-pill map-pill-price' })
+  const text = made('text', { x: PILL.pad - wide / 2, y: 14.2 })
+  const little = made('text', { class: 'map-count', x: wide / 2 - PILL.pad, y: 14 })
+  write(text, price)
+  write(little, count)
+  pill.append(
+    made('rect', { x: -wide / 2, width: wide, height: PILL.height, rx: PILL.height / 2 }),
+    text,
+    little,
+  )
+  return pill
+}
+
+export type MapLook = {
+  city: string
+  figures: PlaceFigures
+  chosen: readonly string[]
+  nameOf: (slug: string) => string
+}
+
+function paintPlace(map: Element, slug: string, { figures, chosen, nameOf }: MapLook) {
+  const figure = figures[slug]
+  const plot = map.querySelector(`[data-locality="${slug}"]`)
+  const label = map.querySelector(`[data-label="${slug}"]`)
+  for (const own of [plot, label]) {
+    own?.classList.toggle('is-empty', !figure)
+    own?.toggleAttribute('data-chosen', chosen.includes(slug))
+  }
+  const told = figure && { ...figure, median: null, priced: 0 }
+  const nouns = [1, 2].map((count) => GALLERIES.search.count(count).replace(/^\d+ /, ''))
+  plot?.setAttribute('aria-label', spokenFigure(nameOf(slug), told, nouns as [string, string]))
+  if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
+  else plot?.removeAttribute('aria-current')
+  const inner = label?.querySelector('.map-label-in')
+  const former = inner?.querySelector('.map-pill-price')
+  const pill = figure && pillOf(`${mapPrice(figure.from)}+`, String(figure.count))
+  if (former && pill) former.replaceWith(pill)
+  else if (pill) inner?.append(pill)
+  else former?.remove()
+  // A name without a pill stands in the middle of its plot, with one above it.
+  const lines = [...(inner?.querySelectorAll('.map-name') ?? [])]
+  const last = pill ? PILL.above : PILL.middle
+  for (const [n, line] of lines.entries())
+    line.setAttribute('y', String(last - PILL.line * (lines.length - 1 - n)))
+}
+
+/** Shows the map of a city with what was found on its plots. */
+export async function showMap(look: MapLook): Promise<void> {
+  const map = await mapOf(look.city)
+  if (!map || !place) return
+  if (place.firstElementChild !== map) place.replaceChildren(map)
+  for (const plot of map.querySelectorAll<HTMLElement>('[data-locality]'))
+    paintPlace(map, plot.dataset.locality ?? '', look)
+}
+
+type Ways = { toggle: (slug: string) => void; placeOf: (listing: string) => string | undefined }
+
+/** A card lights its plot and a plot its cards; a press on a plot filters by it, and another one adds to it. */
+export function wakeMap({ toggle, placeOf }: Ways): void {
+  const light = (slug: string | undefined) => {
+    for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
+    if (!slug) return
+    for (const plot of place?.querySelectorAll(`[data-locality="${slug}"]`) ?? [])
+      plot.setAttribute('data-lit', '')
+    for (const card of document.querySelectorAll<HTMLElement>('[data-list] [data-listing]'))
+      card.toggleAttribute('data-lit', placeOf(card.dataset.listing ?? '') === slug)
+  }
+  const slugAt = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return undefined
+    const plot = target.closest<SVGElement>('[data-map] [data-locality]')
+    const card = target.closest<HTMLElement>('[data-list] [data-listing]')
+    return plot?.dataset.locality ?? (card ? placeOf(card.dataset.listing ?? '') : undefined)
+  }
+  for (const sign of ['pointerover', 'focusin'] as const)
+    document.addEventListener(sign, ({ target }) => light(slugAt(target)))
+  place?.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey } = event
+    const plot = target instanceof Element ? target.closest<SVGElement>('[data-locality]') : null
+    if (!plot?.dataset.locality || ctrlKey || metaKey) return
+    event.preventDefault()
+    toggle(plot.dataset.locality)
+  })
+}

@@ -1,0 +1,59 @@
+import { PATHS } from '../../contract/paths.ts'
+import { placePath, shelvesOf } from '../../contract/shelves.ts'
+import type { SiteSnapshot } from '../../contract/snapshot.ts'
+import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { type Figures, figuresOf, type LocalityFigure } from '../../domain/locality/figures.ts'
+import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
+
+/** What the map of a city shows: figures of what is for sale by locality, and where each plot leads. */
+export type CityOffer = {
+  figures: Figures
+  elsewhere: LocalityFigure
+  hrefs: Record<string, string>
+}
+
+const placesOf = ({ listings }: SiteSnapshot, city: CityName) =>
+  shelvesOf(listings).flatMap((shelf) =>
+    shelf.gallery === null && shelf.place.city === city ? [shelf.place] : [],
+  )
+
+const searchOf = (city: CityName, slug: string) => {
+  const own = ROUTED_CITIES.find(({ name }) => name === city)?.slug ?? ''
+  return `${PATHS.search}?for=buy&city=${own}&locality=${slug}`
+}
+
+/** A plot leads to the page of what most is for sale there; where there is none, to the search for it. */
+export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
+  const sale = snapshot.listings.filter(
+    (listing) =>
+      listing.city === city &&
+      listing.listingType === 'Sell' &&
+      listing.availability === 'available',
+  )
+  const { localities, elsewhere } = figuresOf(
+    city,
+    sale,
+    ({ propertyCategory }) => propertyCategory === 'Residential',
+  )
+  const pages = placesOf(snapshot, city).filter(
+    ({ locality, kind }) => locality !== null && kind.endsWith('for-sale'),
+  )
+  const hrefs = LOCALITIES[city].map(({ slug }) => {
+    const own = pages
+      .filter(({ locality }) => localityOf(city, locality ?? '')?.slug === slug)
+      .sort((a, b) => b.listings.length - a.listings.length)
+    return [slug, own[0] ? placePath(own[0].slug) : searchOf(city, slug)]
+  })
+  return {
+    figures: localities,
+    elsewhere,
+    hrefs: Object.fromEntries(hrefs) as Record<string, string>,
+  }
+}
+
+/** The pages of what is on offer in the whole of a city, the most first. */
+export const kindsIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
+  placesOf(snapshot, city)
+    .filter(({ locality }) => locality === null)
+    .sort((a, b) => b.listings.length - a.listings.length)
+    .map(({ name, slug }) => ({ name: name.replace(` in ${city}`, ''), path: placePath(slug) }))

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { answerTo, spreadOf } from './answer.ts'
+import { askedOf, budgetsFor, switched } from './asked.ts'
+import { findIn } from './find.ts'
+import { placeFigures } from './found.ts'
+import { EMPTY_SEARCH, parseSearch } from './rules.ts'
+import { columnsOf, tableOf } from './table.ts'
+import type { Searchable } from './text.ts'
+
+const search = (query: string) => parseSearch(new URLSearchParams(query))
+const answer = (query: string, total: number) => answerTo(search(query), total)
+
+describe('The heading of a search is its answer', () => {
+  it.each([
+    ['for=buy&city=lucknow&type=flat-apartment', 38, '38 flats to buy in Lucknow'],
+    ['for=buy&city=lucknow&type=flat-apartment', 1, '1 flat to buy in Lucknow'],
+    ['q=3+bhk+flats+in+lucknow+for+sale', 12, '12 flats of 3 BHK to buy in Lucknow'],
+    ['for=rent&bhk=2&bhk=3&city=noida', 1234, '1,234 homes of 2 or 3 BHK to rent in Noida'],
+    ['for=pg', 2, '2 PG and co-living homes in five cities'],
+    ['for=lease&city=kanpur', 5, '5 commercial properties to lease in Kanpur'],
+    [
+      'city=lucknow&locality=gomti-nagar&locality=aliganj',
+      3,
+      '3 properties in Gomti Nagar and Aliganj, Lucknow',
+    ],
+    ['city=noida&locality=a&locality=b&locality=c', 0, '0 properties in 3 localities of Noida'],
+    ['q=aqua', 2, '2 properties in five cities for “aqua”'],
+    // A name that begins so is elsewhere as well.
+    ['q=kashi', 1, '1 property in five cities'],
+  ])('%s, %i found', (query, total, words) => expect(answer(query, total)).toBe(words))
+})
+
+const flat: Searchable = {
+  ...{ listingType: 'Sell', propertyCategory: 'Residential', propertyType: 'Flat/Apartment' },
+  ...{ projectBuildingName: 'Kesar', locality: 'Aliganj', city: 'Lucknow', bedrooms: 3 },
+  ...{ price: 5_000_000, plotArea: 1000 },
+}
+const flats = Array.from({ length: 20 }, (_, n) => ({ ...flat, price: 5_000_000 + n * 100_000 }))
+const spread = (listings: readonly Searchable[]) => {
+  const tables = [tableOf(columnsOf(listings))]
+  return spreadOf(tables, findIn(tables, EMPTY_SEARCH))
+}
+
+describe('Below it', () => {
+  it('stands the lowest price and what most ask', () => {
+    expect(spread(flats)).toBe('from ₹ 50 L, mostly ₹ 5,200 to 6,600 per sq ft')
+    const rents = flats.map((one, n) => ({
+      ...one,
+      listingType: 'Rent' as const,
+      price: 8000 + n * 1000,
+    }))
+    expect(spread(rents)).toBe('from ₹ 8,000, mostly ₹ 10,000 to 24,000 per month')
+  })
+
+  it('stands the lowest alone where there are few, and nothing where sales and rents are mixed', () => {
+    expect(spread(flats.slice(0, 4))).toBe('from ₹ 50 L')
+    expect(spread([...flats, { ...flat, listingType: 'Rent' }])).toBe('')
+    expect(spread([])).toBe('')
+  })
+})
+
+it('The figures of localities are how many there are and the lowest price', () => {
+  const tables = [tableOf(columnsOf([...flats, { ...flat, locality: 'Chinhat', price: 1 }]))]
+  expect(placeFigures(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
+    aliganj: { count: 20, from: 5_000_000 },
+    chinhat: { count: 1, from: 1 },
+  })
+})
+
+describe('Another wish', () => {
+  it('has other budgets, and takes along what it can', () => {
+    const asked = search(
+      'for=buy&city=noida&budget=50l-90l&price-max=9&type=flat-apartment&furnishing=unfurnished',
+    )
+    const rent = switched(asked, 'rent')
+    expect([rent.for, rent.budget, rent.price.to, rent.type]).toEqual([['rent'], [], null, []])
+    expect([rent.city, rent.furnishing]).toEqual([['noida'], ['unfurnished']])
+    expect(switched(search('for=pg&guests=women&bhk=2'), 'rent').guests).toEqual([])
+    expect(switched(search('for=buy&bhk=2'), 'commercial').bhk).toEqual([])
+  })
+
+  it('is known when it is typed, too', () => {
+    const ids = (query: string) => budgetsFor(askedOf(search(query))).map(({ id }) => id)
+    expect(ids('for=buy')).not.toContain('rent-under-10k')
+    expect(ids('q=pg+in+noida')).not.toContain('under-50l')
+    expect(ids('')).toContain('rent-under-10k')
+    expect(ids('for=commercial')).toContain('under-50l')
+  })
+})

@@ -1,0 +1,72 @@
+import type { Sort } from './constants.ts'
+import { type Found, findIn } from './find.ts'
+import type { Search } from './rules.ts'
+import { columnsOf, type Table, tableOf } from './table.ts'
+import type { Searchable } from './text.ts'
+import type { Near } from './words.ts'
+
+/** A row of one of several tables. */
+type Hit = { table: number; row: number }
+
+/** How many of what was found are in each locality, and the lowest price in rupees, by its slug. */
+export type PlaceFigures = Record<string, { count: number; from: number }>
+
+export function placeFigures(
+  tables: readonly Table[],
+  { rows }: Pick<Found, 'rows'>,
+): PlaceFigures {
+  const figures: PlaceFigures = {}
+  for (const [n, own] of rows.entries()) {
+    const table = tables[n] as Table
+    const { codes, values } = table.facets.locality
+    for (const row of own) {
+      const slug = values[codes[row] ?? 0] ?? ''
+      const price = table.price[row] ?? 0
+      const { count: before = 0, from = price } = figures[slug] ?? {}
+      figures[slug] = { count: before + 1, from: Math.min(from, price) }
+    }
+  }
+  return figures
+}
+
+const KEYS: Record<Sort, (table: Table, row: number) => number> = {
+  newest: ({ rank }, row) => rank[row] ?? 0,
+  'price-low': ({ price }, row) => price[row] ?? 0,
+  'price-high': ({ price }, row) => -(price[row] ?? 0),
+  area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
+}
+
+/** The first so many of what was found, in an order: of thousands only those are sorted that are shown. */
+export function firstOf(
+  tables: readonly Table[],
+  { rows }: Pick<Found, 'rows'>,
+  { sort, most }: { sort: Sort; most: number },
+): Hit[] {
+  const best: (Hit & { key: number })[] = []
+  const keyOf = KEYS[sort]
+  for (const [table, own] of rows.entries())
+    for (const row of own) {
+      const key = keyOf(tables[table] as Table, row)
+      if (best.length >= most && key >= (best.at(-1)?.key ?? 0)) continue
+      let place = best.length
+      while (place > 0 && key < (best[place - 1]?.key ?? 0)) place--
+      best.splice(place, 0, { table, row, key })
+      if (best.length > most) best.pop()
+    }
+  return best
+}
+
+const tablesOf = new WeakMap<readonly Searchable[], Table>()
+/** The same of a list as it is, without an index of it. */
+export function find<T extends Searchable>(
+  listings: readonly T[],
+  search: Search,
+  near?: Near,
+): T[] {
+  const table = tablesOf.get(listings) ?? tableOf(columnsOf(listings))
+  tablesOf.set(listings, table)
+  const { rows, total } = findIn([table], search, near)
+  return firstOf([table], { rows }, { sort: search.sort, most: total }).flatMap(
+    ({ row }) => listings[row] ?? [],
+  )
+}

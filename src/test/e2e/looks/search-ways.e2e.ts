@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { localitiesPath, PATHS } from '../../../contract/paths.ts'
+import { GALLERY_MESSAGES as SAY, SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
+import { PLACES_MESSAGES } from '../../../domain/search/place-messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { pressOn } from '../../support/keyboard.ts'
+
+/** Where in Lucknow something can be bought, found in each way that there is. */
+const answer = (page: Page) => page.getByRole('heading', { level: 1 })
+const words = (page: Page) => page.getByRole('combobox', { name: SAY.words })
+const plot = (page: Page, name: string) =>
+  page.locator('[data-map]').getByRole('link', { name: new RegExp(`^${name},`) })
+const chosen = (page: Page) => page.getByRole('list', { name: SAY.places }).getByRole('button')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('By typing: the words are understood, what finds nothing is relaxed, and Back takes that off again', async ({
+  page,
+}) => {
+  await page.goto(PATHS.search)
+  await words(page).fill('3 bhk under 70 lakh in lucknow')
+  await expect(answer(page)).toHaveText(/^\d+ propert(y|ies) of 3 BHK in Lucknow$/)
+  for (const label of ['3 BHK', 'Up to ₹ 70 L', 'Lucknow'])
+    await expect(page.getByRole('button', { name: SAY.remove(label) })).toBeVisible()
+  await words(page).fill('9 bhk under 70 lakh in lucknow')
+  await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+  await page
+    .getByRole('list', { name: SEARCH_MESSAGES.relax })
+    .getByRole('button', { name: /^Without 9 BHK: [1-9]/ })
+    .click()
+  await expect(answer(page)).toHaveText(/^[1-9]\d* propert(y|ies) in Lucknow$/)
+  await page.goBack()
+  await expect(answer(page)).toHaveText(/^0 properties of 9 BHK in Lucknow$/)
+})
+
+test('By the map: a plot filters, a second one is added, a card lights its plot, and each is a step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(PATHS.search)
+  await page
+    .getByRole('navigation', { name: SAY.cities })
+    .getByRole('link', { name: 'Lucknow' })
+    .click()
+  await expect(answer(page)).toHaveText(/ in Lucknow$/)
+  await page.getByRole('radio', { name: 'Buy' }).check()
+  await expect(answer(page)).toHaveText(/ to buy in Lucknow$/)
+  await plot(page, 'Jankipuram').click()
+  await expect(answer(page)).toHaveText(/ to buy in Jankipuram, Lucknow$/)
+  await plot(page, 'Indira Nagar').click()
+  await expect(answer(page)).toHaveText(/ to buy in Jankipuram and Indira Nagar, Lucknow$/)
+  await expect(chosen(page)).toHaveText(['Jankipuram', 'Indira Nagar'])
+  const card = page.locator('[data-list] .card').filter({ hasText: 'Indira Nagar' }).first()
+  await card.hover()
+  await expect(page.locator('[data-map] [data-locality="indira-nagar"]')).toHaveAttribute(
+    'data-lit',
+  )
+  await plot(page, 'Indira Nagar').hover()
+  await expect(card).toHaveAttribute('data-lit')
+  await expectAccessible(page, [1280])
+  await page.goBack()
+  await expect(answer(page)).toHaveText(/ to buy in Jankipuram, Lucknow$/)
+  await page.goBack()
+  await expect(answer(page)).toHaveText(/ to buy in Lucknow$/)
+  await page.reload()
+  await expect(plot(page, 'Jankipuram')).toBeVisible()
+})
+
+test('By keyboard: a suggestion is taken, a menu opens, is chosen from and closes', async ({
+  page,
+}) => {
+  await page.goto(`${PATHS.search}?city=lucknow`)
+  await pressOn(page, words(page), 'j')
+  await page.keyboard.type('anki')
+  const option = page.getByRole('option', { name: /^Jankipuram/ })
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(chosen(page)).toHaveText(['Jankipuram'])
+  await expect(words(page)).toBeFocused()
+  await expect(words(page)).toHaveValue('')
+  const menu = page.getByRole('button', { name: /^Type/ })
+  await pressOn(page, menu)
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await pressOn(page, page.getByRole('checkbox', { name: /^Flat/ }), 'Space')
+  await expect(page).toHaveURL(/type=flat-apartment/)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('On a phone: the list comes first, the map and the filters lie over it, and Back closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATHS.search)
+  await page.getByRole('link', { name: 'Lucknow', exact: true }).click()
+  await expect(answer(page)).toHaveText(/ in Lucknow$/)
+  await page.getByRole('button', { name: PLACES_MESSAGES.open }).click()
+  const map = page.getByRole('region', { name: PLACES_MESSAGES.map })
+  await expect(plot(page, 'Jankipuram')).toBeVisible()
+  await expect(map.getByRole('list', { name: SAY.results }).getByRole('link').first()).toBeVisible()
+  await expectAccessible(page, [360])
+  await page.goBack()
+  await expect(map).toBeHidden()
+  await expect(page).toHaveURL(/city=lucknow$/)
+  await page.getByRole('button', { name: SAY.filters }).click()
+  const sheet = page.getByRole('group', { name: SAY.filters })
+  await expect(sheet.getByRole('heading', { name: SAY.filters })).toBeVisible()
+  await sheet.getByRole('checkbox', { name: /^3 BHK/ }).check()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(answer(page)).toHaveText(/ of 3 BHK in Lucknow$/)
+})
+
+test('Without a connection the search goes on once there was an answer', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  // A picture that nobody has seen yet.
+  expectProblems(/request failed .*DISCONNECTED/, /console error: .*DISCONNECTED/)
+  await page.goto(`${PATHS.search}?city=lucknow`)
+  await expect(answer(page)).toHaveText(/ in Lucknow$/)
+  await words(page).focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: 'Buy' }).check()
+  await expect(answer(page)).toHaveText(/ to buy in Lucknow$/)
+  await expect(page.locator('[data-list] .card').first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('Without a script the cities lead to their localities, and a plot to what is for sale there', async ({
+  newVisitor,
+}) => {
+  const page = await (await newVisitor({ javaScriptEnabled: false })).newPage()
+  await page.goto(PATHS.search, { waitUntil: 'load' })
+  await page
+    .getByRole('navigation', { name: SAY.cities })
+    .getByRole('link', { name: 'Lucknow', exact: true })
+    .click()
+  await expect(page).toHaveURL(new RegExp(localitiesPath('lucknow')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLACES_MESSAGES.title('Lucknow'))
+  await page.getByRole('link', { name: 'Flats for sale' }).click()
+  await expect(page).toHaveURL(/\/flats-for-sale-in-lucknow\//)
+})
