@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropAround, linesOf, mapPrice, widthOf } from './labels.ts'
+import { cropAround, hasRoom, linesOf, mapPrice, reaches, widthOf } from './labels.ts'
 
 test('A label has a short price that is never more than the price', () => {
   const prices = [5_299_999, 13_000_000, 12_999_999, 520_000, 18_900, 6500, 900]
@@ -17,7 +17,19 @@ test('A long name stands in two lines of like length', () => {
 test('A wider text makes a wider pill', () =>
   expect(widthOf('₹ 52 L+', 12)).toBeLessThan(widthOf('₹ 152 L+', 12)))
 
-test('A crop stays on the sheet', () => {
-  expect(cropAround([300, 360], 330, 230, [600, 720])).toBe('135 245 330 230')
-  expect(cropAround([10, 715], 330, 230, [600, 720])).toBe('0 490 330 230')
+test('A crop stays on the sheet, and shows what reaches into it', () => {
+  const crop = cropAround([300, 360], [400, 264], [600, 720])
+  expect(crop).toEqual({ left: 100, top: 228, width: 400, height: 264 })
+  expect(cropAround([10, 715], [400, 264], [600, 720])).toMatchObject({ left: 0, top: 456 })
+  const square = (x: number, y: number) => [[x, y] as const, [x + 50, y + 50] as const]
+  expect(
+    [square(60, 300), square(40, 300), square(300, 500)].map((one) => reaches(one, crop)),
+  ).toEqual([...[true, false, false]])
+})
+
+test('A name that the edge of a crop would cut has no room', () => {
+  const crop = cropAround([300, 360], [400, 264], [600, 720])
+  expect([hasRoom([300, 360], crop), hasRoom([470, 360], crop), hasRoom([300, 484], crop)]).toEqual(
+    [...[true, false, false]],
+  )
 })

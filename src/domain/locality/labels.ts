@@ -36,9 +36,31 @@ const WIDTH = 0.57
 export const widthOf = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDTH), 0) * size)
 
+export type Crop = { left: number; top: number; width: number; height: number }
+
 /** The part of a sheet that shows one plot and what is around it. */
-export function cropAround([x, y]: Point, width: number, height: number, sheet: Point): string {
+export function cropAround([x, y]: Point, [width, height]: Point, sheet: Point): Crop {
   const left = Math.round(Math.max(0, Math.min(sheet[0] - width, x - width / 2)))
   const top = Math.round(Math.max(0, Math.min(sheet[1] - height, y - height / 2)))
-  return `${left} ${top} ${width} ${height}`
+  return { left, top, width, height }
 }
+
+/** Whether something with these corners reaches into a crop. */
+export const reaches = (corners: readonly Point[], { left, top, width, height }: Crop): boolean => {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  return (
+    Math.max(...xs) > left &&
+    Math.min(...xs) < left + width &&
+    Math.max(...ys) > top &&
+    Math.min(...ys) < top + height
+  )
+}
+
+const NAME = { wide: 44, high: 12 }
+
+/** Whether a name in the middle of a plot stands whole in a crop. */
+export const hasRoom = ([x, y]: Point, { left, top, width, height }: Crop): boolean =>
+  x - NAME.wide > left &&
+  x + NAME.wide < left + width &&
+  y - NAME.high > top &&
+  y + NAME.high < top + height
