@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { indexFiles } from '../../src/components/search/index-files.ts'
-import type { PublicListing } from '../../src/contract/listing.ts'
+import type { PublicListing } from '../../src/contract/public-listing.ts'
 import type { Shard } from '../../src/contract/search-index.ts'
 import type { SiteSnapshot } from '../../src/contract/snapshot.ts'
 import { imageKey } from '../../src/domain/photo/schema.ts'
