@@ -24,10 +24,10 @@ const standsApartSql: SQL = sql`(${rateSql('w')} < s.q[1] - ${sql.raw(String(PRI
  */
 export const pointedCtes: SQL = sql`
   alike as (
-    select w.id from waiting w join properties o on o.id <> w.listing_id and ${alikeSql}
-    union
-    select w.id from waiting w join images i on i.property_id = w.listing_id
-      join images s on s.content_hash = i.content_hash and s.property_id <> i.property_id
+    select w.id from waiting w
+    where exists (select 1 from properties o where o.id <> w.listing_id and ${alikeSql})
+      or exists (select 1 from images i join images s on s.content_hash = i.content_hash and s.property_id <> i.property_id
+        where i.property_id = w.listing_id)
   ),
   usual as (
     select p.city, p.listing_type, p.property_type, ${quartilesSql} as q from properties p
