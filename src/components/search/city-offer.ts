@@ -3,6 +3,7 @@ import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { type Figures, figuresOf, type LocalityFigure } from '../../domain/locality/figures.ts'
+import { MAP_MESSAGES, type Noun } from '../../domain/locality/messages.ts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
 
 /** What the map of a city shows: figures of what is for sale by locality, and where each plot leads. */
@@ -10,6 +11,7 @@ export type CityOffer = {
   figures: Figures
   elsewhere: LocalityFigure
   hrefs: Record<string, string>
+  noun: Noun
 }
 
 const placesOf = ({ listings }: SiteSnapshot, city: CityName) =>
@@ -48,6 +50,8 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
     figures: localities,
     elsewhere,
     hrefs: Object.fromEntries(hrefs) as Record<string, string>,
+    // Shops and land too.
+    noun: MAP_MESSAGES.properties,
   }
 }
 

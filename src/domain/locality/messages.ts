@@ -6,6 +6,7 @@ export type Noun = readonly [one: string, many: string]
 
 export const MAP_MESSAGES = {
   homes: ['home for sale', 'homes for sale'] as Noun,
+  properties: ['property for sale', 'properties for sale'] as Noun,
   map: (city: string) => `Map of ${city}`,
   notToScale: 'Drawn, not to scale',
   prices: 'Prices',
