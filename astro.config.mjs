@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { unchangedPages } from './scripts/publish/unchanged.ts'
-import { intentDirective, neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
+import { neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
@@ -46,7 +46,6 @@ export default defineConfig({
   // Where no function is made of them, the development server renders them itself.
   integrations: [
     react(),
-    intentDirective,
     styleguide,
     unlistedPreview,
     unchangedPages(),

@@ -14,6 +14,7 @@ import {
 } from './seed/collections.ts'
 import { insertListings } from './seed/insert-listings.ts'
 import { insertRows } from './seed/insert-rows.ts'
+import { withDoubtful } from './seed/doubtful.ts'
 import { demoListings } from './seed/listings.ts'
 import { demoPictures } from './seed/pictures.ts'
 import { type ProjectKind, projectAlbum } from './seed/project-pictures.ts'
@@ -21,7 +22,7 @@ import { uploadAll } from './seed/upload.ts'
 
 export { DEMO_ACCOUNTS }
 
-const APPROVED = 120
+const APPROVED = 180
 const PENDING = 8
 
 /** Addresses of the database and of the running site, whose upload endpoint converts each picture. */
@@ -112,7 +113,7 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
       together([
         sql`update images set is_site = true, erase_after = null where id in (select jsonb_array_elements_text(${photoIds}::jsonb))`,
         ...insertListings({
-          listings: demoListings(APPROVED + PENDING),
+          listings: withDoubtful(demoListings(APPROVED + PENDING), APPROVED),
           approved: APPROVED,
           adminId,
           posters,

@@ -3,18 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
 
-/** Adds `client:intent`. */
-export const intentDirective: AstroIntegration = {
-  name: 'client-intent',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({
-        name: 'intent',
-        entrypoint: fileURLToPath(new URL('./directives/intent.ts', import.meta.url)),
-      }),
-  },
-}
-
 /** Shows every token and primitive at /styleguide while developing; a build has no such page. */
 export const styleguide: AstroIntegration = {
   name: 'styleguide',

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm/sql/sql'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'
+import { copyOf, originalOf } from './doubtful.ts'
 import { insertRows } from './insert-rows.ts'
 import { demoAlbums } from './pictures.ts'
 import { seededRandom } from './random.ts'
@@ -17,6 +18,34 @@ export type ListingsToInsert = {
 
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+
+type Row = ListingFields & {
+  id: string
+  userId: string | undefined
+  isApproved: boolean
+  createdAt: string
+  approvedAt: string | null
+}
+
+/** The decisions that have published what is published. */
+const decisionsOf = (rows: readonly Row[], adminId: string) =>
+  rows
+    .filter((row) => row.isApproved)
+    .map((row) => ({
+      id: newId(),
+      propertyId: row.id,
+      decision: 'approved',
+      adminId,
+      posterId: row.userId,
+      listingType: row.listingType,
+      propertyType: row.propertyType,
+      city: row.city,
+      locality: row.locality,
+      price: row.price,
+      revision: 1,
+      submittedAt: row.createdAt,
+      decidedAt: row.approvedAt,
+    }))
 
 /** Statements that store listings with their photos, and for published ones the decision that published them. */
 export function insertListings({
@@ -46,12 +75,18 @@ export function insertListings({
     }
   })
   const albums = demoAlbums(listings, new Set(photos.keys()))
+  const [copy, original] = [copyOf(approved), originalOf(listings, approved)]
+  albums[copy] = albums[original] ?? []
+  // One uploaded picture stands for the photos that each poster has taken: only the copy has those of another listing.
+  const takenFor = (n: number) => rows[n === copy ? original : n]?.id
   const images = rows.flatMap(
     (row, n) =>
-      albums[n]?.map((name, position) => ({ row, position, photo: photos.get(name) })) ?? [],
+      albums[n]?.map((name, position) => ({
+        ...{ row, position, photo: photos.get(name), taken: takenFor(n) },
+      })) ?? [],
   )
   // One uploaded picture serves many demo listings: each has a row of its own with the same key.
-  const imageRows = images.flatMap(({ row, position, photo }) =>
+  const imageRows = images.flatMap(({ row, position, photo, taken }) =>
     photo
       ? [
           {
@@ -65,32 +100,15 @@ export function insertListings({
             height: photo.height,
             bytes: 1,
             placeholder: photo.placeholder,
-            contentHash: photo.key,
+            contentHash: `${photo.key} ${taken}`,
             createdAt: row.createdAt,
           },
         ]
       : [],
   )
-  const decisions = rows
-    .filter((row) => row.isApproved)
-    .map((row) => ({
-      id: newId(),
-      propertyId: row.id,
-      decision: 'approved',
-      adminId,
-      posterId: row.userId,
-      listingType: row.listingType,
-      propertyType: row.propertyType,
-      city: row.city,
-      locality: row.locality,
-      price: row.price,
-      revision: 1,
-      submittedAt: row.createdAt,
-      decidedAt: row.approvedAt,
-    }))
   return [
     insertRows('properties', rows),
     insertRows('images', imageRows),
-    insertRows('moderation_log', decisions),
+    insertRows('moderation_log', decisionsOf(rows, adminId)),
   ]
 }

@@ -16,6 +16,7 @@ import {
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/fields.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
+import { localityOf } from '../../src/domain/locality/rules.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'
 import { describeProperty } from './prose.ts'
@@ -49,6 +50,19 @@ const OFFER: readonly Kind[] = [
   ['Rent', 'Commercial', 'Storage'],
   ['Sell', 'Commercial', 'Plot/Land'],
   ['PG', 'Residential', '1 RK/Studio Apartment'],
+  // What is looked for most, so that a locality has enough of it to say what is usual there.
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Rent', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Independent House/Villa'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Rent', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Plot/Land'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Rent', 'Residential', 'Independent House/Villa'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
+  ['Sell', 'Residential', 'Flat/Apartment'],
 ]
 
 const FIRST = [
@@ -100,15 +114,20 @@ const AREAS: Record<PropertyType, readonly [number, number]> = {
 
 const round = (value: number, step: number) => Math.round(value / step) * step
 
-function localityFor(
-  random: Random,
-  city: CityName,
-  type: PropertyType,
-  category: Category,
-): string {
-  const places = PLACES[city]
-  if (type === 'Storage' || type === 'Industry') return random.pick(places.industry)
-  return random.pick(category === 'Commercial' ? places.business : places.homes)
+const isFlatForSale = ([listingType, , type]: Kind) =>
+  listingType === 'Sell' && type === 'Flat/Apartment'
+
+/**
+ * Homes go round the city's localities, but every other flat for sale stands in the first one, which so has enough of them to
+ * say what is usual there. `turn` counts the city's flats for sale, or all that is offered there besides.
+ */
+function localityFor(random: Random, city: CityName, kind: Kind, turn: number): string {
+  const [, category, type] = kind
+  const { homes, business, industry } = PLACES[city]
+  if (type === 'Storage' || type === 'Industry') return random.pick(industry)
+  if (category === 'Commercial') return random.pick(business)
+  if (!isFlatForSale(kind)) return homes[turn % homes.length] ?? ''
+  return homes[turn % 2 ? (turn + 1) / 2 : 0] ?? random.pick(homes)
 }
 
 function priceFor(
@@ -134,7 +153,13 @@ function reraFor(random: Random, city: CityName): string {
 }
 
 /** One demo listing; `number` makes name and description its own. */
-function listing(random: Random, city: CityName, kind: Kind, number: number): ListingFields {
+function listing(
+  random: Random,
+  city: CityName,
+  kind: Kind,
+  number: number,
+  turn: number,
+): ListingFields {
   const [listingType, propertyCategory, propertyType] = kind
   const [low, high] = AREAS[propertyType]
   const plot = propertyType === 'Plot/Land'
@@ -144,9 +169,9 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     propertyType === 'Flat/Apartment' || propertyType === 'Office'
       ? random.whole(4, 22)
       : random.whole(1, 3)
-  const locality = localityFor(random, city, propertyType, propertyCategory)
+  const locality = localityFor(random, city, kind, turn)
   const name = `${FIRST[(number * 7) % FIRST.length]} ${random.pick(SECOND[propertyType])}`
-  const near = random.pick(PLACES[city].near)
+  const near = localityOf(city, locality)?.near ?? []
   // Of its own, so that one more answer leaves the rest of the demo as it is.
   const more = seededRandom(1000 + number)
   const price = priceFor(random, city, kind, plotArea)
@@ -172,7 +197,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     price,
     bedrooms,
     bathrooms: Math.max(1, bedrooms - random.whole(0, 1)),
-    furnishing: random.pick(FURNISHINGS),
+    furnishing: listingType === 'PG' ? 'Fully furnished' : random.pick(FURNISHINGS),
     floorNumber: random.whole(0, totalFloors),
     totalFloors,
     facingType: random.pick(FACINGS),
@@ -188,7 +213,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
     pets: more.pick(PETS),
     pgFor: more.pick(PG_GUESTS),
     // What the pictures of a PG show and its description says.
-    sharing: PG_SHARING[1],
+    sharing: PG_SHARING[number % 4 === 0 ? 3 : 1],
     meals: PG_MEALS[2],
     maintenance: totalFloors > 3 ? more.whole(8, 40) * 100 : null,
     description: describeProperty(random, facts, number),
@@ -201,6 +226,7 @@ function listing(random: Random, city: CityName, kind: Kind, number: number): Li
 /** `count` listings, the cities and kinds mixed evenly; the same every time. */
 export function demoListings(count: number, seed = 7): ListingFields[] {
   const random = seededRandom(seed)
+  const turns = new Map<string, number>()
   return Array.from({ length: count }, (_, i) => {
     const city = ROUTED_CITIES[i % ROUTED_CITIES.length]?.name ?? 'Lucknow'
     // Each city starts elsewhere in the offer, so that neighbours in a list differ in kind too.
@@ -208,6 +234,9 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
       OFFER[
         (Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length
       ] ?? OFFER[0]
-    return listing(random, city, kind as Kind, i)
+    const group = `${city} ${isFlatForSale(kind as Kind)}`
+    const turn = turns.get(group) ?? 0
+    turns.set(group, turn + 1)
+    return listing(random, city, kind as Kind, i, turn)
   })
 }

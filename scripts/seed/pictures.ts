@@ -3,106 +3,78 @@ import type { PropertyType } from '../../src/domain/listing/constants.ts'
 
 const FOLDER = new URL('./pictures/', import.meta.url)
 
+/** Pictures of one place, the first of it from outside where there is such a one; `covers` may stand first. */
 type Album = { covers: readonly string[]; more: readonly string[] }
 
-const FLAT_ROOMS = [
-  'living-room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'balcony-view',
-  'living-evening',
-  'bedroom-green',
-  'kitchen-white',
-  'child-room',
-  'study',
-  'serviced-lobby',
-  'serviced-room',
-  'stair-hall',
-  'gym',
-  'pool-deck',
-] as const
-const HOUSE_ROOMS = [
-  'dining-room',
-  'living-room',
-  'bedroom-green',
-  'kitchen-white',
-  'study',
-  'bathroom',
-  'roof-terrace',
-  'child-room',
-  'bedroom',
-  'farm-verandah',
-  'kitchen',
-] as const
+/** Homes by what they cost: a pool belongs to no home of a small price. `from` is in rupees a sq ft and, for rent, a month. */
+type Homes = readonly (Album & { from?: { Sell: number; Rent: number } })[]
 
-/** Pictures that stand for a type, each fit to be a cover; then rooms that may follow. */
-const FITTING: Record<PropertyType, Album> = {
-  'Flat/Apartment': {
-    covers: [
-      'tower-golden-hour',
-      'living-evening',
-      'mid-rise-courtyard',
-      'tower-blue-hour',
-      'bedroom-green',
-      'flats-on-street',
-      'pool-deck',
-      'living-room',
-      'balcony-view',
-      'kitchen-white',
-    ],
-    more: FLAT_ROOMS,
-  },
-  'Independent House/Villa': {
-    covers: [
-      'villa-front',
-      'row-houses',
-      'kothi-evening',
-      'dining-room',
-      'villa-pool',
-      'roof-terrace',
-      'farmhouse',
-      'guest-house',
-    ],
-    more: HOUSE_ROOMS,
-  },
-  'Plot/Land': {
-    covers: ['plot-corner', 'plot-walled', 'plot-layout', 'mustard-field'],
-    more: ['plot-layout', 'plot-corner'],
-  },
-  '1 RK/Studio Apartment': {
-    covers: ['studio-room', 'studio-blue', 'flats-on-street', 'mid-rise-courtyard'],
-    more: ['kitchen', 'bathroom', 'balcony-view', 'stair-hall'],
-  },
-  Office: {
-    covers: ['office-block', 'office-reception', 'office-floor', 'meeting-room'],
-    more: ['office-floor', 'meeting-room', 'office-reception', 'office-block'],
-  },
-  Retail: {
-    covers: ['shop-front', 'sari-shop', 'bazaar-night'],
-    more: ['sari-shop', 'shop-front'],
-  },
-  Storage: { covers: ['warehouse', 'cold-store', 'godown'], more: [] },
-  Industry: {
-    covers: ['factory-shed', 'saw-tooth-mill', 'machine-hall'],
-    more: ['machine-hall', 'warehouse'],
-  },
-  'Serviced Apartment': {
-    covers: ['serviced-room', 'serviced-lobby'],
-    more: ['serviced-lobby', 'serviced-room', 'bathroom', 'gym'],
-  },
-  Farmhouse: {
-    covers: ['farmhouse', 'farm-verandah'],
-    more: ['farm-verandah', 'dining-room', 'mustard-field'],
-  },
-  Hospitality: {
-    covers: ['guest-house', 'serviced-lobby'],
-    more: ['serviced-lobby', 'serviced-room', 'dining-room'],
-  },
+const album = (covers: string, more = ''): Album => ({
+  covers: covers.split(' '),
+  more: more.split(' ').filter(Boolean),
+})
+
+/** The albums of each type; what is in one stands in no other from outside. */
+const FITTING: Record<PropertyType, Homes> = {
+  'Flat/Apartment': [
+    album('tower-golden-hour living-room balcony-view', 'bedroom kitchen bathroom serviced-lobby'),
+    album('mid-rise-courtyard child-room', 'study kitchen bathroom stair-hall'),
+    album('flats-on-street kitchen-white', 'bedroom-green bathroom stair-hall balcony-view'),
+    {
+      ...album(
+        'tower-blue-hour living-evening bedroom-green pool-deck',
+        'kitchen-white gym serviced-lobby balcony-view',
+      ),
+      from: { Sell: 9_000_000, Rent: 25_000 },
+    },
+  ],
+  'Independent House/Villa': [
+    album('row-houses dining-room', 'bedroom kitchen bathroom roof-terrace'),
+    album('kothi-evening roof-terrace', 'dining-room bedroom-green kitchen-white study'),
+    album('guest-house', 'living-room child-room bathroom'),
+    album('villa-front', 'living-room kitchen-white bedroom-green study roof-terrace'),
+    {
+      ...album('villa-pool', 'living-evening dining-room kitchen-white bedroom-green bathroom'),
+      from: { Sell: 25_000_000, Rent: 90_000 },
+    },
+    {
+      ...album('farmhouse', 'farm-verandah dining-room'),
+      from: { Sell: 20_000_000, Rent: 60_000 },
+    },
+  ],
+  'Plot/Land': [
+    album('plot-corner'),
+    album('plot-walled'),
+    album('plot-layout'),
+    album('mustard-field'),
+  ],
+  '1 RK/Studio Apartment': [
+    album('studio-room', 'kitchen bathroom stair-hall'),
+    album('studio-blue', 'bathroom stair-hall'),
+    album('serviced-room', 'bathroom serviced-lobby'),
+  ],
+  Office: [
+    album('office-block office-reception office-floor meeting-room'),
+    album('office-floor meeting-room', 'office-reception'),
+  ],
+  Retail: [album('shop-front'), album('sari-shop'), album('bazaar-night')],
+  Storage: [album('warehouse'), album('cold-store'), album('godown')],
+  Industry: [album('factory-shed', 'machine-hall'), album('saw-tooth-mill'), album('machine-hall')],
+  'Serviced Apartment': [album('serviced-room', 'serviced-lobby bathroom gym')],
+  Farmhouse: [album('farmhouse farm-verandah', 'dining-room')],
+  Hospitality: [album('guest-house', 'serviced-lobby serviced-room dining-room')],
 }
-const PG: Album = {
-  covers: ['pg-room', 'pg-common', 'pg-dormitory'],
-  more: ['pg-common', 'pg-room', 'pg-dormitory', 'kitchen', 'bathroom', 'stair-hall'],
+/** By how many share a room. */
+const PG: Record<string, Homes> = {
+  'Four or more to a room': [album('pg-dormitory pg-common', 'kitchen bathroom stair-hall')],
+  'Two to a room': [album('pg-room pg-common', 'kitchen bathroom stair-hall')],
+}
+
+/** The albums that a listing of this kind and price may have. */
+function albumsFor({ listingType, propertyType, price, sharing }: Subject): Homes {
+  if (listingType === 'PG') return PG[sharing ?? ''] ?? PG['Two to a room'] ?? []
+  const isDear = listingType === 'Rent' ? 'Rent' : 'Sell'
+  return FITTING[propertyType].filter(({ from }) => price >= (from?.[isDear] ?? 0))
 }
 
 /** Every demo picture by name. */
@@ -123,28 +95,46 @@ export async function demoPictures(): Promise<Map<string, Uint8Array>> {
   )
 }
 
-type Subject = { propertyType: PropertyType; listingType: string; city: string }
+type Subject = {
+  propertyType: PropertyType
+  listingType: string
+  city: string
+  price: number
+  sharing?: string | null | undefined
+}
 
 /**
- * The pictures of each listing, cover first. Of the fitting covers it takes the one that stands last in the fewest of the
- * listing's lists, then the one longest not shown: so neighbours differ among all, in a city, of a type and of both.
+ * The pictures of each listing, cover first. Of the covers that its albums have it takes the one that stands in the fewest of
+ * the listing's lists among the last few, then the one longest not shown: so neighbours differ among all, in a city, of a
+ * type and of both. The rest of its album follows.
  */
 export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<string>): string[][] {
-  const lastIn = new Map<string, string>()
+  const last = new Map<string, string[]>()
   const shown = new Map<string, number>()
-  return listings.map(({ city, propertyType, listingType }, n) => {
-    const { covers, more } = listingType === 'PG' ? PG : FITTING[propertyType]
+  return listings.map((listing, n) => {
+    const { city, propertyType } = listing
     const lists = ['', city, propertyType, `${city} ${propertyType}`]
-    const repeats = (name: string) => lists.filter((list) => lastIn.get(list) === name).length
+    const repeats = (name: string) =>
+      lists.reduce((sum, list) => {
+        const since = last.get(list)?.indexOf(name) ?? -1
+        return sum + (since < 0 ? 0 : (ON_ONE_SCREEN - since) ** 2)
+      }, 0)
     const since = (name: string) => shown.get(name) ?? -1
-    const [cover] = covers
-      .filter((name) => known.has(name))
-      .sort((a, b) => repeats(a) - repeats(b) || since(a) - since(b))
-    if (!cover) return []
+    const [chosen] = albumsFor(listing)
+      .flatMap((album) => album.covers.map((cover) => ({ cover, album })))
+      .filter(({ cover }) => known.has(cover))
+      .sort((a, b) => repeats(a.cover) - repeats(b.cover) || since(a.cover) - since(b.cover))
+    if (!chosen) return []
+    const { cover, album } = chosen
     shown.set(cover, n)
-    for (const list of lists) lastIn.set(list, cover)
-    const rooms = more.filter((name) => known.has(name) && name !== cover)
-    const start = rooms.length > 0 ? n % rooms.length : 0
-    return [cover, ...[...rooms.slice(start), ...rooms.slice(0, start)].slice(0, 3 + (n % 5))]
+    for (const list of lists)
+      last.set(list, [cover, ...(last.get(list) ?? [])].slice(0, ON_ONE_SCREEN))
+    const rest = [...album.covers, ...album.more].filter(
+      (name) => known.has(name) && name !== cover,
+    )
+    return [cover, ...rest]
   })
 }
+
+/** Cards that are seen at a time. */
+const ON_ONE_SCREEN = 6

@@ -1,11 +1,10 @@
 import type { CityName } from '../../src/domain/city/constants.ts'
 
-/** Localities that exist, by what is mostly offered there, and something nearby that people steer by. */
+/** Localities that exist, by what is mostly offered there. */
 type Places = {
   homes: readonly string[]
   business: readonly string[]
   industry: readonly string[]
-  near: readonly string[]
 }
 
 export const PLACES: Record<CityName, Places> = {
@@ -23,14 +22,6 @@ export const PLACES: Record<CityName, Places> = {
     ],
     business: ['Hazratganj', 'Vibhuti Khand', 'Aminabad', 'Faizabad Road'],
     industry: ['Amausi', 'Chinhat', 'Talkatora'],
-    near: [
-      'Janeshwar Mishra Park',
-      'the Munshi Pulia metro station',
-      'Ambedkar Park',
-      'the Shaheed Path',
-      'Charbagh station',
-      'the Gomti riverfront',
-    ],
   },
   Noida: {
     homes: [
@@ -45,14 +36,6 @@ export const PLACES: Record<CityName, Places> = {
     ],
     business: ['Sector 18', 'Sector 62', 'Sector 132', 'Sector 142'],
     industry: ['Sector 63', 'Phase 2', 'Sector 80'],
-    near: [
-      'the Aqua Line metro',
-      'Botanical Garden',
-      'the Noida Expressway',
-      'the Sector 52 interchange',
-      'Okhla Bird Sanctuary',
-      'the DND Flyway',
-    ],
   },
   Gurugram: {
     homes: [
@@ -67,14 +50,6 @@ export const PLACES: Record<CityName, Places> = {
     ],
     business: ['Cyber City', 'Golf Course Road', 'Sohna Road', 'MG Road'],
     industry: ['Udyog Vihar', 'IMT Manesar', 'Khandsa'],
-    near: [
-      'the Rapid Metro',
-      'Leisure Valley Park',
-      'the Dwarka Expressway',
-      'Huda City Centre',
-      'Sultanpur National Park',
-      'the Aravalli Biodiversity Park',
-    ],
   },
   Kanpur: {
     homes: [
@@ -89,26 +64,10 @@ export const PLACES: Record<CityName, Places> = {
     ],
     business: ['Civil Lines', 'Mall Road', 'Birhana Road', 'Naveen Market'],
     industry: ['Panki', 'Dada Nagar', 'Fazalganj'],
-    near: [
-      'Moti Jheel',
-      'the IIT metro station',
-      'Green Park Stadium',
-      'the Ganga Barrage',
-      'Kanpur Central',
-      'Phool Bagh',
-    ],
   },
   Varanasi: {
     homes: ['Mahmoorganj', 'Sigra', 'Lanka', 'Bhelupur', 'Shivpur', 'Sundarpur', 'Sarnath', 'Assi'],
     business: ['Cantonment', 'Luxa', 'Godowlia', 'Lahurabir'],
     industry: ['Chandpur', 'Ramnagar', 'Karkhiyaon'],
-    near: [
-      'Assi Ghat',
-      'the university gate',
-      'the Rudraksh centre',
-      'Varanasi Junction',
-      'the Ring Road',
-      'the Ganga',
-    ],
   },
 }

@@ -5,7 +5,8 @@ export type ProseFacts = {
   type: PropertyType
   locality: string
   city: string
-  near: string
+  /** What is near the locality, as its entry in the table of localities says. */
+  near: readonly string[]
   name: string
   bedrooms: number | null
   pg: boolean
@@ -51,17 +52,18 @@ const OPENINGS: Partial<Record<PropertyType, readonly string[]>> = {
   ],
 }
 
+const lower = (line = '') => line.replace(/^The /, 'the ')
+
+/** Lines of the table begin with a capital letter; they stand behind a colon or a full stop. */
 const MIDDLES = [
-  (f: ProseFacts) =>
-    `${f.near.charAt(0).toUpperCase()}${f.near.slice(1)} is a short drive away, and daily shopping is within walking distance in ${f.locality}.`,
-  (f: ProseFacts) =>
-    `From ${f.name} you reach ${f.near} in about ten minutes outside the rush hours.`,
-  (f: ProseFacts) =>
-    `People choose ${f.locality} for its schools and clinics; ${f.near} is close as well.`,
-  (f: ProseFacts) =>
-    `The road in front is wide and lit, and ${f.near} is the landmark to give a visitor.`,
-  (f: ProseFacts) =>
-    `Autos and buses to the rest of ${f.city} stop at the corner; ${f.near} is the nearest well-known point.`,
+  ({ locality, near }: ProseFacts) =>
+    `What one steers by in ${locality}: ${lower(near[0])}. ${near[1]}.`,
+  ({ near }: ProseFacts) => `${near[0]} is the landmark to give a visitor. ${near[2]}.`,
+  ({ locality, near }: ProseFacts) =>
+    `People choose ${locality} for its shops and schools. Near by: ${lower(near[0])}.`,
+  ({ near }: ProseFacts) => `Autos stop at the corner. The nearest landmark: ${lower(near[0])}.`,
+  ({ locality, city }: ProseFacts) =>
+    `Daily shopping is within walking distance in ${locality}, and the rest of ${city} is reached by bus and auto.`,
 ]
 
 const CLOSINGS = [
@@ -74,9 +76,9 @@ const CLOSINGS = [
 ]
 
 const PG_OPENINGS = [
-  'Twin-sharing rooms with a bed, a study table and a cupboard for each person; meals are cooked in the house.',
+  'Clean rooms with a bed, a study table and a cupboard for each person; meals are cooked in the house.',
   'A calm house for working people and students: Wi-Fi, laundry twice a week, and a key of your own.',
-  'Furnished rooms with attached bathrooms; breakfast and dinner are part of the price.',
+  'Furnished rooms with a common room to eat and sit in; breakfast and dinner are part of the price.',
 ]
 
 /** A description in three sentences or more, and a fourth that tells this listing from all others. */

@@ -1,11 +1,10 @@
 /**
- * The scripts that stand inline in pages, the same few in all of them: three of ours (`src/components/site/early.ts`, the
- * directive `client:intent`), and what Astro starts its islands with. All others are files.
+ * The scripts that stand inline in pages, the same few in all of them: two of ours
+ * (`src/components/site/early.ts`), and what Astro starts its islands with. All others are files.
  */
 const INLINE_SCRIPTS = [
   'sha256-uQaZ01BVtEcm4ixvrWCVYpPtXDC6u2Z0du7Ym4vy48M=',
   'sha256-MGZ7A/ShSaNsj30/MhzlcNInonVijMNiq459bylFlDo=',
-  'sha256-RWXgJTpStZ5W3iHo5SPm4qtO43FlSll1AZlsZ8IR5hE=',
   'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U=',
   'sha256-eIXWvAmxkr251LJZkjniEK5LcPF3NkapbJepohwYRIc=',
   'sha256-QzWFZi+FLIx23tnm9SBU4aEgx4x8DsuASP07mfqol/c=',

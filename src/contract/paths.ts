@@ -94,6 +94,9 @@ export const projectServicePath = below(PATHS.projectService)
 /** Where in a city there is something to buy, by its slug. */
 export const localitiesPath = below('/localities')
 
+/** The map and the newest listings of a city by its slug, as the home page shows them. */
+export const homesPath = below('/homes')
+
 /** The address that repairs a project's city where needed and leads on to its page. */
 export function openProjectPath(id: string): string {
   return `${PATHS.openProject}?id=${encodeURIComponent(id)}`

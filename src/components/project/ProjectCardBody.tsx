@@ -10,20 +10,27 @@ export function ProjectCardBody({
   project,
   href,
   eager = false,
+  wide = false,
 }: {
   project: Project
   href?: string | undefined
   eager?: boolean
+  /** Its picture is shown large. */
+  wide?: boolean
 }) {
   const [image] = project.imageUrls
   const price = projectPrice(project)
   return (
-    <article className="card link-card" data-project={project.id}>
+    <article
+      className={wide ? 'card link-card card-wide' : 'card link-card'}
+      data-project={project.id}
+    >
       <div className="card-picture">
         {image ? (
           <StoredPicture
             address={image}
-            upTo={640}
+            upTo={wide ? 1280 : 640}
+            {...(wide && { sizes: '(min-width: 48rem) 45rem, 100vw' })}
             standIn={project.standIns?.[image]}
             alt={SAY.pictureOf(project.projectBuildingName)}
             eager={eager}

@@ -3,3 +3,6 @@ export const SCROLL_TOP_MS = 100
 
 /** Where a browser keeps the ids of saved listings, oldest first. */
 export const FAVOURITES = 'favourites'
+
+/** Where a browser keeps the slug of the city that was looked at last. */
+export const LAST_CITY = 'last-city'

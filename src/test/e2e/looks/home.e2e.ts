@@ -6,28 +6,12 @@ import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-const FOR_SALE = "listing_type = 'Sell' and"
-/** What the search bar asks for, where that leads, and which listings fit. */
+/** What the search of the hero asks for, where that leads, and which listings fit. */
 const SEARCHES = [
-  ['City', 'Lucknow', `${PATHS.buy}/?\\?city=lucknow`, `${FOR_SALE} city = 'Lucknow'`],
-  [
-    'Property type',
-    'Plot/Land',
-    `${PATHS.buy}/?\\?type=plot-land`,
-    `${FOR_SALE} property_type = 'Plot/Land'`,
-  ],
-  [
-    'Budget',
-    '50L-90L',
-    `${PATHS.buy}/?\\?budget=50l-90l`,
-    `${FOR_SALE} price >= 5000000 and price < 9000000`,
-  ],
-  [
-    'Budget',
-    'Rent under 10,000',
-    `${PATHS.search}/?\\?budget=rent-under-10k`,
-    "listing_type in ('Rent', 'PG', 'Lease') and price < 10000",
-  ],
+  ['Buy', 'Lucknow', '', 'for=buy&city=lucknow', "listing_type = 'Sell' and city = 'Lucknow'"],
+  ['Rent', '', '', 'for=rent', "listing_type = 'Rent' and property_category = 'Residential'"],
+  ['PG', 'Noida', '', 'for=pg&city=noida', "listing_type = 'PG' and city = 'Noida'"],
+  ['Buy', '', 'Gomti Nagar', 'for=buy&q=Gomti\\+Nagar', null],
 ] as const
 
 test.describe('The home page', () => {
@@ -101,19 +85,39 @@ test.describe('The home page', () => {
     expect(stores[0]).toBe(stores[1])
   })
 
-  for (const [label, option, address, where] of SEARCHES)
-    test(`leads from its search bar to the results, by ${label.toLowerCase()}: ${option}`, async ({
+  for (const [wish, city, locality, query, where] of SEARCHES)
+    test(`leads from its search to the results: ${[wish, city, locality].filter(Boolean).join(', ')}`, async ({
       page,
     }) => {
       await page.goto('/')
-      await page.getByLabel(label).selectOption(option)
-      await page.getByRole('button', { name: HOME_MESSAGES.find }).click()
-      await expect(page).toHaveURL(new RegExp(`${address}$`))
-      await expect(page.getByRole('button', { name: `Remove ${option}` })).toBeVisible()
+      const search = page.getByRole('search', { name: HOME_MESSAGES.find })
+      await search.getByRole('radio', { name: wish }).check()
+      if (city) await search.getByLabel(HOME_MESSAGES.city).selectOption(city)
+      if (locality) await search.getByLabel(HOME_MESSAGES.locality).fill(locality)
+      await search.getByRole('button', { name: HOME_MESSAGES.find }).click()
+      await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\?${query}$`))
+      await expect(page.locator('[data-list] .card').first()).toBeVisible()
+      if (!where) return
       const [fitting] = await siteRows<{ count: number }>(
         `select count(*)::int as count from properties where is_approved and ${where}`,
       )
       expect(fitting?.count).toBeGreaterThan(0)
       await expect(page.locator('[data-total]')).toHaveText(new RegExp(`^${fitting?.count}\\b`))
     })
+
+  test('shows the map of the city looked at last, with its newest listings below', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const homes = (city: string) =>
+      page.getByRole('region', { name: HOME_MESSAGES.cityHomes(city) })
+    await expect(homes('Lucknow').getByRole('article')).toHaveCount(6)
+    await homes('Lucknow').getByRole('link', { name: 'Noida', exact: true }).click()
+    await expect(homes('Noida').locator('[data-city-map=noida]')).toBeVisible()
+    await expect(homes('Noida').getByRole('article').first()).toContainText(', Noida')
+    await expect(homes('Noida').getByRole('link', { name: 'Noida', exact: true })).toBeFocused()
+    await page.reload()
+    await expect(homes('Noida').getByRole('article')).toHaveCount(6)
+    expect(new URL(page.url()).pathname).toBe(PATHS.home)
+  })
 })

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LAST_CITY } from '../../domain/site/constants.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+
+const section = (city: string, level: 1 | 2) => `<section data-city-homes="${city}">
+  <h${level} id="city-homes">${city}</h${level}><a href="/homes/noida/" data-city="noida" data-failed="No map of Noida.">Noida</a></section>`
+const asked = vi.fn<typeof fetch>()
+
+async function openHome(last?: string) {
+  openPage(`${section('lucknow', 2)}<div id="toasts"></div>`)
+  if (last) localStorage.setItem(LAST_CITY, last)
+  vi.stubGlobal('fetch', asked)
+  await import('./city-homes.ts')
+}
+const shown = () => the('[data-city-homes]').dataset.cityHomes
+const press = () =>
+  the('[data-city]').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockImplementation(async () => new Response(`<main>${section('noida', 1)}</main>`))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+it('The first city needs no request', async () => {
+  await openHome('lucknow')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('Another city comes from its own page, below the title of this one, and is kept for the next visit', async () => {
+  await openHome()
+  press()
+  await vi.waitFor(() => expect(shown()).toBe('noida'))
+  expect(asked).toHaveBeenCalledExactlyOnceWith('http://localhost:8888/homes/noida/')
+  expect([the('h2').id, document.querySelector('h1')]).toEqual(['city-homes', null])
+  await vi.waitFor(() => expect(localStorage.getItem(LAST_CITY)).toBe('noida'))
+})
+
+it('The city looked at last is there by itself', async () => {
+  await openHome('noida')
+  await vi.waitFor(() => expect(shown()).toBe('noida'))
+})
+
+it('A city that cannot be loaded leaves the one that is shown, and says so', async () => {
+  asked.mockImplementation(async () => new Response('', { status: 500 }))
+  await openHome()
+  press()
+  await vi.waitFor(() => expect(the('#toasts').textContent).toContain('No map of Noida.'))
+  expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['lucknow', null])
+})
+
+it('What stands in the memory and is no city asks for nothing', async () => {
+  await openHome('../evil')
+  expect(asked).not.toHaveBeenCalled()
+})

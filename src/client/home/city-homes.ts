@@ -1,0 +1,54 @@
+import { LAST_CITY } from '../../domain/site/constants.ts'
+import { refreshCards } from '../listing/card-refresh.ts'
+import { showToast } from '../site/toast.ts'
+
+const section = () => document.querySelector<HTMLElement>('[data-city-homes]')
+
+const linkTo = (city: string) =>
+  [...(section()?.querySelectorAll<HTMLAnchorElement>('[data-city]') ?? [])].find(
+    ({ dataset }) => dataset.city === city,
+  )
+
+/** Puts the map and the newest listings of a city, from their own page, in place of those that are shown. */
+async function show(city: string): Promise<void> {
+  const link = linkTo(city)
+  if (!link || section()?.dataset.cityHomes === city) return
+  const answer = await fetch(link.href)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const wanted = page.querySelector<HTMLElement>('[data-city-homes]')
+  if (!answer.ok || !wanted) throw new Error(answer.statusText)
+  // Below the page's own title.
+  const [title, heading] = [wanted.querySelector('h1'), document.createElement('h2')]
+  heading.id = title?.id ?? ''
+  heading.textContent = title?.textContent ?? ''
+  title?.replaceWith(heading)
+  section()?.replaceWith(wanted)
+  refreshCards(wanted)
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(LAST_CITY)
+  } catch {
+    return null
+  }
+}
+
+document.addEventListener('click', async (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-city]') : null
+  const city = link?.dataset.city
+  if (!city || !link.closest('[data-city-homes]') || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  try {
+    await show(city)
+    localStorage.setItem(LAST_CITY, city)
+    linkTo(city)?.focus({ preventScroll: true })
+  } catch {
+    showToast(link.dataset.failed ?? '')
+  }
+})
+
+const last = remembered()
+// Without an answer the first city simply stays.
+if (last) show(last).catch(() => {})
