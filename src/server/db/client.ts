@@ -123,13 +123,3 @@ export function connect(url: string, driver: 'server' | 'serverless', connection
     },
   )
 }
-
-/** True for a violated unique index or constraint of this name. */
-export function violates(error: unknown, constraint: string): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'constraint' in error &&
-    error.constraint === constraint
-  )
-}
