@@ -21,7 +21,7 @@ const GROUPS = [
   // What the home page needs of the next ones at first.
   {
     name: 'first',
-    test: /[\\/]src[\\/](contract[\\/]reads|domain[\\/]listing[\\/]messages)\.ts/,
+    test: /[\\/]src[\\/]domain[\\/](listing[\\/]messages|text[\\/]lazy)\.ts/,
     priority: 2,
   },
   {
