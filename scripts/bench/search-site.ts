@@ -12,7 +12,13 @@ const TYPES: Record<string, string> = {
 
 /** Serves a built site compressed, with another index in its page. */
 export async function serveSite(dist: string, sizes: ReturnType<typeof indexSizes>) {
-  const kept = new Map<string, Buffer>()
+  // A host has them compressed before anybody asks.
+  const kept = new Map(
+    Object.values(sizes.shards).map((name) => [
+      `/find/${name}.json`,
+      brotliCompressSync(sizes.files.get(name) ?? ''),
+    ]),
+  )
   const fileOf = async (path: string) => {
     const [, name] = /^\/find\/(\w+)\.json$/.exec(path) ?? []
     if (name) return Buffer.from(sizes.files.get(name) ?? '')
