@@ -15,7 +15,8 @@ export const saveSearch = endpoint({
   path: '/api/my/searches',
   action: 'search.keep',
   body: type<{ query: string; rhythm: AlertRhythm }>(),
-  reply: type<{ id: string }>(),
+  /** `confirmed`: the e-mail address is, so that mails may begin. */
+  reply: type<{ id: string; confirmed: boolean }>(),
   status: 201,
 })
 export const changeRhythm = endpoint({

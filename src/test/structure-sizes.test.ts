@@ -16,6 +16,7 @@ const ALONE: Record<string, string> = {
   'src/client/project/explore.ts': 'script of one page',
   'src/client/home/when-near.ts': 'script of one page',
   'src/client/listing/handed-over.ts': 'script of one page',
+  'src/client/saved-search/save-button.ts': 'waits for a press; what it does comes then',
   'src/client/saved-search/stop.store.ts': 'form of a page of its own',
   'src/client/search/near-words.ts': 'a library, of which the domain knows nothing',
   'src/client/site/scroll-top.ts': 'script of every page, which begins by itself',

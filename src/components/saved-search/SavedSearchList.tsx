@@ -38,7 +38,8 @@ export function SavedSearchList({
             </a>
             <Select
               name={`rhythm-${search.id}`}
-              label={WORDS.rhythm(name)}
+              label={WORDS.mails}
+              aria-label={WORDS.rhythm(name)}
               options={OPTIONS}
               value={search.rhythm}
               onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}

@@ -11,9 +11,9 @@ export const RHYTHM_WORDS: Record<AlertRhythm, string> = {
 export const SAVED_SEARCH_WORDS = {
   title: 'Saved searches',
   save: 'Save this search',
-  saving: 'Saving…',
   saved: 'Saved. We write to you once a day when something new fits or a price falls.',
-  unconfirmed: 'Mails begin once you have confirmed your e-mail address.',
+  savedUnconfirmed: 'Saved. Mails begin once you have confirmed your e-mail address.',
+  mails: 'Mails',
   rhythm: (name: string) => `Mails about ${name}`,
   changed: (name: string, rhythm: AlertRhythm) =>
     `${name}: ${RHYTHM_WORDS[rhythm].toLowerCase()} from now on.`,

@@ -19,14 +19,14 @@ export async function readSavedSearches(
   return ok({ searches })
 }
 
-type Saved = { id: string | null; room: boolean }
+type Saved = { id: string | null; room: boolean; confirmed: boolean }
 
 /** Saves a search; one that is saved already gets the new rhythm. Of more at once than there is room for, the last are refused. */
 export async function saveSearch(
   deps: Deps,
   user: SessionUser,
   { query, rhythm }: { query: string; rhythm: AlertRhythm },
-): Promise<Result<{ id: string }>> {
+): Promise<Result<{ id: string; confirmed: boolean }>> {
   const own = sql`saved_searches where user_id = ${user.id}`
   const row = await deps.db.row<Saved>(sql`
     with known as (
@@ -40,8 +40,9 @@ export async function saveSearch(
       select ${newId()}, ${user.id}, ${query}, ${rhythm}, free.place from free where free.place is not null and not exists (select 1 from known)
       on conflict do nothing returning id
     )
-    select (select id from known union all select id from made) as id, (select place is not null from free) as room`)
-  if (row?.id) return ok({ id: row.id })
+    select (select id from known union all select id from made) as id, (select place is not null from free) as room,
+      (select email_verified_at is not null from users where id = ${user.id}) as confirmed`)
+  if (row?.id) return ok({ id: row.id, confirmed: row.confirmed })
   // The place, or the search, was taken by another request at the same instant: the next look sees it.
   return row?.room ? saveSearch(deps, user, { query, rhythm }) : fail('too_many_searches')
 }

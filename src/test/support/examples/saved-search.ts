@@ -24,7 +24,7 @@ export const savedSearchExamples = {
   saveSearch: async ({ db, caller }) => ({
     cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),
     body: { query: '?q=3+bhk&city=noida', rhythm: 'at once' },
-    reply: { id: anId },
+    reply: { id: anId, confirmed: false },
     fixed: () => ({ query: '?city=noida' }),
   }),
   changeRhythm: async (world) => {

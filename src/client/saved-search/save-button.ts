@@ -1,0 +1,18 @@
+/** The fragment that brings back to saving after a login. */
+const SAVING = '#save-search'
+
+const button = document.querySelector<HTMLButtonElement>('[data-save-search]')
+const save = async () => (await import('./save.ts')).saveThisSearch(SAVING)
+
+// Held while it works: a second press would only save the same once more.
+button?.addEventListener('click', async () => {
+  if (button.ariaDisabled) return
+  button.ariaDisabled = 'true'
+  await save().catch(() => {})
+  button.ariaDisabled = null
+})
+
+if (button && location.hash === SAVING) {
+  history.replaceState(history.state, '', location.pathname + location.search)
+  void save()
+}

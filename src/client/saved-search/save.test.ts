@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { readSavedSearches } from '../../server/saved-search/own.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const open = (visitor: Visitor, address: string) => visitor.open(address, () => import('./save.ts'))
+async function queriesOf({ user }: Visitor) {
+  if (!user) return []
+  const own = await readSavedSearches({ ...liveDeps(), db: portal.db }, user)
+  return own.ok ? own.value.searches.map(({ query }) => query) : []
+}
+
+test('What the address asks for is saved', async () => {
+  const asha = await portal.visitor('Client')
+  const page = await open(asha, `${PATHS.search}?city=lucknow&bhk=3&page=2`)
+  const toasts = asha.page.document.put('#toasts')
+  await page.saveThisSearch('#save')
+  expect(toasts.children).toMatchObject([{ textContent: WORDS.savedUnconfirmed }])
+  expect(await queriesOf(asha)).toEqual(['?city=lucknow&bhk=3'])
+})
+
+test('A search of everything is not saved', async () => {
+  const asha = await portal.visitor('Client')
+  const page = await open(asha, PATHS.search)
+  const toasts = asha.page.document.put('#toasts')
+  await page.saveThisSearch('#save')
+  expect(toasts.children).toMatchObject([{ textContent: WORDS.nothing }])
+  expect(await queriesOf(asha)).toEqual([])
+})
+
+test('Who is not signed in is led to the login, and back to saving', async () => {
+  const nobody = await portal.visitor(null)
+  const page = await open(nobody, `${PATHS.search}?city=lucknow`)
+  await page.saveThisSearch('#save')
+  const to = loginPath(`${PATHS.search}?city=lucknow#save`)
+  expect(nobody.page.left).toEqual([{ how: 'assign', to }])
+})

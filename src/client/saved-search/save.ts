@@ -1,0 +1,23 @@
+import { FAILED } from '../../contract/failed.ts'
+import { loginPath } from '../../contract/paths.ts'
+import { saveSearch } from '../../contract/saved-search.ts'
+import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { call } from '../lib/api.ts'
+import { showToast } from '../site/toast.ts'
+
+/** What the page looks for: what its address asks, on the page of sales among those. */
+function asked(): string {
+  const params = new URLSearchParams(location.search)
+  const form = document.querySelector<HTMLFormElement>('#gallery-form')
+  if (form?.dataset.gallery === 'buy' && !params.has('for')) params.set('for', 'buy')
+  return `?${params}`
+}
+
+/** Saves what the page looks for, with a mail a day. Who is not signed in comes back to `saving` after the login. */
+export async function saveThisSearch(saving: string): Promise<void> {
+  const answer = await call(saveSearch, { body: { query: asked(), rhythm: 'daily' } })
+  if (answer.ok) return showToast(answer.value.confirmed ? WORDS.saved : WORDS.savedUnconfirmed)
+  if (answer.code === 'not_signed_in')
+    return location.assign(loginPath(location.pathname + location.search + saving))
+  showToast(answer.fields?.query ?? answer.message ?? FAILED)
+}
