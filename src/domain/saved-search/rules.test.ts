@@ -30,6 +30,11 @@ describe('What is sent of one', () => {
     expect(parse(long).error?.issues[0]?.message).toBe(SAVED_SEARCH_WORDS.tooLong)
   })
 
+  test('is refused where only what is kept of it is too long', () => {
+    const hindi = `?q=${'क'.repeat(90)}`
+    expect(parse(hindi).error?.issues[0]?.message).toBe(SAVED_SEARCH_WORDS.tooLong)
+  })
+
   test('is refused with a rhythm that there is not', () => {
     expect(savedSearchSchema.safeParse({ query: '?q=flat', rhythm: 'hourly' }).success).toBe(false)
   })

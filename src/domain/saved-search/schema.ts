@@ -5,14 +5,13 @@ import { savedQuery } from './rules.ts'
 
 export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })
 
-/** A search as the address of the search page has it. */
+const short = () => z.maxLength<string>(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_WORDS.tooLong)
+
+/** A search as the address of the search page has it. What is kept may be longer than what was sent: letters are encoded. */
 export const savedSearchSchema = z.object({
   rhythm: z.enum(ALERT_RHYTHMS),
   query: z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_WORDS.tooLong)),
-      z.transform(savedQuery),
-    ),
-    z.string().check(z.minLength(1, SAVED_SEARCH_WORDS.nothing)),
+    z.pipe(z.string().check(short()), z.transform(savedQuery)),
+    z.string().check(z.minLength(1, SAVED_SEARCH_WORDS.nothing), short()),
   ),
 })

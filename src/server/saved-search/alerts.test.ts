@@ -73,6 +73,24 @@ describe('Who saved a search', () => {
     expect(await mailsOf(client)).toEqual([])
   })
 
+  test('is not told of a sale that has become a rent as of a fallen price', async () => {
+    const fields = { locality: 'Gomti Nagar', listingType: 'Rent', price: 25_000 } as const
+    const edit = await makeEdit(backend.db, owner, fields)
+    await save('daily', '?q=gomti+nagar')
+    await approveEdit(backend, admin, edit.id, 1)
+    expect(await mailsOf(client)).toEqual([])
+  })
+
+  test('is told of each search also where there are too many for one round', async () => {
+    await save('daily')
+    await save('daily', '?city=lucknow')
+    await publish('Jankipuram')
+    const mails = await mailsOf(client, (deps) => tellDaily(deps, 1))
+    const text = mails.map((mail) => mail.text).join('')
+    expect(text).toMatch(/Lucknow:\n\n- ₹ 72 L/)
+    expect(text).toMatch(/“jankipuram”:\n\n- ₹ 72 L/)
+  })
+
   test('gets one mail about several searches', async () => {
     await save('daily')
     await save('daily', '?city=lucknow')
@@ -109,7 +127,7 @@ describe('How often', () => {
     await publish('Jankipuram')
     expect(await mailsOf(client)).toEqual([])
     await backend.db.rows(
-      sql`update saved_searches set told_until = told_until - interval '7 days' where id = ${id}`,
+      sql`update saved_searches set told_until = told_until - interval '7 days' + interval '5 minutes' where id = ${id}`,
     )
     expect(await mailsOf(client)).toHaveLength(1)
   })

@@ -21,29 +21,29 @@ const DAILY: readonly AlertRhythm[] = ALERT_RHYTHMS.filter((rhythm) => rhythm !=
 const moment = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
 
-/** Searches of confirmed accounts that are to be told of, the longest waiting first. */
-function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string) {
+/** Searches of confirmed accounts that are to be told of, the longest waiting first. A week is over a little before its hour, as no clock strikes to the second. */
+function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
     select s.id, s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
     from saved_searches s join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
       and u.status = 'active' and u.email_verified_at is not null and s.told_until < ${until}::timestamptz
-      and (s.rhythm <> 'weekly' or s.told_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}))
-    order by s.told_until limit ${ROUND.searches}`)
+      and (s.rhythm <> 'weekly' or s.told_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}, hours => -12))
+    order by s.told_until limit ${most}`)
 }
 
-/** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. */
+/** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. A rent is no fallen price of a sale. */
 async function readNews({ db }: Deps, since: string): Promise<News[]> {
   const rows = await db.rows<{ listing: PublicListing; at: string; was: number | null }>(sql`
     with news as (
-      select p.id, p.approved_at as at, null::bigint as was from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
+      select p.id, p.approved_at as at, null::bigint as was, null as sold_as from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
       union all
-      select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint
+      select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint, m.snapshot->'fields'->>'listingType'
       from moderation_log m where m.decision = 'edit approved' and m.decided_at > ${since}::timestamptz
     )
     select ${publicListingJson} as listing, ${moment('n.at')} as at, n.was::float8 as was
     from news n join properties p on p.id = n.id join users u on u.id = p.user_id
-    where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price) order by n.at desc limit ${ROUND.news}`)
+    where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price and n.sold_as = p.listing_type) order by n.at desc limit ${ROUND.news}`)
   return rows.map(({ listing, at, was }) => ({
     listing: { ...listing, by: listing.owner.role },
     at,
@@ -55,8 +55,8 @@ async function readNews({ db }: Deps, since: string): Promise<News[]> {
  * Tells who saved a search what is new in it: one mail a person and round, written in the statement that notes until when
  * each search has been told of. Gives how many searches were looked after.
  */
-async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string) {
-  const due = await readDue(deps, rhythms, until)
+async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
+  const due = await readDue(deps, rhythms, until, most)
   const [longest] = due
   if (!longest) return 0
   const news = await readNews(deps, longest.toldUntil)
@@ -74,18 +74,19 @@ async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(id text, before text, data jsonb)
       where s.id = x.id and s.told_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data
     )
-    ${mailInsert(deps, 'saved search', recipients, sql`${until}::text`)}`)
+    ${mailInsert(deps, 'saved search', recipients)}`)
   return due.length
 }
 
-async function tell(deps: Deps, rhythms: readonly AlertRhythm[]): Promise<void> {
+async function tell(deps: Deps, rhythms: readonly AlertRhythm[], most: number): Promise<void> {
   const row = await deps.db.row<{ now: string }>(sql`select now()::text as now`)
   if (!row || !deps.env.rules.mails) return
-  while ((await tellRound(deps, rhythms, row.now)) === ROUND.searches);
+  while ((await tellRound(deps, rhythms, row.now, most)) === most);
 }
 
 /** Mails about searches that are told of at once. */
-export const tellAtOnce = (deps: Deps): Promise<void> => tell(deps, ['at once'])
+export const tellAtOnce = (deps: Deps): Promise<void> => tell(deps, ['at once'], ROUND.searches)
 
-/** Once a day: every search, so that nothing that a lost due time would have told is lost. */
-export const tellDaily = (deps: Deps): Promise<void> => tell(deps, DAILY)
+/** Once a day: every search, so that nothing that a lost due time would have told is lost. `most` are looked after in one round. */
+export const tellDaily = (deps: Deps, most: number = ROUND.searches): Promise<void> =>
+  tell(deps, DAILY, most)
