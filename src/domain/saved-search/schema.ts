@@ -5,7 +5,7 @@ import { savedQuery } from './rules.ts'
 
 export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })
 
-const short = () => z.maxLength<string>(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_WORDS.tooLong)
+const short = () => z.maxLength(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_WORDS.tooLong)
 
 /** A search as the address of the search page has it. What is kept may be longer than what was sent: letters are encoded. */
 export const savedSearchSchema = z.object({
