@@ -3,7 +3,9 @@ import { LAST_CITY } from '../../domain/site/constants.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 
 const section = (city: string, level: 1 | 2) => `<section data-city-homes="${city}">
-  <h${level} id="city-homes">${city}</h${level}><a href="/homes/noida/" data-city="noida" data-failed="No map of Noida.">Noida</a></section>`
+  <h${level} id="city-homes">${city}</h${level}><a href="/homes/noida/" data-city="noida" data-failed="No map of Noida.">Noida</a>
+  <a href="/homes/kanpur/" data-city="kanpur">Kanpur</a></section>`
+const answerOf = (city: string) => new Response(`<main>${section(city, 1)}</main>`)
 const asked = vi.fn<typeof fetch>()
 
 async function openHome(last?: string) {
@@ -13,12 +15,14 @@ async function openHome(last?: string) {
   await import('./city-homes.ts')
 }
 const shown = () => the('[data-city-homes]').dataset.cityHomes
-const press = () =>
-  the('[data-city]').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const press = (city = 'noida') =>
+  the(`[data-city=${city}]`).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  )
 
 beforeEach(() => {
   asked.mockReset()
-  asked.mockImplementation(async () => new Response(`<main>${section('noida', 1)}</main>`))
+  asked.mockImplementation(async () => answerOf('noida'))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -50,6 +54,19 @@ it('A city that cannot be loaded leaves the one that is shown, and says so', asy
   press()
   await vi.waitFor(() => expect(the('#toasts').textContent).toContain('No map of Noida.'))
   expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['lucknow', null])
+})
+
+it('Of two cities that are pressed the last one stays, whichever comes first', async () => {
+  const slow = Promise.withResolvers<Response>()
+  asked.mockImplementation((input) =>
+    String(input).includes('noida') ? slow.promise : Promise.resolve(answerOf('kanpur')),
+  )
+  await openHome()
+  for (const city of ['noida', 'kanpur']) press(city)
+  await vi.waitFor(() => expect(shown()).toBe('kanpur'))
+  slow.resolve(answerOf('noida'))
+  await new Promise((go) => setTimeout(go, 20))
+  expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['kanpur', 'kanpur'])
 })
 
 it('What stands in the memory and is no city asks for nothing', async () => {

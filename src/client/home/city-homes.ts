@@ -9,14 +9,19 @@ const linkTo = (city: string) =>
     ({ dataset }) => dataset.city === city,
   )
 
-/** Puts the map and the newest listings of a city, from their own page, in place of those that are shown. */
-async function show(city: string): Promise<void> {
+/** Counts what was asked for: of two answers the one to the last question holds. */
+let asked = 0
+
+/** Puts the map and the newest listings of a city, from their own page, in place of those that are shown. False where another city was asked for meanwhile. */
+async function show(city: string): Promise<boolean> {
+  const turn = ++asked
   const link = linkTo(city)
-  if (!link || section()?.dataset.cityHomes === city) return
+  if (!link || section()?.dataset.cityHomes === city) return true
   const answer = await fetch(link.href)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const wanted = page.querySelector<HTMLElement>('[data-city-homes]')
   if (!answer.ok || !wanted) throw new Error(answer.statusText)
+  if (turn !== asked) return false
   // Below the page's own title.
   const [title, heading] = [wanted.querySelector('h1'), document.createElement('h2')]
   heading.id = title?.id ?? ''
@@ -24,6 +29,14 @@ async function show(city: string): Promise<void> {
   title?.replaceWith(heading)
   section()?.replaceWith(wanted)
   refreshCards(wanted)
+  return true
+}
+
+/** Without a memory the city is simply forgotten with the page. */
+function remember(city: string): void {
+  try {
+    localStorage.setItem(LAST_CITY, city)
+  } catch {}
 }
 
 function remembered(): string | null {
@@ -41,8 +54,8 @@ document.addEventListener('click', async (event) => {
   if (!city || !link.closest('[data-city-homes]') || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
   try {
-    await show(city)
-    localStorage.setItem(LAST_CITY, city)
+    if (!(await show(city))) return
+    remember(city)
     linkTo(city)?.focus({ preventScroll: true })
   } catch {
     showToast(link.dataset.failed ?? '')

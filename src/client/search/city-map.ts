@@ -13,6 +13,7 @@ function mapOf(city: string): Promise<Element | null> {
   const map =
     maps.get(city) ??
     fetch(localitiesPath(city)).then(async (answer) => {
+      if (!answer.ok) throw new Error(answer.statusText)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       return page.querySelector('[data-city-map]')
     })
@@ -88,10 +89,12 @@ function paintPlace(map: Element, slug: string, { figures, chosen, nameOf }: Map
     line.setAttribute('y', String(last - PILL.line * (lines.length - 1 - n)))
 }
 
-/** Shows the map of a city with what was found on its plots. */
+let last: MapLook | undefined
+/** Shows the map of a city with what was found on its plots, unless another one is asked for meanwhile. */
 export async function showMap(look: MapLook): Promise<void> {
+  last = look
   const map = await mapOf(look.city)
-  if (!map || !place) return
+  if (!map || !place || look !== last) return
   if (place.firstElementChild !== map) place.replaceChildren(map)
   for (const plot of map.querySelectorAll<HTMLElement>('[data-locality]'))
     paintPlace(map, plot.dataset.locality ?? '', look)

@@ -2,11 +2,8 @@ import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
 import { CITY_MESSAGES as SAY } from '../../domain/city/messages.ts'
-import { PLOT } from '../../domain/listing/constants.ts'
+import { isHome } from '../../domain/listing/rules.ts'
 import { figuresOf } from '../../domain/locality/figures.ts'
-
-const isHome = ({ propertyCategory, propertyType }: PublicListing) =>
-  propertyCategory === 'Residential' && propertyType !== PLOT
 
 /** What is on offer in a city today, by what people come for. */
 const OFFERS: readonly [words: string, fits: (listing: PublicListing) => boolean][] = [

@@ -2,6 +2,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { isHome } from '../../domain/listing/rules.ts'
 import { type Figures, figuresOf, type LocalityFigure } from '../../domain/locality/figures.ts'
 import { MAP_MESSAGES, type Noun } from '../../domain/locality/messages.ts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
@@ -32,11 +33,7 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
       listing.listingType === 'Sell' &&
       listing.availability === 'available',
   )
-  const { localities, elsewhere } = figuresOf(
-    city,
-    sale,
-    ({ propertyCategory }) => propertyCategory === 'Residential',
-  )
+  const { localities, elsewhere } = figuresOf(city, sale, isHome)
   const pages = placesOf(snapshot, city).filter(
     ({ locality, kind }) => locality !== null && kind.endsWith('for-sale'),
   )

@@ -19,7 +19,9 @@ export const HOME_MESSAGES = {
   cityHomesDescription: (city: string) =>
     `The map of ${city} with homes for sale and their prices by locality, and the newest checked listings.`,
   otherCities: 'Cities with a map',
-  cityAll: (count: number, city: string) => `All ${count} properties in ${city}`,
+  cityAll: (count: number, city: string) =>
+    count === 1 ? `The property in ${city}` : `All ${count} properties in ${city}`,
+  cityEmpty: (city: string) => `The first checked properties in ${city} appear here soon.`,
   cityFailed: (city: string) => `The map of ${city} could not be loaded. Check your connection.`,
   pauseFilm: 'Pause the film',
   playFilm: 'Play the film',

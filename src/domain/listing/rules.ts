@@ -42,6 +42,10 @@ export function typeProblem(choice: {
   return null
 }
 
+/** Whether people live in it as it stands: land's prices per sq ft are of another kind, and it is counted apart. */
+export const isHome = (listing: { propertyCategory: Category; propertyType: PropertyType }) =>
+  listing.propertyCategory === 'Residential' && listing.propertyType !== PLOT
+
 /** Whether a floor is above the top one; not where either is missing. */
 export function isAboveTop(listing: {
   floorNumber?: number | null

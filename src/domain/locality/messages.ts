@@ -9,6 +9,7 @@ export const MAP_MESSAGES = {
   properties: ['property for sale', 'properties for sale'] as Noun,
   map: (city: string) => `Map of ${city}`,
   notToScale: 'Drawn, not to scale',
+  skip: (city: string) => `Skip the map of ${city}`,
   prices: 'Prices',
   ruler: 'Median price per sq ft, in rupees',
   step: (n: number) => `Step ${n} from`,

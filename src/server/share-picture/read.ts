@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
-import type { PropertyType } from '../../domain/listing/constants.ts'
+import { isHome } from '../../domain/listing/rules.ts'
 import { type Figures, figuresOf } from '../../domain/locality/figures.ts'
 import type { Db } from '../db/client.ts'
 import { isPublicSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
@@ -21,13 +21,8 @@ export type CityFigures = {
   localities: Figures
 }
 
-const HOMES: readonly PropertyType[] = [
-  'Flat/Apartment',
-  'Independent House/Villa',
-  '1 RK/Studio Apartment',
-]
-
-type Row = Omit<CityFigures, 'localities'> & { homes: Parameters<typeof figuresOf>[1] }
+type Home = Parameters<typeof figuresOf>[1][number] & Parameters<typeof isHome>[0]
+type Row = Omit<CityFigures, 'localities'> & { homes: Home[] }
 
 export async function readCityFigures(db: Db, city: string): Promise<CityFigures> {
   const row = await db.row<Row>(sql`
@@ -38,10 +33,10 @@ export async function readCityFigures(db: Db, city: string): Promise<CityFigures
       min(price) filter (where listing_type = 'Sell' and property_type = 'Flat/Apartment')::float8 as "flatsFrom",
       min(price) filter (where listing_type = 'Rent' and property_category = 'Residential')::float8 as "rentsFrom",
       min(price) filter (where listing_type = 'PG')::float8 as "bedsFrom",
-      coalesce(jsonb_agg(jsonb_build_object('listingType', listing_type, 'price', price, 'plotArea', plot_area, 'locality', locality))
-        filter (where listing_type = 'Sell' and property_type = any(${sql.param(HOMES)})), '[]'::jsonb) as homes
+      coalesce(jsonb_agg(jsonb_build_object('listingType', listing_type, 'price', price, 'plotArea', plot_area, 'locality', locality, 'propertyCategory', property_category, 'propertyType', property_type))
+        filter (where listing_type = 'Sell' and property_category = 'Residential'), '[]'::jsonb) as homes
     from online`)
   if (!row) throw new Error('The database counted nothing.')
   const { homes, ...figures } = row
-  return { ...figures, localities: figuresOf(city, homes).localities }
+  return { ...figures, localities: figuresOf(city, homes.filter(isHome)).localities }
 }
