@@ -45,9 +45,9 @@ beforeEach(async () => {
   await want(5, 0)
   site = await meera.open(PATHS.adminPublication, load)
   looks.clear()
-  const look = (run: () => void, ms = 0) => {
+  const look = (run: () => void, ms = 0, ...handed: unknown[]) => {
     // Other libraries of this process put things off too, none of them for so long.
-    if (ms !== STATUS_POLL_MS && ms < 3_600_000) return realTimers.setTimeout(run, ms)
+    if (ms !== STATUS_POLL_MS && ms < 3_600_000) return realTimers.setTimeout(run, ms, ...handed)
     const timer = {}
     looks.set(timer, run)
     nextLookMs = ms

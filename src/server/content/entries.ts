@@ -84,7 +84,8 @@ export async function createEntry(
     bumped as (${bumpRevision(sql`exists (select 1 from created)`)})
     select id from created`)
   if (created) logEvent(deps, event)
-  return created || (await deps.db.row(exists(table, id))) ? ok({ id }) : fail('photo_missing')
+  const there = created ?? (await deps.db.row<{ version: number }>(exists(table, id)))
+  return there ? ok({ id }) : fail('photo_missing')
 }
 
 /** Changes the version of an entry that the admin read; gives the new one. */

@@ -10,7 +10,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
-import { isPublicSql } from '../listing/public.ts'
+import { iso, isPublicSql } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
 /** Keeps a visitor's question for the owner of a listing on offer; the same submission key gives the same id again. */
@@ -53,6 +53,6 @@ export async function sendEnquiry(
 /** The newest questions about a user's listings. */
 export function readOwnEnquiries(db: Db, user: SessionUser): Promise<Enquiry[]> {
   return db.rows<Enquiry>(sql`
-    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt"
+    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber", message, ${iso('created_at')} as "createdAt"
     from enquiries where owner_id = ${user.id} order by created_at desc, id limit ${SHOWN_ENQUIRIES}`)
 }

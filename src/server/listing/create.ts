@@ -44,7 +44,7 @@ export async function createListing(
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const again = submission.again ?? null
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
-  const row = await db.row<{ id: string | null }>(sql`
+  const row = await db.row<{ id: string }>(sql`
     with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
       select i.id, w.ord from images i join wanted w on w.id = i.id
@@ -74,8 +74,8 @@ export async function createListing(
       from usable, created where i.id = usable.id returning i.id
     ),
     mailed as (${mailAdmins(deps, title, sql`select 1 from created`)})
-    select (select id from created) as id, (select count(*) from attached) as attached`)
-  if (row?.id) return ok({ id: row.id })
+    select id from created`)
+  if (row) return ok(row)
   const earlier = await db.row<{ id: string }>(sql`
     select id from properties where user_id = ${user.id} and submission_key = ${submission.submissionKey}
     union all select property_id as id from moderation_log

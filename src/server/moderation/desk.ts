@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { Desk } from '../../contract/moderation.ts'
+import type { Desk, QueuedListing } from '../../contract/moderation.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
@@ -10,12 +10,17 @@ import { queueCounts, queueCtes, queueJson } from './queue.ts'
 
 const LOG_LENGTH = 50
 
+/** The desk as the database knows it: what a name looks like is no matter of SQL. */
+type StoredDesk = Omit<Desk, 'queue'> & {
+  queue: (Omit<QueuedListing, 'poster'> & { poster: Omit<QueuedListing['poster'], 'nameHints'> })[]
+}
+
 /** The approval queue (oldest first) as far as it is asked for, the newest decisions and the counts, in one statement. */
 export async function readDesk(
   db: Db,
   query: QueueQuery = queueQuerySchema.parse({}),
 ): Promise<Desk> {
-  const row = await db.row<{ desk: Desk; admins: string[] }>(sql`
+  const row = await db.row<{ desk: StoredDesk; admins: string[] }>(sql`
     with ${queueCtes(query)}
     select jsonb_build_object(
       'counts', jsonb_build_object(

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { liveDeps } from '../../server/deps.ts'
+import { type Deps, liveDeps } from '../../server/deps.ts'
 import { liveMailer } from '../../server/mail/mailer.ts'
-import type { Backend } from './backend.ts'
 
 /** A mail that has arrived: to whom the envelope says, how it came, and what it says once read. */
 type Arrived = { recipients: string[]; raw: string; mail: Email }
@@ -56,7 +55,7 @@ export async function startMailSink(): Promise<MailSink> {
 }
 
 /** Has this process send its mails to a server that is started for it. */
-export async function sendToSink(backend: Backend): Promise<MailSink> {
+export async function sendToSink(backend: Pick<Deps, 'mailer'>): Promise<MailSink> {
   const sink = await startMailSink()
   const live = liveDeps()
   live.mailer = liveMailer({

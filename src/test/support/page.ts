@@ -47,7 +47,8 @@ export class Page {
   #closed = false
 
   constructor(address: string, browser: Browser, withElements?: WithElements) {
-    open?.close()
+    // Whatever the page before had, such as the classes of its elements, is none of this one's.
+    leaveLastPage()
     open = this
     this.#browser = browser
     this.#address = new PageAddress(new URL(address, browser.site))

@@ -1,12 +1,11 @@
 import ts from 'typescript'
+import { flawFinder, programOf } from './declared-types.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 
 const FILE = 'src/test/support/endpoints.ts'
 
 function readContract() {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
-  const options = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host)?.options ?? {}
-  const program = ts.createProgram([FILE], { ...options, noEmit: true })
+  const program = programOf([FILE])
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(FILE)
   const exported = source && checker.getSymbolAtLocation(source)
@@ -16,46 +15,10 @@ function readContract() {
 }
 
 const { checker, table } = readContract()
-const has = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0
+const flawsOf = flawFinder(checker)
 const partOf = (type: ts.Type, name: string): ts.Type | undefined => {
   const part = checker.getPropertyOfType(type, name)
   return part && checker.getNonNullableType(checker.getTypeOfSymbol(part))
-}
-
-function objectFlaws(type: ts.Type, value: object, at: string): string[] {
-  const parts = checker.getPropertiesOfType(type)
-  const missing = parts
-    .filter(({ name, flags }) => !(flags & ts.SymbolFlags.Optional) && !Object.hasOwn(value, name))
-    .map(({ name }) => `${at}.${name} is missing`)
-  const flaws = Object.entries(value).flatMap(([name, inner]) => {
-    const part = parts.find((one) => one.name === name)
-    const said = part ? checker.getTypeOfSymbol(part) : checker.getIndexInfosOfType(type)[0]?.type
-    return said ? flawsOf(said, inner, `${at}.${name}`) : [`${at}.${name} is not in the contract`]
-  })
-  return [...missing, ...flaws]
-}
-
-/** Where a value of JSON is not what a type says: what is missing, of another type, or more than was said. */
-function flawsOf(type: ts.Type, value: unknown, at: string): string[] {
-  if (has(type, ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return []
-  if (type.isUnion()) {
-    const tried = type.types.map((one) => flawsOf(one, value, at))
-    // The nearest choice: one that the value is not at all says nothing of its parts.
-    const far = (flaws: string[]) => flaws.length + (flaws[0]?.startsWith(`${at} is `) ? 1000 : 0)
-    return tried.toSorted((a, b) => far(a) - far(b))[0] ?? []
-  }
-  const wrong = [`${at} is ${JSON.stringify(value)}, not ${checker.typeToString(type)}`]
-  if (type.isLiteral()) return value === type.value ? [] : wrong
-  if (has(type, ts.TypeFlags.BooleanLiteral))
-    return String(value) === checker.typeToString(type) && typeof value === 'boolean' ? [] : wrong
-  if (has(type, ts.TypeFlags.StringLike)) return typeof value === 'string' ? [] : wrong
-  if (has(type, ts.TypeFlags.NumberLike)) return typeof value === 'number' ? [] : wrong
-  if (has(type, ts.TypeFlags.Null)) return value === null ? [] : wrong
-  if (typeof value !== 'object' || value === null) return wrong
-  if (!checker.isArrayType(type)) return Array.isArray(value) ? wrong : objectFlaws(type, value, at)
-  const [item] = checker.getTypeArguments(type as ts.TypeReference)
-  if (!Array.isArray(value) || !item) return wrong
-  return value.flatMap((one, n) => flawsOf(item, one, `${at}[${n}]`))
 }
 
 /** Where an answer is not what the contract says of it. */

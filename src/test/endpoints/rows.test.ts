@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { liveDeps } from '../../server/deps.ts'
+import { sendStatements } from '../support/every-statement.ts'
+import { type Harness, startHarness } from '../support/harness.ts'
+import { declaredRows, type GivenRow, tellingRows } from '../support/row-shapes.ts'
+
+/** Files with one statement each that gives no row here. The list only gets shorter. */
+const UNSEEN = [
+  // Asked only of a database that is a migration behind the code.
+  'src/server/db/older-schema.ts',
+  // Netlify's own list of migrations; the tests' databases have none.
+  'src/server/health/examine.ts',
+]
+
+let harness: Harness
+const given: GivenRow[] = []
+const { sites, flaws } = declaredRows()
+beforeAll(async () => {
+  harness = await startHarness()
+  const live = liveDeps()
+  live.db = tellingRows(live.db, (one) => given.push(one))
+  await sendStatements(harness)
+}, 120_000)
+afterAll(() => harness.close())
+
+test('Each row that a statement gives is what the server says of it', () => {
+  expect([...new Set(given.flatMap(flaws))]).toEqual([])
+})
+
+test('A row is seen of every statement whose rows the server reads, but for two', () => {
+  const seen = new Set(given.map(({ site }) => site))
+  const unseen = sites.filter((site) => !seen.has(site))
+  expect(unseen.map((site) => site.replace(/:\d+$/, ''))).toEqual(UNSEEN)
+})
+
+test('A row with a column more, a column less, or a value of another kind is found', () => {
+  const of = (row: unknown) => {
+    const site = sites.find((one) => one.startsWith('src/server/photo/remove.ts:')) ?? ''
+    return flaws({ site, row }).map((flaw) => flaw.replace(site, ''))
+  }
+  expect(of({ key: 'a', shared: false })).toEqual([])
+  expect(of({ key: 'a', shared: false, id: 'b' })).toEqual(['.id is not in its type'])
+  expect(of({ shared: false })).toEqual(['.key is missing'])
+  expect(of({ key: null, shared: false })).toEqual(['.key is null, not string'])
+  expect(of({ key: new Date(0), shared: false }).join()).toContain('not string')
+})

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import due from '../../../functions/due.ts'
+import upkeep from '../../../functions/upkeep.ts'
+import { openProjectPath } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { readSnapshot } from '../../server/build.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { readOwnEnquiries } from '../../server/enquiry/enquiries.ts'
+import { approveEdit } from '../../server/moderation/edits.ts'
+import { undoDecision } from '../../server/moderation/undo.ts'
+import { readListingPage, readPreview, readProjectPage } from '../../server/pages.ts'
+import { recordBuildStart } from '../../server/publication.ts'
+import { saveSearch } from '../../server/saved-search/own.ts'
+import { readCityFigures, readShared } from '../../server/share-picture/read.ts'
+import { passHours } from './clock.ts'
+import { makeEdit, makePublished } from './edits.ts'
+import { exampledEndpoints, forgetAttempts, goodCall } from './examples.ts'
+import {
+  confirmAddress,
+  makeCityProject,
+  makePending,
+  makePhotoRow,
+  PASSWORD,
+} from './factories.ts'
+import type { Harness } from './harness.ts'
+import { sendToSink } from './mail-sink.ts'
+import { postAuth } from './sign-in.ts'
+
+/** Each endpoint, and once more where the first call has taken effect: who comes too late is told why by another statement. */
+async function callAll(harness: Harness) {
+  await recordBuildStart(liveDeps().db)
+  for (const [name, endpoint] of exampledEndpoints) {
+    const { sent } = await goodCall(harness, name, endpoint)
+    await harness.send(sent)
+    await harness.send(sent)
+    await forgetAttempts(harness.db)
+  }
+  const { email } = harness.users.Owner
+  await postAuth(harness.address, 'callback/credentials', { email, password: PASSWORD })
+  await harness.send({ path: '/api/health?look=all', cookie: harness.cookieOf('Admin') })
+}
+
+/** What pages and their pictures are made of. */
+async function readPages(harness: Harness) {
+  const { db } = liveDeps()
+  const { Owner: owner } = harness.users
+  const id = await makePublished(harness.db, owner)
+  await readSnapshot(db)
+  await readListingPage(db, id)
+  await readPreview(db, await makePending(harness.db, owner), { id: owner.id, admin: false })
+  const project = await makeCityProject(harness.db)
+  await readProjectPage(db, project)
+  await harness.send({ path: openProjectPath(project) })
+  await readShared(db, id)
+  for (const { name } of ROUTED_CITIES) await readCityFigures(db, name)
+  const photo = await makePhotoRow(harness.db, owner)
+  const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)
+  await harness.send({ path: `/${row?.key}/320.webp` })
+}
+
+/** What one call alone does not come to: a change that is taken back, a question that its owner reads. */
+async function goOn(harness: Harness) {
+  const live = liveDeps()
+  const { Owner: owner, Admin: admin } = harness.users
+  const { id, listingId } = await makeEdit(harness.db, owner)
+  await approveEdit(live, admin, id, 1)
+  const [line] = await harness.db.rows<{ id: string }>(
+    sql`select id from moderation_log where property_id = ${listingId} and decision = 'edit approved'`,
+  )
+  await undoDecision(live, admin, line?.id ?? '')
+  await harness.db.rows(sql`update enquiries set owner_id = ${owner.id}`)
+  await readOwnEnquiries(live.db, owner)
+}
+
+/** What the clock does, once with everything just made and once when all of it is old. */
+async function letTimePass(harness: Harness) {
+  const live = liveDeps()
+  const { Client: client, Owner: owner } = harness.users
+  await confirmAddress(harness.db, client)
+  await saveSearch(live, client, { query: '?city=lucknow', rhythm: 'daily' })
+  await makePublished(harness.db, owner)
+  for (const name of ['mails', 'alerts', 'build'] as const) await live.due.write(name, new Date(0))
+  await due()
+  await upkeep()
+  await passHours(harness.db, LISTING_DAYS.unconfirmed * 24)
+  await upkeep()
+}
+
+/** Has the server send nearly all statements that it knows, so that most of them give a row. */
+export async function sendStatements(harness: Harness): Promise<void> {
+  const sink = await sendToSink(liveDeps())
+  await callAll(harness)
+  await readPages(harness)
+  await goOn(harness)
+  await letTimePass(harness)
+  await sink.close()
+}
