@@ -13,6 +13,7 @@ import {
   checkAllTypes,
   checkFormat,
   checkLint,
+  checkOwnUse,
   checkTypes,
   checkUse,
   type Journeys,
@@ -93,7 +94,7 @@ async function deployCheck({ ready }: Started): Promise<Part[]> {
 
 async function checksAndUnits({ wants, full, shard }: Options): Promise<Part[]> {
   const parts: Part[] = []
-  const checks = [checkLint, checkFormat, checkUse, checkAllTypes]
+  const checks = [checkLint, checkFormat, checkUse, checkOwnUse, checkAllTypes]
   if (wants('checks')) for (const check of checks) parts.push(await check())
   if (wants('unit')) parts.push(await runUnitTests({ full, shard }))
   return parts

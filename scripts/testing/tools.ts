@@ -20,9 +20,14 @@ export const checkTypes = (): Promise<Part> =>
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(PATHS.own, 'types.tsbuildinfo')],
   })
 
+const knip = (name: string, ...args: string[]): Promise<Part> =>
+  runTool({ name, script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress', ...args] })
+
 /** Files, exports and packages that nothing uses. */
-export const checkUse = (): Promise<Part> =>
-  runTool({ name: 'dead code', script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress'] })
+export const checkUse = (): Promise<Part> => knip('dead code')
+
+/** Those that only tests, the styleguide, measurements or drawing use. */
+export const checkOwnUse = (): Promise<Part> => knip('dead code of the portal', '--production')
 
 /** Of pages and of all other code. */
 export const checkAllTypes = (): Promise<Part> =>

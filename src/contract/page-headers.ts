@@ -30,7 +30,10 @@ const POLICY = [
   `style-src 'self' ${quoted(INLINE_STYLES)}`,
 ].join('; ')
 
-/** Of admins' pages: no script of theirs makes HTML or code of text. */
+/**
+ * Of admins' pages: no script of theirs makes HTML or code of text. Only netlify.toml sends it; tests hold both equal.
+ * @internal
+ */
 export const ADMIN_POLICY = `${POLICY}; require-trusted-types-for 'script'`
 
 /** What every page is sent with. netlify.toml says the same of built pages; functions set their own headers. */

@@ -60,7 +60,10 @@ const CONCEPTS: readonly Concept[] = [
   ),
 ]
 
-/** All that this router answers, with the schemas of what comes in. */
+/**
+ * All that this router answers, with the schemas of what comes in. Calls load it in parts; tests go through the whole.
+ * @internal
+ */
 export const loadMounted = async (): Promise<Mounted[]> =>
   (await Promise.all(CONCEPTS.map(({ load }) => load()))).flat()
 

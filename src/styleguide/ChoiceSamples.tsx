@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Checkbox } from '../components/form/Checkbox.tsx'
 import { CheckboxGroup } from '../components/form/CheckboxGroup.tsx'
 import { RadioGroup } from '../components/form/RadioGroup.tsx'
 import { HINDI, LONG } from './samples.ts'
@@ -33,18 +32,6 @@ export function ChoiceSamples() {
         values={chosen}
         onToggle={toggle}
       />
-      <Checkbox
-        name="sample-agree"
-        label="Send me an e-mail when somebody asks"
-        hint="You can change this later."
-        defaultChecked
-      />
-      <Checkbox
-        name="sample-consent"
-        label="Show my number to people who are signed in"
-        error="Tick this to go on."
-      />
-      <Checkbox name="sample-locked" label="Switched off" disabled />
       <ul className="chips-on" aria-label="Filters that are on">
         {on.map((thing) => (
           <li key={thing}>

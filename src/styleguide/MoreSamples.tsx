@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../components/ui/EmptyState.tsx'
-import { LoadMore } from '../components/ui/LoadMore.tsx'
 import { Pager } from '../components/ui/Pager.tsx'
 
 const ALL = ['Gomti Nagar', 'Hazratganj', 'Aliganj', 'Indira Nagar', 'Mahanagar', 'Jankipuram']
@@ -17,7 +16,6 @@ export function MoreSamples() {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
-  const next = `?part=${part + 1}`
   const turn = (to: number) => {
     history.pushState(null, '', `?part=${to}`)
     setPart(to)
@@ -29,12 +27,7 @@ export function MoreSamples() {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      {part * SHOWN < ALL.length ? (
-        <LoadMore href={next} onMore={() => turn(part + 1)} />
-      ) : (
-        <EmptyState title="That was all of it" />
-      )}
-      <LoadMore href="?part=1" busy onMore={() => {}} />
+      {part * SHOWN >= ALL.length && <EmptyState title="That was all of it" />}
       <Pager
         page={part}
         more={part * SHOWN < ALL.length}

@@ -3,27 +3,20 @@ import type { MouseEvent, ReactNode } from 'react'
 /** A link that a script follows without leaving the page; a new tab or window stays the browser's own business. */
 export function InPlaceLink({
   href,
-  busy = false,
   onFollow,
   children,
 }: {
   href: string
-  busy?: boolean
   onFollow: () => void
   children: ReactNode
 }) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!busy) onFollow()
+    onFollow()
   }
   return (
-    <a
-      className="action action-quiet"
-      href={href}
-      aria-disabled={busy || undefined}
-      onClick={press}
-    >
+    <a className="action action-quiet" href={href} onClick={press}>
       {children}
     </a>
   )

@@ -19,11 +19,6 @@ export function likeness(
   }
 }
 
-/** Whether two listings look like one and the same, pictures apart. */
-export function isAlike(one: Placed, other: Placed): boolean {
-  return Object.values(likeness(one, other)).every(Boolean)
-}
-
 /** A price compared: rupees per square foot of this listing and, of the approved ones like it, the quartiles and how many they are. */
 export type PriceCheck = {
   rate: number

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
 import { LISTING_MESSAGES } from './messages.ts'
-import { LISTING_STATES } from './constants.ts'
 import { normaliseListing } from './fields.ts'
 import { describeListing, describeType, shortTitle, typeProblem, typesFor } from './rules.ts'
-import { closedState, isPublic, listingState } from './standing.ts'
+import { closedState } from './standing.ts'
 import { FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
 
 describe('Property types', () => {
@@ -134,56 +133,6 @@ test('A plot keeps no rooms, floors or furniture', () => {
     floorNumber: null,
     totalFloors: null,
     facingType: 'East',
-  })
-})
-
-test('A listing waits, is on offer, expires, is closed for a while and then past', () => {
-  const now = new Date('2026-06-30T00:00:00Z')
-  const approved = { isApproved: true, confirmedAt: '2026-06-01T00:00:00Z', closedAt: null }
-  const states = [
-    { ...approved, isApproved: false },
-    approved,
-    { ...approved, confirmedAt: '2026-05-01T00:00:00Z' },
-    { ...approved, closedAt: '2026-06-20T00:00:00Z' },
-    { ...approved, closedAt: '2026-05-20T00:00:00Z' },
-  ]
-  expect(states.map((listing) => listingState(listing, now))).toEqual(LISTING_STATES)
-})
-
-test('A listing that was approved and never confirmed is on offer to nobody', () => {
-  const now = new Date('2026-06-30T00:00:00Z')
-  expect(listingState({ isApproved: true, confirmedAt: null, closedAt: null }, now)).toBe('expired')
-})
-
-test('A listing ends with the sixtieth and thirtieth day, to the moment, whether times are texts or not', () => {
-  const time = new Date('2026-06-30T00:00:00Z')
-  const after = (days: number, ms: number) => new Date(time.getTime() + days * 86_400_000 + ms)
-  for (const at of [time, time.toISOString()]) {
-    const confirmed = { isApproved: true, confirmedAt: at, closedAt: null }
-    expect(listingState(confirmed, after(60, -1))).toBe('published')
-    expect(listingState(confirmed, after(60, 0))).toBe('expired')
-    const closed = { ...confirmed, closedAt: at }
-    expect(listingState(closed, after(30, -1))).toBe('closed')
-    expect(listingState(closed, after(30, 0))).toBe('past')
-    expect(listingState({ ...closed, isApproved: false }, after(1, 0))).toBe('pending')
-  }
-})
-
-describe('Visitors see a listing', () => {
-  const now = new Date('2026-06-30T00:00:00Z')
-  const approved = { isApproved: true, confirmedAt: '2026-06-01T00:00:00Z', closedAt: null }
-  test('when it is approved', () =>
-    expect([isPublic(approved, now), isPublic({ ...approved, isApproved: false }, now)]).toEqual([
-      true,
-      false,
-    ]))
-  test('for 60 days after it was last confirmed', () => {
-    expect(isPublic({ ...approved, confirmedAt: '2026-05-02T00:00:00Z' }, now)).toBe(true)
-    expect(isPublic({ ...approved, confirmedAt: '2026-05-01T00:00:00Z' }, now)).toBe(false)
-  })
-  test('for 30 days after it was sold or rented', () => {
-    expect(isPublic({ ...approved, closedAt: '2026-06-01T00:00:00Z' }, now)).toBe(true)
-    expect(isPublic({ ...approved, closedAt: '2026-05-31T00:00:00Z' }, now)).toBe(false)
   })
 })
 

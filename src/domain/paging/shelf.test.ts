@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BLOCK, blocksOf, clicksFrom, fullPages, onPage, turningsOf } from './shelf.ts'
+import { clicksFrom } from '../../test/support/clicks.ts'
+import { BLOCK, blocksOf, fullPages, onPage, turningsOf } from './shelf.ts'
 
 const SIZE = 24
 const listOf = (count: number) => Array.from({ length: count }, (_, i) => count - i)

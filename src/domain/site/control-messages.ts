@@ -3,6 +3,4 @@ export const CONTROL_WORDS = {
   close: 'Close',
   undo: 'Undo',
   dismiss: 'Close this message',
-  more: 'Load more',
-  loadingMore: 'Loading...',
 } as const

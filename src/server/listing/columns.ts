@@ -68,14 +68,17 @@ export function photosOfIdsJson(ids: SQL, usable: SQL): SQL {
 /** Condition: property `p` belongs to an account that may log in. What others have posted is on no page. */
 const ownerActive: SQL = sql`not exists (select 1 from users d where d.id = p.user_id and d.status = 'disabled')`
 
-/** The state of property `p` as a text: the same rule as `listingState` of the domain; "expired" also while its owner is disabled. */
+/**
+ * The state of property `p` as a text: on offer while confirmed within so many days, closed for so many; "expired" also while
+ * its owner is disabled.
+ */
 export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
   return sql`case when not p.is_approved then 'pending'
     when p.closed_at is not null then case when p.closed_at > now() - make_interval(days => ${days.closed}) then 'closed' else 'past' end
     when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed}) and ${ownerActive} then 'published' else 'expired' end`
 }
 
-/** A condition: visitors may see property `p` now. The same rule as `isPublic` of the domain, in a form that indexes serve. */
+/** A condition: visitors may see property `p` now, as they may in its state; in a form that indexes serve. */
 export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
   return sql`p.is_approved and case when p.closed_at is null
     then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})

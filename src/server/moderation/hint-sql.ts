@@ -4,7 +4,7 @@ import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from '../../domain/hints/const
 const within = (column: string, percent: number) =>
   sql.raw(`abs(o.${column} - w.${column}) * 100 <= ${percent} * greatest(o.${column}, w.${column})`)
 
-/** A condition: property `o` looks like `w`, a row with the columns of one: the same rule as `isAlike` of the domain. */
+/** A condition: property `o` looks like `w`, a row with the columns of one: alike in all points of `likeness` of the domain. */
 export const alikeSql: SQL = sql`o.city = w.city and lower(o.locality) = lower(w.locality)
   and ${within('plot_area', LIKE.areaPercent)} and ${within('price', LIKE.pricePercent)}`
 

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LISTING_DAYS, LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
+import { may } from '../../domain/permission/table.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { listingStateSql } from './columns.ts'
+import { isPublicSql } from './public.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+type Standing = { approved?: boolean; confirmed?: SQL; closed?: SQL; owner?: string }
+const ago = (days: number, ms = 0) =>
+  sql`now() - make_interval(days => ${days}::int) + make_interval(secs => ${ms / 1000}::float8)`
+
+/** Where a listing stands, and whether visitors see it, at one moment of the database. */
+const standing = ({ approved = true, confirmed = ago(1), closed = sql`null`, owner }: Standing) =>
+  backend.db.row<{ state: ListingState; open: boolean }>(sql`
+    select ${listingStateSql(LISTING_DAYS)} as state, coalesce(${isPublicSql}, false) as open from (
+      select ${approved}::boolean as is_approved, (${confirmed})::timestamptz as confirmed_at,
+        (${closed})::timestamptz as closed_at, ${owner ?? 'nobody'}::text as user_id) p`)
+const stateOf = async (listing: Standing) => (await standing(listing))?.state
+
+test('A listing waits, is on offer, expires, is closed for a while and then past', async () => {
+  const listings = [
+    { approved: false },
+    {},
+    { confirmed: ago(61) },
+    { closed: ago(10) },
+    { closed: ago(40) },
+  ]
+  const found = await Promise.all(listings.map(standing))
+  expect(found.map((one) => one?.state)).toEqual(LISTING_STATES)
+  // A visitor sees exactly those that the table of permissions lets a visitor read.
+  for (const state of LISTING_STATES)
+    expect(found.find((one) => one?.state === state)?.open).toBe(
+      may(null, 'listing.read', { own: false, state }),
+    )
+})
+
+test('A listing that was approved and never confirmed is on offer to nobody', async () => {
+  expect(await standing({ confirmed: sql`null` })).toEqual({ state: 'expired', open: false })
+})
+
+test('A listing ends with the sixtieth and the thirtieth day, to the moment', async () => {
+  const cases: [Standing, ListingState, boolean][] = [
+    [{ confirmed: ago(60, 1) }, 'published', true],
+    [{ confirmed: ago(60) }, 'expired', false],
+    [{ closed: ago(30, 1), confirmed: ago(90) }, 'closed', true],
+    [{ closed: ago(30), confirmed: ago(90) }, 'past', false],
+  ]
+  for (const [listing, state, open] of cases)
+    expect(await standing(listing)).toEqual({ state, open })
+  expect(await stateOf({ closed: ago(1), approved: false })).toBe('pending')
+})
+
+test('A listing of a disabled account is out of sight', async () => {
+  const { id } = await makeUser(backend.db)
+  expect(await standing({ owner: id })).toEqual({ state: 'published', open: true })
+  await backend.db.rows(sql`update users set status = 'disabled' where id = ${id}`)
+  expect(await standing({ owner: id })).toEqual({ state: 'expired', open: false })
+})
