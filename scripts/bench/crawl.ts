@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
 import type { CardColumns } from '../../src/domain/search/card-files.ts'
-import { clicksFrom } from '../../src/test/support/clicks.ts'
 import { PATHS as FOLDERS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Figure } from './report.ts'
@@ -13,6 +12,18 @@ function linksOf(site: string, path: string): string[] {
   if (!existsSync(file)) return []
   const links = readFileSync(file, 'utf8').matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g)
   return [...links].map(([, href = '']) => (href.endsWith('/') ? href : `${href}/`))
+}
+
+/** How many clicks away from the start each page is that links reach. */
+export function clicksFrom(
+  start: string,
+  linksOf: (page: string) => readonly string[],
+): Map<string, number> {
+  const clicks = new Map([[start, 0]])
+  // A map goes on to what is added while it is walked.
+  for (const [page, count] of clicks)
+    for (const next of linksOf(page)) if (!clicks.has(next)) clicks.set(next, count + 1)
+  return clicks
 }
 
 /** How many of the listings on offer links reach from the home page of the built site of this folder, and in how many clicks. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clicksFrom } from '../../test/support/clicks.ts'
+import { clicksFrom } from '../../../scripts/bench/crawl.ts'
 import { BLOCK, blocksOf, fullPages, onPage, turningsOf } from './shelf.ts'
 
 const SIZE = 24
