@@ -18,17 +18,6 @@ async function pressNext(page: Page, path: string, name: string): Promise<() => 
   await page.goto(path)
   const carousel = page.getByRole('region', { name, exact: true })
   const next = carousel.getByRole('button', { name: 'Next' })
-  await next.focus()
-  // Focus wakes it, which takes its time too.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100)
-      return page
-        .locator('astro-island')
-        .filter({ has: carousel })
-        .evaluate((island) => island.matches('[ssr], [data-waking]'))
-    })
-    .toBe(false)
   await next.click()
   return () => carousel.locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
 }
