@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
 import { MAP_MESSAGES } from '../../../domain/locality/messages.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { expectLabelsApart } from '../../support/city-maps.ts'
@@ -59,4 +60,18 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
   await map(page).getByRole('link').first().click()
   await expect(page.getByRole('img', { name: MAP_MESSAGES.notToScale })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('The keyboard passes the map of the home page in one press', async ({ page }) => {
+  await page.goto(PATHS.home)
+  const skip = page.getByRole('link', { name: MAP_MESSAGES.skip('Lucknow') })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const onMap = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-city-map]') !== null)
+  expect(await onMap()).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await onMap()).toBe(true)
 })

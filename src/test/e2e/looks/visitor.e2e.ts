@@ -95,7 +95,8 @@ test.describe('The gallery at /buy', () => {
 
   test('keeps a favourite through a reload', async ({ page }) => {
     await page.goto('/buy')
-    const heart = page.getByRole('button', { name: /Save|favourite/i }).first()
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+    const heart = cards.getByRole('button', { name: /^Save / }).first()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
