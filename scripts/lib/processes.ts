@@ -16,7 +16,7 @@ type Options = {
   log: string | null
 }
 
-const LEASH = new URL('leash.ts', import.meta.url)
+const PARENT_WATCH = new URL('leash.ts', import.meta.url)
 const LEASH_FD = 3
 const running = new Set<Group>()
 
@@ -32,13 +32,16 @@ export function startGroup(
   const output = log === null ? 'inherit' : openSync(log, 'a')
   // It names who is written to: nobody else on the machine reads it.
   if (typeof output === 'number') fchmodSync(output, 0o600)
-  const imports = [LEASH, ...(preload ? [preload] : [])].flatMap(({ href }) => ['--import', href])
+  const imports = [PARENT_WATCH, ...(preload ? [preload] : [])].flatMap(({ href }) => [
+    '--import',
+    href,
+  ])
   const child = spawn(process.execPath, [...imports, script, ...args], {
     cwd,
     // On Windows that would be a window of its own, and no group.
     detached: process.platform !== 'win32',
     windowsHide: true,
-    env: { ...process.env, ...env, AANGAN_LEASH: String(LEASH_FD) },
+    env: { ...process.env, ...env, AANGAN_PARENT_PIPE: String(LEASH_FD) },
     // A pipe that Windows, too, reads from without a thread that waits.
     stdio: ['ignore', output, output, 'overlapped'],
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { processes } from '../lib/system.ts'
 import { buildSite, type Places } from './build.ts'
-import type { Records } from './ledger.ts'
+import type { Records } from './build-log.ts'
 import { createRunner, type Outcome } from './runner.ts'
 import { servedBuild, serveBuild } from './served.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failAbandonedBuilds, readPublication } from '../../src/server/publication.ts'
 import { type Backend, startBackend } from '../../src/test/support/backend.ts'
-import type { EndedBuild } from './ledger.ts'
+import type { EndedBuild } from './build-log.ts'
 import { databaseRecords } from './records.ts'
 
 let backend: Backend

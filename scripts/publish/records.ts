@@ -5,7 +5,7 @@ import {
   recordBuildStart,
   recordWholeBuild,
 } from '../../src/server/publication.ts'
-import type { Records } from './ledger.ts'
+import type { Records } from './build-log.ts'
 
 /** Writes builds down in the database, through a connection that `use` opens for one entry. */
 export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promise<T>): Records {

@@ -1,5 +1,5 @@
 import { messageOf } from '../lib/problem.ts'
-import { createLedger, type Records } from './ledger.ts'
+import { createBuildLog, type Records } from './build-log.ts'
 import { createQueue, type Queue } from './queue.ts'
 
 /** What became of one build: the revision that is served now, or what went wrong. */
@@ -57,7 +57,7 @@ export function createRunner(options: RunnerOptions): Queue {
   const catchUp = async () => {
     if (await isBehind()) queue.request()
   }
-  const ledger = createLedger({
+  const ledger = createBuildLog({
     records,
     complain,
     onLate: () => void catchUp().catch(complain),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { EARLY_SCRIPT } from '../../src/components/site/early.ts'
+import { HEAD_SCRIPT } from '../../src/components/site/head-scripts.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS, photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
@@ -19,7 +19,7 @@ import { checkRoutes } from './routes.ts'
 const GONE = 'takenbackone1'
 const LISTING = 'shownlisting1'
 const HEADERS = { 'content-type': 'text/html', ...PAGE_HEADERS }
-const OWN = `<script>${EARLY_SCRIPT}</script><script type="application/ld+json">{}</script>`
+const OWN = `<script>${HEAD_SCRIPT}</script><script type="application/ld+json">{}</script>`
 
 type Spoil = (path: string, answer: Response) => Response | Promise<Response>
 let backend: Backend

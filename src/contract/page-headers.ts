@@ -1,6 +1,6 @@
 /**
  * The scripts that stand inline in pages, the same few in all of them: two of ours
- * (`src/components/site/early.ts`), and what Astro starts its islands with. All others are files.
+ * (`src/components/site/head-scripts.ts`), and what Astro starts its islands with. All others are files.
  */
 const INLINE_SCRIPTS = [
   'sha256-uQaZ01BVtEcm4ixvrWCVYpPtXDC6u2Z0du7Ym4vy48M=',

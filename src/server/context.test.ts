@@ -17,7 +17,7 @@ import { photoPath } from '../contract/paths.ts'
 import { removePhoto } from './photo/remove.ts'
 import { answerPhoto } from './photo/show.ts'
 import { blobPhotoStore } from './photo/store.ts'
-import { thenBuild } from './publication/ask.ts'
+import { rebuildAfter } from './publication/ask.ts'
 import { keepUp } from './upkeep/run.ts'
 
 // The public site and a preview with the same settings, on the same database: what the one does the other must not.
@@ -50,7 +50,7 @@ async function approveAt(site: Deps) {
   const admin = await makeUser(backend.db, 'Admin')
   const id = await makePending(backend.db, owner)
   const asked = hook.asked()
-  const result = await thenBuild(site, 'listing approved', approveListing(site, admin, id, 1))
+  const result = await rebuildAfter(site, 'listing approved', approveListing(site, admin, id, 1))
   expect(result.ok).toBe(true)
   await deliverMails(site)
   return { asked: hook.asked() - asked, mails: () => sink.to(owner.email).length }

@@ -10,10 +10,10 @@ import type {
   Type,
 } from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
-import { type Action, may, type PERMISSIONS } from '../domain/permission/table.ts'
+import { type Action, can, type PERMISSIONS } from '../domain/permission/table.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
-import { countedBefore } from './account/throttle.ts'
+import { localRetry } from './account/throttle.ts'
 import { failureReply, fileReply, reply, unexpected } from './answer.ts'
 import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'
@@ -103,7 +103,7 @@ async function sinceChanged(
 ): Promise<Failure | null> {
   if (method === 'GET' || !before) return null
   const now = await readSession(deps, request)
-  if (now?.id === before.id && may(now.role, action)) return null
+  if (now?.id === before.id && can(now.role, action)) return null
   return fail(now ? 'forbidden' : 'not_signed_in')
 }
 
@@ -131,7 +131,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       if (!raw || !named.ok) return failureReply(fail('not_found'), requestId)
       const deps: Deps = { ...makeDeps(), requestId, mailed: false }
       const user = await readSession(deps, request)
-      if (!may(user?.role ?? null, endpoint.action))
+      if (!can(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
       const read = await readBody(reader, endpoint.maxBytes ?? JSON_BYTES, request)
       if (!read.ok) return failureReply(read, requestId)
@@ -145,9 +145,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
         request,
       }
       // Elsewhere such an address is no retry, and must not get around being counted.
-      const result = await countedBefore.run(deps.env.localServer && isRetry(request), () =>
-        run(call),
-      )
+      const result = await localRetry.run(deps.env.localServer && isRetry(request), () => run(call))
       if (result.ok && deps.mailed) await sendMails(deps, context)
       if (!result.ok)
         return failureReply(

@@ -15,7 +15,7 @@ const ALONE: Record<string, string> = {
   'src/client/enquiry/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
   'src/client/project/explore.ts': 'script of one page',
   'src/client/home/when-near.ts': 'script of one page',
-  'src/client/listing/handed-over.ts': 'script of one page',
+  'src/client/listing/follow-navigation-state.ts': 'script of one page',
   'src/client/saved-search/save-button.ts': 'waits for a press; what it does comes then',
   'src/client/saved-search/stop.store.ts': 'form of a page of its own',
   'src/client/search/near-words.ts': 'a library, of which the domain knows nothing',

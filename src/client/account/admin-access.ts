@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { readSecurity } from '../../contract/security.ts'
-import { type Action, may } from '../../domain/permission/table.ts'
+import { type Action, can } from '../../domain/permission/table.ts'
 import { requireSession } from './session-needed.ts'
 import { call } from '../lib/api.ts'
 import { $session } from './session.ts'
@@ -12,7 +12,7 @@ export const $refused = atom(false)
 export async function admit(action: Action): Promise<boolean> {
   if (!(await requireSession())) return false
   const user = $session.get()
-  $refused.set(Boolean(user && !may(user.role, action)))
+  $refused.set(Boolean(user && !can(user.role, action)))
   return Boolean(user) && !$refused.get()
 }
 
@@ -21,7 +21,7 @@ export const $unprotected = atom(false)
 
 /** Whether who is signed in decides for others. */
 export const $decides = computed($session, (user) =>
-  Boolean(user && may(user.role, 'moderation.decide')),
+  Boolean(user && can(user.role, 'moderation.decide')),
 )
 
 export async function readProtection(): Promise<void> {

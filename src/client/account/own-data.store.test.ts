@@ -57,24 +57,24 @@ describe('The details of an account', () => {
   })
 
   it('are saved, and the header greets by the new name', async () => {
-    const { profileForm, $profile, $dataNews, $session } = await openProfile()
+    const { profileForm, $profile, $dataAnnouncement, $session } = await openProfile()
     await profileForm.submit(formOf({ name: ' Meera Iyer ', mobileNumber: '9811122233' }))
     expect($profile.get()).toMatchObject({ name: 'Meera Iyer', mobileNumber: '9811122233' })
-    expect($dataNews.get()).toEqual({ part: 'details', tone: 'success', text: SAY.saved })
+    expect($dataAnnouncement.get()).toEqual({ part: 'details', tone: 'success', text: SAY.saved })
     expect(profileForm.$form.get().phase).toBe('open')
     await eventually(() => expect($session.get()?.name).toBe('Meera Iyer'))
     expect(await stored()).toMatchObject({ name: 'Meera Iyer', mobile_number: '9811122233' })
   })
 
   it('are refused at their fields, and nothing is said to be saved any more', async () => {
-    const { profileForm, $dataNews } = await openProfile()
+    const { profileForm, $dataAnnouncement } = await openProfile()
     await profileForm.submit(formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' }))
     await profileForm.submit(formOf({ name: ' ', mobileNumber: '12' }))
     expect(profileForm.$form.get().errors).toEqual({
       name: SIGN_UP_MESSAGES.nameEmpty,
       mobileNumber: SIGN_UP_MESSAGES.mobileInvalid,
     })
-    expect($dataNews.get()).toBeNull()
+    expect($dataAnnouncement.get()).toBeNull()
     expect(await stored()).toMatchObject({ name: 'Meera Iyer' })
   })
 
@@ -139,7 +139,7 @@ describe('The photo of an account', () => {
 describe('A copy of all data', () => {
   it('is handed over as one file, once for two presses', async () => {
     await makePending(portal.db, user, { projectBuildingName: 'Kadam Residency' })
-    const { exportData, $exporting, $dataNews } = await openProfile()
+    const { exportData, $exporting, $dataAnnouncement } = await openProfile()
     const exporting = Promise.all([exportData(), exportData()])
     expect($exporting.get()).toBe(true)
     await exporting
@@ -151,15 +151,15 @@ describe('A copy of all data', () => {
       account: { name: user.name, email: user.email, role: user.role },
       listings: [{ projectBuildingName: 'Kadam Residency', approved: false }],
     })
-    expect($dataNews.get()).toEqual({ part: 'copy', tone: 'success', text: SAY.exported })
+    expect($dataAnnouncement.get()).toEqual({ part: 'copy', tone: 'success', text: SAY.exported })
   })
 
   it('that failed says so', async () => {
-    const { exportData, $exporting, $dataNews } = await openProfile()
+    const { exportData, $exporting, $dataAnnouncement } = await openProfile()
     await portal.withoutDatabase(exportData)
     expect(asha.page.saved).toEqual([])
     expect($exporting.get()).toBe(false)
-    expect($dataNews.get()).toEqual({ part: 'copy', tone: 'warning', text: FAILED })
+    expect($dataAnnouncement.get()).toEqual({ part: 'copy', tone: 'warning', text: FAILED })
   })
 })
 

@@ -29,7 +29,7 @@ export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string 
   problem: null,
 })
 /** What came of the last thing that was done: to the details, or with the copy of the data. */
-export const $dataNews = atom<{
+export const $dataAnnouncement = atom<{
   part: 'details' | 'copy'
   tone: 'success' | 'warning'
   text: string
@@ -51,14 +51,14 @@ export async function loadProfile(): Promise<void> {
 export const profileForm = createAnswerForm(
   ({ name = '', mobileNumber = '' }) => {
     // What was saved before is no news beside what is refused now.
-    $dataNews.set(null)
+    $dataAnnouncement.set(null)
     return call(changeProfile, {
       body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
     })
   },
   (profile) => {
     take(profile)
-    $dataNews.set({
+    $dataAnnouncement.set({
       part: 'details',
       tone: 'success',
       text: profile.waitingName ? SAY.savedWaits : SAY.saved,
@@ -105,7 +105,7 @@ export async function exportData(): Promise<void> {
   const result = await call(exportOwnData)
   $exporting.set(false)
   if (!result.ok)
-    return $dataNews.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
+    return $dataAnnouncement.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
     new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }),
@@ -113,7 +113,7 @@ export async function exportData(): Promise<void> {
   link.download = SAY.fileName(new Date().toISOString().slice(0, 10))
   link.click()
   URL.revokeObjectURL(link.href)
-  $dataNews.set({ part: 'copy', tone: 'success', text: SAY.exported })
+  $dataAnnouncement.set({ part: 'copy', tone: 'success', text: SAY.exported })
 }
 
 export const deletionForm = createAnswerForm(

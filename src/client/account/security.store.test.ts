@@ -60,43 +60,51 @@ describe('The security of an account', () => {
   })
 
   it('leads to the login and back once the session has ended elsewhere', async () => {
-    const { requireSession, endOtherDevices, $securityNews } = await open()
+    const { requireSession, endOtherDevices, $securityAnnouncement } = await open()
     await requireSession()
     await portal.endElsewhere(asha)
     void endOtherDevices()
     await eventually(() => expect(asha.page.leftFor).toBe(loginPath(PATHS.profile)))
-    expect($securityNews.get()).toBeNull()
+    expect($securityAnnouncement.get()).toBeNull()
   })
 })
 
 describe('A device', () => {
   it('is signed out by its line, and the list says so', async () => {
     const other = await portal.visitor(user)
-    const { refreshSecurity, endDevice, $security, $securityNews } = await open()
+    const { refreshSecurity, endDevice, $security, $securityAnnouncement } = await open()
     await refreshSecurity()
     const line = $security.get()?.sessions.find(({ current }) => !current)
     expect(await endDevice(line?.id ?? '')).toBe(true)
-    expect($securityNews.get()).toEqual({ part: 'devices', tone: 'success', text: SAY.ended })
+    expect($securityAnnouncement.get()).toEqual({
+      part: 'devices',
+      tone: 'success',
+      text: SAY.ended,
+    })
     expect($security.get()?.sessions).toHaveLength(1)
     expect([await isSignedIn(other), await isSignedIn(asha)]).toEqual([false, true])
   })
 
   it('is signed out once for two presses, which is no failure', async () => {
     await portal.visitor(user)
-    const { refreshSecurity, endDevice, $security, $securityNews } = await open()
+    const { refreshSecurity, endDevice, $security, $securityAnnouncement } = await open()
     await refreshSecurity()
     const { id = '' } = $security.get()?.sessions.find(({ current }) => !current) ?? {}
     await Promise.all([endDevice(id), endDevice(id)])
     expect(asha.sent(accountApi.endOwnSession)).toHaveLength(1)
-    expect($securityNews.get()).toEqual({ part: 'devices', tone: 'success', text: SAY.ended })
+    expect($securityAnnouncement.get()).toEqual({
+      part: 'devices',
+      tone: 'success',
+      text: SAY.ended,
+    })
   })
 
   it('stays signed in when the server cannot be reached, and that is said', async () => {
     const other = await portal.visitor(user)
-    const { endOtherDevices, $securityNews } = await open()
+    const { endOtherDevices, $securityAnnouncement } = await open()
     asha.network = 'down'
     expect(await endOtherDevices()).toBe(false)
-    expect($securityNews.get()).toEqual({ part: 'devices', tone: 'warning', text: FAILED })
+    expect($securityAnnouncement.get()).toEqual({ part: 'devices', tone: 'warning', text: FAILED })
     expect(await isSignedIn(other)).toBe(true)
   })
 })
@@ -104,9 +112,9 @@ describe('A device', () => {
 describe('All devices', () => {
   it('but this one are signed out and counted', async () => {
     const others = [await portal.visitor(user), await portal.visitor(user)]
-    const { endOtherDevices, $securityNews } = await open()
+    const { endOtherDevices, $securityAnnouncement } = await open()
     await endOtherDevices()
-    expect($securityNews.get()).toMatchObject({ tone: 'success', text: SAY.othersEnded(2) })
+    expect($securityAnnouncement.get()).toMatchObject({ tone: 'success', text: SAY.othersEnded(2) })
     for (const other of others) expect(await isSignedIn(other)).toBe(false)
     expect(await isSignedIn(asha)).toBe(true)
   })
@@ -120,7 +128,7 @@ describe('All devices', () => {
   })
 
   it('are told apart where only this one could not be signed out', async () => {
-    const { endAllDevices, $securityNews } = await open()
+    const { endAllDevices, $securityAnnouncement } = await open()
     const release = asha.hold({ method: 'GET', path: '/api/auth/csrf' })
     const ending = endAllDevices()
     await eventually(() =>
@@ -129,7 +137,7 @@ describe('All devices', () => {
     asha.network = 'down'
     release()
     await ending
-    expect($securityNews.get()).toEqual({
+    expect($securityAnnouncement.get()).toEqual({
       part: 'devices',
       tone: 'warning',
       text: LOGIN_MESSAGES.failed,
@@ -141,18 +149,22 @@ describe('All devices', () => {
 
 describe('The mail that confirms the address', () => {
   it('is sent again, once for two presses', async () => {
-    const { resendVerification, $securityNews } = await open()
+    const { resendVerification, $securityAnnouncement } = await open()
     const before = portal.mails.count(user.email)
     await Promise.all([resendVerification(), resendVerification()])
     expect(portal.mails.count(user.email)).toBe(before + 1)
-    expect($securityNews.get()).toEqual({ part: 'email', tone: 'success', text: SAY.resent })
+    expect($securityAnnouncement.get()).toEqual({
+      part: 'email',
+      tone: 'success',
+      text: SAY.resent,
+    })
   })
 })
 
 describe('A new password', () => {
   it('is refused with the wrong current one, and what was typed can be sent again', async () => {
     const other = await portal.visitor(user)
-    const { openForm, passwordForm, $openForm, $securityNews, $security } = await open()
+    const { openForm, passwordForm, $openForm, $securityAnnouncement, $security } = await open()
     openForm('password')
     await passwordForm.submit(formOf({ ...NEW, currentPassword: 'not my password' }))
     expect(passwordForm.$form.get()).toMatchObject({
@@ -163,7 +175,7 @@ describe('A new password', () => {
     await passwordForm.submit(formOf({ ...NEW, currentPassword: PASSWORD }))
     expect($openForm.get()).toBeNull()
     expect(passwordForm.$form.get()).toMatchObject({ phase: 'open', errors: {}, attempt: 0 })
-    expect($securityNews.get()).toEqual({
+    expect($securityAnnouncement.get()).toEqual({
       part: 'password',
       tone: 'success',
       text: SAY.passwordDone,
@@ -207,7 +219,7 @@ describe('Two-step sign-in', () => {
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: '12' }))
     expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret) }))
-    expect(page.$securityNews.get()).toEqual({
+    expect(page.$securityAnnouncement.get()).toEqual({
       part: 'two-step',
       tone: 'success',
       text: TWO_STEP_WORDS.doneOn,
@@ -216,7 +228,7 @@ describe('Two-step sign-in', () => {
     await eventually(() => expect(page.$security.get()?.twoStep).toBe(true))
     page.openForm('two-step')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret, 1) }))
-    expect(page.$securityNews.get()?.text).toBe(TWO_STEP_WORDS.doneOff)
+    expect(page.$securityAnnouncement.get()?.text).toBe(TWO_STEP_WORDS.doneOff)
     await eventually(() => expect(page.$security.get()?.twoStep).toBe(false))
   })
 
@@ -230,22 +242,22 @@ describe('Two-step sign-in', () => {
   })
 
   it('shows the key that holds after two presses', async () => {
-    const { prepareTwoStep, twoStepForm, $twoStepKey, $securityNews } = await open()
+    const { prepareTwoStep, twoStepForm, $twoStepKey, $securityAnnouncement } = await open()
     await Promise.all([prepareTwoStep(), prepareTwoStep()])
     expect(asha.sent(accountApi.prepareTwoStep)).toHaveLength(1)
     const code = codeOf($twoStepKey.get()?.secret ?? '')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code }))
-    expect($securityNews.get()?.text).toBe(TWO_STEP_WORDS.doneOn)
+    expect($securityAnnouncement.get()?.text).toBe(TWO_STEP_WORDS.doneOn)
   })
 
   it('that another device has switched on meanwhile is not set up a second time', async () => {
-    const { secret, twoStepForm, prepareTwoStep, $securityNews, $openForm, closeForm } =
+    const { secret, twoStepForm, prepareTwoStep, $securityAnnouncement, $openForm, closeForm } =
       await setUp()
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret) }))
     closeForm()
     await prepareTwoStep()
     expect($openForm.get()).toBeNull()
-    expect($securityNews.get()).toEqual({
+    expect($securityAnnouncement.get()).toEqual({
       part: 'two-step',
       tone: 'warning',
       text: TWO_STEP_MESSAGES.changed,

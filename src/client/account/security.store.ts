@@ -14,7 +14,7 @@ export const $securityFailed = atom(false)
 /** A part of the profile about security. */
 export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
 /** What has just happened in a part, or could not. */
-export const $securityNews = atom<{
+export const $securityAnnouncement = atom<{
   part: SecurityPart
   tone: 'success' | 'warning'
   text: string
@@ -31,7 +31,7 @@ export async function refreshSecurity(): Promise<void> {
 }
 
 const warn = (part: SecurityPart, text = FAILED) =>
-  $securityNews.set({ part, tone: 'warning', text })
+  $securityAnnouncement.set({ part, tone: 'warning', text })
 
 let busy = false
 
@@ -46,7 +46,7 @@ async function tell<Reply>(
   const result = await request()
   await refreshSecurity()
   busy = false
-  if (result.ok) $securityNews.set({ part, tone: 'success', text: say(result.value) })
+  if (result.ok) $securityAnnouncement.set({ part, tone: 'success', text: say(result.value) })
   else warn(part, result.message)
   return result.ok
 }
@@ -80,7 +80,7 @@ export async function endAllDevices(): Promise<void> {
 
 function succeeded(part: SecurityPart, text: string): void {
   closeForm()
-  $securityNews.set({ part, tone: 'success', text })
+  $securityAnnouncement.set({ part, tone: 'success', text })
   void refreshSecurity()
 }
 
@@ -101,7 +101,7 @@ export const twoStepForm = createAnswerForm(
 
 export function openForm(form: 'password' | 'two-step'): void {
   closeForm()
-  $securityNews.set(null)
+  $securityAnnouncement.set(null)
   $openForm.set(form)
 }
 

@@ -14,11 +14,11 @@ import {
 } from '../../domain/listing-draft/values.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { $step, goToStep } from './step.ts'
-import { postsProjects } from './posting.ts'
+import { isAdminPostingForm } from './posting.ts'
 
 /** One key a field, so that two tabs with the same draft never write back each other's older answers. */
 const $stored = persistentMap<Record<string, string | undefined>>(
-  postsProjects ? 'project-posting:' : 'listing-draft:',
+  isAdminPostingForm ? 'project-posting:' : 'listing-draft:',
   {},
 )
 
@@ -27,7 +27,7 @@ export const $draft = computed($stored, (stored): DraftValues => restoreDraft(st
 export const $posting = computed(
   $stored,
   ({ posting }): Posting =>
-    postsProjects ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing',
+    isAdminPostingForm ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing',
 )
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 

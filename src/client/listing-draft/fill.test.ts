@@ -40,7 +40,7 @@ const load = async () => ({
   ...(await import('./submission-login.ts')),
   ...(await import('./submission-start.ts')),
   ...(await import('./draft.store.ts')),
-  ...(await import('./news.ts')),
+  ...(await import('./fill-status.ts')),
   ...(await import('./step.ts')),
   ...(await import('../photo/photo.store.ts')),
 })
@@ -79,8 +79,10 @@ it('The heading of a page that opens a step goes with the step', async () => {
 describe('A listing that is edited', () => {
   it('fills the form, which says whose it is, and becomes a change that waits', async () => {
     const id = await published()
-    const { $draft, $fillNews, title, answer, submit, $submission } = await openWizard(editPath(id))
-    expect($fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.readyPublished })
+    const { $draft, $fillStatus, title, answer, submit, $submission } = await openWizard(
+      editPath(id),
+    )
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.readyPublished })
     expect($draft.get()).toMatchObject({ projectBuildingName: NAME, price: '7200000' })
     expect(title.textContent).toBe(FILL_WORDS.edit.title(NAME))
     expect(asha.page.address).toBe(postPath())
@@ -95,8 +97,8 @@ describe('A listing that is edited', () => {
 
   it('is changed at once while it waits for its approval', async () => {
     const id = await makePending(portal.db, user)
-    const { $fillNews, answer, submit } = await openWizard(editPath(id))
-    expect($fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.ready })
+    const { $fillStatus, answer, submit } = await openWizard(editPath(id))
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.ready })
     answer('price', '75 lakh')
     await submit()
     expect(await own()).toEqual([{ id, price: 7_500_000 }])
@@ -112,7 +114,7 @@ describe('A listing that is edited', () => {
       FILL_WORDS.edit.title(NAME),
     ])
     const again = await openWizard(editPath(id))
-    expect(again.$fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.goOn })
+    expect(again.$fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.goOn })
     expect(again.$draft.get().price).toBe('75 lakh')
   })
 
@@ -121,10 +123,10 @@ describe('A listing that is edited', () => {
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
     const asked = await openWizard(editPath(id))
-    expect(asked.$fillNews.get()).toEqual({ state: 'asking', text: FILL_WORDS.edit.ask })
+    expect(asked.$fillStatus.get()).toEqual({ state: 'asking', text: FILL_WORDS.edit.ask })
     await asked.decideAgain(false)
     expect(asked.$draft.get().projectBuildingName).toBe('Something else')
-    expect([asked.$fillNews.get().state, asha.page.address]).toEqual(['none', postPath()])
+    expect([asked.$fillStatus.get().state, asha.page.address]).toEqual(['none', postPath()])
     const replacing = await openWizard(editPath(id))
     await replacing.decideAgain(true)
     expect(replacing.$draft.get().projectBuildingName).toBe(NAME)
@@ -178,8 +180,8 @@ describe('A listing that is edited', () => {
 
   it('of somebody else is not there', async () => {
     const id = await makePublished(portal.db, await makeUser(portal.db))
-    const { $fillNews, $draftIsEmpty } = await openWizard(editPath(id))
-    expect($fillNews.get()).toEqual({ state: 'missing', text: FILL_WORDS.edit.missing })
+    const { $fillStatus, $draftIsEmpty } = await openWizard(editPath(id))
+    expect($fillStatus.get()).toEqual({ state: 'missing', text: FILL_WORDS.edit.missing })
     expect($draftIsEmpty.get()).toBe(true)
     expect(asha.page.address).toBe(postPath())
   })
@@ -189,22 +191,22 @@ describe('A rejected listing', () => {
   it('is posted again with its photos, and then no more', async () => {
     const photo = await makePhotoRow(portal.db, user)
     const decision = await rejected([photo])
-    const { $fillNews, $photos, answer, submit } = await openWizard(repostPath(decision))
-    expect($fillNews.get()).toEqual({ state: 'ready', text: FILL_WORDS.again.ready })
+    const { $fillStatus, $photos, answer, submit } = await openWizard(repostPath(decision))
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.again.ready })
     expect($photos.get()).toMatchObject([{ state: 'uploaded', photo: { id: photo } }])
     answer('price', '70 lakh')
     await submit()
     expect(await own()).toMatchObject([{ price: 7_000_000 }])
     const again = await openWizard(repostPath(decision))
-    expect(again.$fillNews.get()).toEqual({ state: 'missing', text: FILL_WORDS.again.missing })
+    expect(again.$fillStatus.get()).toEqual({ state: 'missing', text: FILL_WORDS.again.missing })
   })
 
   it('takes no draft away without a question', async () => {
     const decision = await rejected()
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
-    const { $fillNews, decideAgain, $draft, $about } = await openWizard(repostPath(decision))
-    expect($fillNews.get()).toEqual({ state: 'asking', text: FILL_WORDS.again.ask })
+    const { $fillStatus, decideAgain, $draft, $about } = await openWizard(repostPath(decision))
+    expect($fillStatus.get()).toEqual({ state: 'asking', text: FILL_WORDS.again.ask })
     await decideAgain(true)
     expect($draft.get().projectBuildingName).toBe(NAME)
     expect($about.get()).toMatchObject({ again: decision })
@@ -215,8 +217,8 @@ describe('Where the listing cannot be read', () => {
   it('a visitor who is not signed in is led to the login, and back to it', async () => {
     const visitor = await portal.visitor(null)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { $fillNews, $loginNeeded } = await openWizard(editPath('listing00001'), visitor)
-    expect([$fillNews.get().state, $loginNeeded.get()]).toEqual(['none', true])
+    const { $fillStatus, $loginNeeded } = await openWizard(editPath('listing00001'), visitor)
+    expect([$fillStatus.get().state, $loginNeeded.get()]).toEqual(['none', true])
     vi.advanceTimersByTime(REDIRECT_MS.notLoggedIn)
     expect(visitor.page.leftFor).toBe(loginPath(editPath('listing00001')))
   })
@@ -224,11 +226,11 @@ describe('Where the listing cannot be read', () => {
   it('that is said, and it can be loaded once more', async () => {
     const id = await published()
     asha.network = 'down'
-    const { $fillNews, $draftIsEmpty, loadAgain, $draft } = await openWizard(editPath(id))
-    expect([$fillNews.get(), $draftIsEmpty.get()]).toEqual([{ state: 'failed' }, true])
+    const { $fillStatus, $draftIsEmpty, loadAgain, $draft } = await openWizard(editPath(id))
+    expect([$fillStatus.get(), $draftIsEmpty.get()]).toEqual([{ state: 'failed' }, true])
     asha.network = 'up'
     await loadAgain()
-    expect($fillNews.get().state).toBe('ready')
+    expect($fillStatus.get().state).toBe('ready')
     expect($draft.get().projectBuildingName).toBe(NAME)
   })
 })

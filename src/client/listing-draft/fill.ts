@@ -2,10 +2,10 @@ import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { editPath, postPath, repostPath } from '../../contract/paths.ts'
 import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import { call } from '../lib/api.ts'
 import { $about, $draftIsEmpty, type About, fillDraft } from './draft.store.ts'
-import { $fillNews } from './news.ts'
+import { $fillStatus } from './fill-status.ts'
 import { goToStep } from './step.ts'
 import { $photos, replacePhotos } from '../photo/photo.store.ts'
 import { $session, refreshSession } from '../account/session.ts'
@@ -30,7 +30,7 @@ function fits(listing: OwnListing, { way, id }: Wanted): boolean {
   return (
     listing.id === id &&
     listing.standing !== null &&
-    may($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.standing })
+    can($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.standing })
   )
 }
 
@@ -50,29 +50,29 @@ let waiting: { listing: OwnListing; way: Way } | null = null
 export async function fill(): Promise<void> {
   const asked = wanted()
   if (!asked) return
-  $fillNews.set({ state: 'loading' })
+  $fillStatus.set({ state: 'loading' })
   // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
   const [answer] = await Promise.all([call(readOwnListings), refreshSession()])
   if (!answer.ok) {
     if (answer.code === 'not_signed_in')
       askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))
-    return $fillNews.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })
+    return $fillStatus.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })
   }
   const listing = answer.value.listings.find((own) => fits(own, asked))
   if (!listing) {
     dropParameter()
-    return $fillNews.set({ state: 'missing', text: FILL_WORDS[asked.way].missing })
+    return $fillStatus.set({ state: 'missing', text: FILL_WORDS[asked.way].missing })
   }
   waiting = { listing, way: asked.way }
   if ($draftIsEmpty.get() && $photos.get().length === 0) return takeOver()
   // Answers to this very change are gone on with, not asked about.
   if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn()
-  $fillNews.set({ state: 'asking', text: FILL_WORDS[asked.way].ask })
+  $fillStatus.set({ state: 'asking', text: FILL_WORDS[asked.way].ask })
 }
 
 function goOn(): void {
   goToStep(1, { replace: true })
-  $fillNews.set({ state: 'ready', text: FILL_WORDS.edit.goOn })
+  $fillStatus.set({ state: 'ready', text: FILL_WORDS.edit.goOn })
 }
 
 async function takeOver(): Promise<void> {
@@ -83,10 +83,10 @@ async function takeOver(): Promise<void> {
     photos: listing.photos,
   }
   const about = way === 'edit' ? aboutEdit(listing) : { again: listing.decisionId ?? '' }
-  fillDraft(draftOf(fields, may($session.get()?.role ?? null, 'listing.adminTypes')), about)
+  fillDraft(draftOf(fields, can($session.get()?.role ?? null, 'listing.adminTypes')), about)
   goToStep(1, { replace: true })
   await replacePhotos(photos)
-  $fillNews.set({
+  $fillStatus.set({
     state: 'ready',
     text:
       way === 'edit' && listing.state === 'approved'
@@ -99,7 +99,7 @@ async function takeOver(): Promise<void> {
 export async function decide(replace: boolean): Promise<void> {
   if (replace) return takeOver()
   dropParameter()
-  $fillNews.set({ state: 'none' })
+  $fillStatus.set({ state: 'none' })
 }
 
 /** Says in the page's title which listing is being edited, for as long as one is. */

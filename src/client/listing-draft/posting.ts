@@ -1,10 +1,10 @@
 import { PATHS, postPath } from '../../contract/paths.ts'
 
 /** Whether this is the admins' posting form. It keeps a draft and photos of its own. */
-export const postsProjects =
+export const isAdminPostingForm =
   location.pathname.replace(/\/+$/, '').toLowerCase() === PATHS.postProject.toLowerCase()
 
 /** The address of a step of this page's posting form. */
 export function wizardPath(step = 1): string {
-  return postPath(step, postsProjects ? PATHS.postProject : PATHS.post)
+  return postPath(step, isAdminPostingForm ? PATHS.postProject : PATHS.post)
 }

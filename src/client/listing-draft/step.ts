@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 import { PATHS } from '../../contract/paths.ts'
 import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { stepFrom } from '../../domain/listing-draft/steps.ts'
-import { postsProjects, wizardPath } from './posting.ts'
+import { isAdminPostingForm, wizardPath } from './posting.ts'
 
 /** The step shown, from 1. The address says it, so that Back, Forward and reload find it. */
 export const $step = atom(1)
@@ -23,7 +23,7 @@ const stepOfAddress = (): number => openerOfAddress()?.[1] ?? stepFrom(location.
 
 /** The page's heading and introduction, as they are built, at the address that the step now has. */
 export function pageOfAddress(): { title: string; intro: string } {
-  return WIZARD_PAGES[openerOfAddress()?.[2] ?? (postsProjects ? 'projects' : 'post')]
+  return WIZARD_PAGES[openerOfAddress()?.[2] ?? (isAdminPostingForm ? 'projects' : 'post')]
 }
 
 onMount($step, () => {

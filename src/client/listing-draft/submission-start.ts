@@ -1,8 +1,8 @@
 import { $about, emptyDraft } from './draft.store.ts'
-import { $fillNews } from './news.ts'
+import { $fillStatus } from './fill-status.ts'
 import { $step, goToStep, pageOfAddress } from './step.ts'
 import { resumePhotos } from '../photo/photo-queue.ts'
-import { postsProjects } from './posting.ts'
+import { isAdminPostingForm } from './posting.ts'
 import { emptyPhotos } from '../photo/photo.store.ts'
 
 // Most postings are new: what fills the form comes only where the address or the draft names a listing.
@@ -12,13 +12,13 @@ const filling = () => import('./fill.ts')
 export async function loadAgain(): Promise<void> {
   const named = /[?&](again|edit)=./.test(location.search)
   if (!named && !$about.get().edit) return
-  if (named) $fillNews.set({ state: 'loading' })
+  if (named) $fillStatus.set({ state: 'loading' })
   try {
     const { fill, showTitle } = await filling()
     showTitle()
     if (named) await fill()
   } catch {
-    $fillNews.set({ state: 'failed' })
+    $fillStatus.set({ state: 'failed' })
   }
 }
 
@@ -46,7 +46,7 @@ function followHeading(): void {
 export async function startWizard(): Promise<void> {
   followHeading()
   await resumePhotos()
-  if (!postsProjects) await loadAgain()
+  if (!isAdminPostingForm) await loadAgain()
 }
 
 export async function startOver(): Promise<void> {

@@ -25,7 +25,7 @@ import {
 import { goToStep } from './step.ts'
 import { photosSettled, uploadMissingAgain } from '../photo/photo-queue.ts'
 import { $outcome, $photos, emptyPhotos } from '../photo/photo.store.ts'
-import { postsProjects } from './posting.ts'
+import { isAdminPostingForm } from './posting.ts'
 import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
 import { leaveToast } from '../site/toast.ts'
@@ -88,7 +88,7 @@ async function send(): Promise<void> {
 let onward: ReturnType<typeof setTimeout> | undefined
 function goOnSoon(): void {
   onward = setTimeout(
-    () => location.assign(postsProjects ? PATHS.projectExplore : PATHS.home),
+    () => location.assign(isAdminPostingForm ? PATHS.projectExplore : PATHS.home),
     REDIRECT_MS.submitted,
   )
 }

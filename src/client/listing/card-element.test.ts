@@ -104,16 +104,16 @@ describe('The card of a listing that arrived later', () => {
   })
 
   it('is taken along to its page by a click, for one that is not built yet', async () => {
-    const { handedOver } = await import('./handover.ts')
+    const { navigationState } = await import('./navigation-state.ts')
     const { card } = await cardOf('l1')
-    expect(handedOver()).toBeNull()
+    expect(navigationState()).toBeNull()
     card.click()
-    expect(handedOver()).toEqual({ id: 'l1' })
+    expect(navigationState()).toEqual({ id: 'l1' })
   })
 })
 
 it.each(['', '{', 'null', '5'])('What was handed over is nothing where it is %j', async (value) => {
-  const { handedOver } = await import('./handover.ts')
+  const { navigationState } = await import('./navigation-state.ts')
   sessionStorage.setItem('project', value)
-  expect(handedOver()).toBeNull()
+  expect(navigationState()).toBeNull()
 })

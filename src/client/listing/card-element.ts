@@ -3,7 +3,7 @@ import { type CardListing, cardTexts, toCard } from '../../domain/listing/card.t
 import type { PhotoFormat } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
-import { handOver } from './handover.ts'
+import { keepNavigationState } from './navigation-state.ts'
 
 export { toCard }
 
@@ -42,7 +42,7 @@ export function cardElement(listing: CardListing): HTMLElement {
   if (listing.photo) part('no-photo')?.remove()
   else picture?.remove()
   if (picture && listing.photo) fillPicture(picture, listing.photo, photoAlt)
-  card.addEventListener('click', () => handOver(listing))
+  card.addEventListener('click', () => keepNavigationState(listing))
   return card
 }
 

@@ -96,16 +96,16 @@ describe("The poster's own listings", () => {
   it('are announced when a decision has come, or a change was decided on', async () => {
     const first = await pending()
     const { listingId } = await makeEdit(portal.db, user)
-    const { refreshOwnListings, $ownListingsNews, the } = await openProfile()
-    expect($ownListingsNews.get()).toBe('')
+    const { refreshOwnListings, $ownListingsAnnouncement, the } = await openProfile()
+    expect($ownListingsAnnouncement.get()).toBe('')
     expect(the(listingId).change?.version).toBe(1)
     await approve(first)
     await refreshOwnListings()
-    expect($ownListingsNews.get()).toBe(PROFILE_WORDS.changed(1))
+    expect($ownListingsAnnouncement.get()).toBe(PROFILE_WORDS.changed(1))
     await pending()
     await reject(await pending())
     await refreshOwnListings()
-    expect($ownListingsNews.get()).toBe(PROFILE_WORDS.changed(2))
+    expect($ownListingsAnnouncement.get()).toBe(PROFILE_WORDS.changed(2))
   })
 
   it('count as changed when they are new, gone or in another state', async () => {
@@ -134,7 +134,7 @@ describe("The poster's own listings", () => {
 describe('A published listing', () => {
   it('is marked as sold and put on offer again, each told in words', async () => {
     const id = await published()
-    const { setClosed, the, $done, $ownListingsNews } = await openProfile()
+    const { setClosed, the, $done, $ownListingsAnnouncement } = await openProfile()
     expect(await setClosed(the(id), true)).toBe(true)
     expect($done.get()?.text).toBe(PUBLISHED_WORDS.closed(NAME, AVAILABILITY_LABELS.sold))
     expect(the(id)).toMatchObject({ availability: 'sold', standing: 'closed' })
@@ -142,7 +142,7 @@ describe('A published listing', () => {
     expect($done.get()?.text).toBe(PUBLISHED_WORDS.confirmed(NAME))
     expect(the(id)).toMatchObject({ availability: 'available', standing: 'published' })
     // What the poster has done is not told a second time as news.
-    expect($ownListingsNews.get()).toBe('')
+    expect($ownListingsAnnouncement.get()).toBe('')
   })
 
   it('that was marked as sold by a slip is put back from the message that says so', async () => {

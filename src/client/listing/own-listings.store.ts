@@ -10,7 +10,7 @@ export const $ownListings = atom<OwnListing[] | null>(null)
 /** The sentence about a failed refresh; null while all is well. */
 export const $ownListingsProblem = atom<string | null>(null)
 /** What a screen reader is told after a refresh. */
-export const $ownListingsNews = atom('')
+export const $ownListingsAnnouncement = atom('')
 
 /** By state, in the order of the page; groups without listings are left out. */
 export const $ownGroups = computed($ownListings, (listings) =>
@@ -51,7 +51,7 @@ export async function refreshOwnListings({ quietly = false } = {}): Promise<void
   }
   const before = $ownListings.get()
   const count = before ? changedListings(before, result.value.listings) : 0
-  if (count > 0 && !quietly) $ownListingsNews.set(PROFILE_WORDS.changed(count))
+  if (count > 0 && !quietly) $ownListingsAnnouncement.set(PROFILE_WORDS.changed(count))
   $ownListings.set(result.value.listings)
   $ownListingsProblem.set(null)
 }

@@ -73,12 +73,13 @@ describe('Saved listings', () => {
       ['gone00000002', 'Aravali'],
     ])
     await eventually(() => expect(items()).toEqual(['Aravali', 'Bela Vista']))
-    const takeOut = () => part('list').querySelector<HTMLButtonElement>('.gone button')?.click()
-    takeOut()
+    const deleteWithSnapshot = () =>
+      part('list').querySelector<HTMLButtonElement>('.gone button')?.click()
+    deleteWithSnapshot()
     expect(items()).toEqual(['Bela Vista'])
     expect(part('count').textContent).toBe(`${SAY.removed('Aravali')} ${SAY.count(1)}`)
     expect(document.activeElement).toBe(document.querySelector('h1'))
-    takeOut()
+    deleteWithSnapshot()
     expect(shown()).toEqual(['empty'])
   })
 

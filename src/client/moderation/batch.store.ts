@@ -9,7 +9,7 @@ import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { BATCH_WORDS } from '../../domain/moderation/queue-messages.ts'
 import { call } from '../lib/api.ts'
 import { $deciding } from './decisions.store.ts'
-import { $deskNews, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
+import { $deskAnnouncement, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
 import {
   expectChange,
   followPublication,
@@ -77,7 +77,7 @@ export async function approveBatch(): Promise<void> {
     if (approved.length > 0) expectChange()
     chooseNone()
     $batch.set({ listings, busy: false, problem: null, results })
-    $deskNews.set(BATCH_WORDS.news(approved.length, results.length))
+    $deskAnnouncement.set(BATCH_WORDS.news(approved.length, results.length))
   } else $batch.set({ ...batch, busy: false, problem: answer.message ?? FAILED })
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshPublication()])

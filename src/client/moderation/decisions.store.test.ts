@@ -140,7 +140,7 @@ describe('What an approval makes of the public site', () => {
     await servedInFull()
     desk.chooseWithoutHints()
     desk.openBatch()
-    desk.$deskNews.listen(() => states.push($siteState.get()))
+    desk.$deskAnnouncement.listen(() => states.push($siteState.get()))
     await desk.approveBatch()
     await servedInFull()
     desk.$undoing.set(desk.$desk.get()?.log[0] ?? null)

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
 import { approve, canDecide } from './decisions.store.ts'
 import { hintKey } from './hints.store.ts'
-import { $deskNews, $shown, $standing } from './desk.store.ts'
+import { $deskAnnouncement, $shown, $standing } from './desk.store.ts'
 
 /** The version of a listing that the keyboard has asked to approve; null while nothing is asked. */
 const $armed = atom<string | null>(null)
@@ -24,7 +24,7 @@ export function approveByKey(): void {
   const confirmed = $question.get() !== null
   $armed.set(confirmed ? null : hintKey(shown))
   if (confirmed) void approve()
-  else $deskNews.set($question.get() ?? '')
+  else $deskAnnouncement.set($question.get() ?? '')
 }
 
 /** Takes the question back. */

@@ -92,7 +92,7 @@ describe('The keys of the desk', () => {
     (other) => {
       press('a')
       const asked = DESK_WORDS.approveAsk('Amla')
-      expect([desk.$question.get(), desk.$deskNews.get()]).toEqual([asked, asked])
+      expect([desk.$question.get(), desk.$deskAnnouncement.get()]).toEqual([asked, asked])
       press('a', { repeat: true })
       press(other)
       expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, null])

@@ -75,7 +75,7 @@ describe('The queue', () => {
   it('is walked with next and previous, stays at its ends, and says where one is', () => {
     desk.move(1)
     expect(shown()).toBe('Bela')
-    expect(desk.$deskNews.get()).toBe(`${DESK_WORDS.position(2, 3)}: Bela`)
+    expect(desk.$deskAnnouncement.get()).toBe(`${DESK_WORDS.position(2, 3)}: Bela`)
     desk.move(-1)
     desk.move(-1)
     expect(shown()).toBe('Amla')
@@ -86,7 +86,7 @@ describe('The queue', () => {
     await makeQueue(portal.db, ['Dhak'])
     await desk.refreshDesk()
     expect([shown(), names().length]).toEqual(['Bela', 4])
-    expect(desk.$deskNews.get()).toBe(DESK_WORDS.arrived(1))
+    expect(desk.$deskAnnouncement.get()).toBe(DESK_WORDS.arrived(1))
   })
 
   it('is not put back by a slower answer that was overtaken', async () => {

@@ -33,7 +33,7 @@ export const $most = atom(QUEUE_PAGE)
 /** Whether another part of the queue, or a narrower one, is on its way. */
 export const $turning = atom(false)
 /** What a screen reader is told. */
-export const $deskNews = atom('')
+export const $deskAnnouncement = atom('')
 
 export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
 
@@ -72,7 +72,7 @@ export function move(step: 1 | -1): void {
   const target = neighbour(queue, $shown.get()?.id ?? null, $place.get(), step)
   if (!target) return
   show(target)
-  $deskNews.set(
+  $deskAnnouncement.set(
     `${DESK_WORDS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`,
   )
 }
@@ -150,7 +150,7 @@ function take(desk: Desk): void {
   const before = narrowed ? null : $desk.get()
   const known = new Set(before?.queue.map((listing) => listing.id))
   const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
-  if (arrived > 0) $deskNews.set(DESK_WORDS.arrived(arrived))
+  if (arrived > 0) $deskAnnouncement.set(DESK_WORDS.arrived(arrived))
   $desk.set(desk)
   $deskProblem.set(null)
   const shown = $shown.get()
@@ -159,6 +159,6 @@ function take(desk: Desk): void {
     .find((listing) => listing.id === shown?.id && listing.version === shown.version)
   if (!shown || (narrowed && !same)) show($queue.get()[0] ?? null)
   else if (same) show(same)
-  if (narrowed) $deskNews.set(QUEUE_WORDS.matching(desk.matching, desk.counts.pending))
+  if (narrowed) $deskAnnouncement.set(QUEUE_WORDS.matching(desk.matching, desk.counts.pending))
   narrowed = false
 }

@@ -1,7 +1,7 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { postsProjects } from '../listing-draft/posting.ts'
+import { isAdminPostingForm } from '../listing-draft/posting.ts'
 
 /** A photo on this device. `blob` is the chosen file until it is `shrunk`, null for one that only the server has. */
 export type KeptPhoto = {
@@ -15,7 +15,7 @@ export type KeptPhoto = {
 }
 
 const ORDER = 'order'
-const NAME = postsProjects ? 'project-posting-photos' : 'listing-draft-photos'
+const NAME = isAdminPostingForm ? 'project-posting-photos' : 'listing-draft-photos'
 let store: UseStore | undefined
 const database = () => (store ??= createStore(NAME, 'photos'))
 

@@ -40,7 +40,7 @@ describe('A saved search', () => {
     await page.setRhythm(search, 'weekly')
     expect(await stored()).toEqual([['?city=noida', 'weekly']])
     expect(page.$searches.get()).toMatchObject([{ rhythm: 'weekly' }])
-    expect(page.$searchesNews.get()).toBe(WORDS.changed('Noida', 'weekly'))
+    expect(page.$searchesAnnouncement.get()).toBe(WORDS.changed('Noida', 'weekly'))
   })
 
   it('is removed', async () => {

@@ -15,7 +15,7 @@ import { call } from '../lib/api.ts'
 export const $searches = atom<readonly SavedSearch[] | null>(null)
 /** The sentence about what could not be read or done; null while all is well. */
 export const $searchesProblem = atom<string | null>(null)
-export const $searchesNews = atom('')
+export const $searchesAnnouncement = atom('')
 
 export async function refreshSearches(): Promise<void> {
   const answer = await call(readSavedSearches)
@@ -34,7 +34,7 @@ async function change(
   $searches.set(next(before))
   $searchesProblem.set(null)
   const answer = await send()
-  if (answer.ok) return $searchesNews.set(news)
+  if (answer.ok) return $searchesAnnouncement.set(news)
   $searches.set(before)
   $searchesProblem.set(answer.message ?? FAILED)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Status } from '../ui/Notice.tsx'
 
 /** What came of the last thing that was done in a part of the profile. */
-export type PartNews = { tone: 'success' | 'warning'; text: string }
+export type PartAnnouncement = { tone: 'success' | 'warning'; text: string }
 
 /**
  * A part of the profile under a heading of its own. News stands below the heading, which takes the focus with it: the
@@ -16,7 +16,7 @@ export function AccountPart({
 }: {
   id: string
   title: string
-  news?: PartNews | null
+  news?: PartAnnouncement | null
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ import {
 } from '../../domain/project/facts.ts'
 import { PROJECT_PAGE as SAY } from '../../domain/project/messages.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { Sign } from '../wizard/Sign.tsx'
+import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
 
 /** A project's page: the same whether it was built ahead or loaded by its id. Its signs are drawn by DetailSigns.astro. */
@@ -53,7 +53,7 @@ export function ProjectDetail({ project }: { project: Project }) {
               <ul className="amenities">
                 {amenities.map((amenity) => (
                   <li key={amenity}>
-                    <Sign name={amenity} />
+                    <Icon name={amenity} />
                     {amenity}
                   </li>
                 ))}
@@ -63,17 +63,17 @@ export function ProjectDetail({ project }: { project: Project }) {
           <Section id="place" title={SAY.place}>
             <ul className="checks">
               <li>
-                <Sign name="place" />
+                <Icon name="place" />
                 <span>{projectPlace(project)}</span>
               </li>
               {city && (
                 <li>
-                  <Sign name="city" />
+                  <Icon name="city" />
                   <span>{CITY_GUIDES[city].about}</span>
                 </li>
               )}
               <li>
-                <Sign name="unchecked" />
+                <Icon name="unchecked" />
                 <span>{SAY.unchecked}</span>
               </li>
             </ul>

@@ -3,7 +3,7 @@ import { LISTING_MESSAGES, showAllPhotos } from '../../domain/listing/messages.t
 import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { Sign } from '../wizard/Sign.tsx'
+import { Icon } from '../wizard/Icon.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
 
 const sizes = (index: number) =>
@@ -43,7 +43,7 @@ export function ProjectPictures({
       </div>
       {count > 1 && (
         <button className="mosaic-count needs-script no-print" type="button" data-all-photos="">
-          <Sign name="camera" />
+          <Icon name="camera" />
           {showAllPhotos(count)}
         </button>
       )}

@@ -3,7 +3,7 @@ import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
-import { Sign } from './Sign.tsx'
+import { Icon } from './Icon.tsx'
 import { frameOf, type StepProps } from './step.ts'
 
 export function AmenitiesStep(props: StepProps) {
@@ -17,7 +17,7 @@ export function AmenitiesStep(props: StepProps) {
         {...frameOf('amenities', props)}
         options={AMENITIES}
         values={chosen}
-        icon={(amenity) => <Sign name={amenity} />}
+        icon={(amenity) => <Icon name={amenity} />}
         onToggle={(amenity, on) => onAnswer('amenities', toggleAmenity(values, amenity, on))}
       />
       <p className="muted">

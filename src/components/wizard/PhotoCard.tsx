@@ -2,7 +2,7 @@ import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
-import { Sign } from './Sign.tsx'
+import { Icon } from './Icon.tsx'
 
 export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry'
 
@@ -36,7 +36,7 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
       disabled={disabled}
       onClick={() => onAction(action)}
     >
-      <Sign name={action} />
+      <Icon name={action} />
     </IconButton>
   )
   return (
@@ -65,7 +65,7 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
           label={`${WIZARD_MESSAGES.retry}, photo ${place}`}
           onClick={() => onAction('retry')}
         >
-          <Sign name="retry" /> {WIZARD_MESSAGES.retry}
+          <Icon name="retry" /> {WIZARD_MESSAGES.retry}
         </QuietButton>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
-import { Sign } from './Sign.tsx'
+import { Icon } from './Icon.tsx'
 
 /** A place to choose or drop photos; `room` is how many more may come. The file control lies over it, so a drop needs no script. */
 export function PhotoChooser({
@@ -26,7 +26,7 @@ export function PhotoChooser({
   }
   return (
     <div className="photo-chooser" data-over={over ? '' : undefined}>
-      <Sign name="choose" />
+      <Icon name="choose" />
       <label htmlFor={fieldId('photos')}>Choose photos</label>
       <p className="field-hint" id={hintId('photos')}>
         or drop them here. Up to {PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under 6 MB. Place and

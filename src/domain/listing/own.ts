@@ -1,5 +1,5 @@
 import type { Role } from '../account/constants.ts'
-import { type Action, may } from '../permission/table.ts'
+import { type Action, can } from '../permission/table.ts'
 import { LISTING_DAYS, type ListingState } from './constants.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ export function ownActions(role: Role, state: ListingState | null): OwnAction[] 
   return names.filter(
     (name) =>
       (ACTIONS[name].in ?? [state]).includes(state) &&
-      may(role, ACTIONS[name].needs, { own: true, state }),
+      can(role, ACTIONS[name].needs, { own: true, state }),
   )
 }
 

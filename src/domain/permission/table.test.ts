@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type Role, ROLES, SIGN_UP_ROLES } from '../account/constants.ts'
 import { LISTING_STATES } from '../listing/constants.ts'
-import { type Action, may, PERMISSIONS } from './table.ts'
+import { type Action, can, PERMISSIONS } from './table.ts'
 
 const all = Object.keys(PERMISSIONS) as Action[]
 
 describe('Permissions', () => {
   test('posting needs a session; every role may post', () => {
-    expect(may(null, 'listing.create')).toBe(false)
-    for (const role of ROLES) expect(may(role, 'listing.create')).toBe(true)
+    expect(can(null, 'listing.create')).toBe(false)
+    for (const role of ROLES) expect(can(role, 'listing.create')).toBe(true)
   })
   test('with an account, whatever its role, one posts, asks for a number and looks after what is one’s own', () => {
     for (const role of SIGN_UP_ROLES)
-      expect(all.filter((action) => may(role, action) && !may(null, action))).toEqual([
+      expect(all.filter((action) => can(role, action) && !can(null, action))).toEqual([
         'account.manageOwn',
         'listing.create',
         'listing.readOwn',
@@ -20,13 +20,14 @@ describe('Permissions', () => {
         'listing.withdraw',
         'listing.setAvailability',
         'listing.revealPhone',
+        'search.keep',
         'photo.upload',
         'photo.remove',
         'enquiry.readOwn',
       ])
   })
   test('only Admin moderates, publishes, writes pages, reads figures and logs, and manages accounts, listings and messages', () => {
-    expect(all.filter((action) => !SIGN_UP_ROLES.some((role) => may(role, action)))).toEqual([
+    expect(all.filter((action) => !SIGN_UP_ROLES.some((role) => can(role, action)))).toEqual([
       'account.manage',
       'listing.adminTypes',
       'listing.manage',
@@ -41,18 +42,19 @@ describe('Permissions', () => {
       'audit.read',
       'health.examine',
     ])
-    expect(all.filter((action) => !may('Admin', action))).toEqual([])
+    expect(all.filter((action) => !can('Admin', action))).toEqual([])
   })
   test('what the table does not name is refused to everybody', () => {
-    for (const role of [null, ...ROLES]) expect(may(role, 'universe.end' as Action)).toBe(false)
+    for (const role of [null, ...ROLES]) expect(can(role, 'universe.end' as Action)).toBe(false)
   })
   test('a visitor may do exactly what is open to anyone', () => {
-    expect(all.filter((action) => may(null, action))).toEqual([
+    expect(all.filter((action) => can(null, action))).toEqual([
       'account.create',
       'account.recover',
       'session.read',
       'listing.read',
       'listing.report',
+      'search.stopMails',
       'photo.read',
       'project.read',
       'contact.send',
@@ -64,14 +66,15 @@ describe('Permissions', () => {
     const onlyOwn = (role: Role) =>
       all.filter(
         (action) =>
-          may(role, action, { own: true, state: 'published' }) &&
-          !may(role, action, { own: false, state: 'published' }),
+          can(role, action, { own: true, state: 'published' }) &&
+          !can(role, action, { own: false, state: 'published' }),
       )
     const own = [
       'account.manageOwn',
       'listing.readOwn',
       'listing.edit',
       'listing.withdraw',
+      'search.keep',
       'photo.remove',
       'enquiry.readOwn',
     ]
@@ -81,7 +84,7 @@ describe('Permissions', () => {
   })
   test('a listing is changed until it is closed, withdrawn at any time, and managed by Admin once it is approved', () => {
     const states = (role: Role, action: Action, own: boolean) =>
-      LISTING_STATES.filter((state) => may(role, action, { own, state }))
+      LISTING_STATES.filter((state) => can(role, action, { own, state }))
     expect(states('Owner', 'listing.edit', true)).toEqual(['pending', 'published', 'expired'])
     expect(states('Owner', 'listing.withdraw', true)).toEqual(LISTING_STATES)
     expect(states('Admin', 'listing.manage', false)).toEqual(
@@ -91,28 +94,28 @@ describe('Permissions', () => {
   test('a number is shown while the listing is on offer, to whoever has an account', () => {
     for (const role of ROLES)
       expect(
-        LISTING_STATES.filter((state) => may(role, 'listing.revealPhone', { own: false, state })),
+        LISTING_STATES.filter((state) => can(role, 'listing.revealPhone', { own: false, state })),
       ).toEqual(['published'])
-    expect(may(null, 'listing.revealPhone', { own: false, state: 'published' })).toBe(false)
+    expect(can(null, 'listing.revealPhone', { own: false, state: 'published' })).toBe(false)
   })
   test('a listing is read, reported and asked about only in the states that visitors see', () => {
     expect(
-      LISTING_STATES.filter((state) => may(null, 'listing.read', { own: false, state })),
+      LISTING_STATES.filter((state) => can(null, 'listing.read', { own: false, state })),
     ).toEqual(['published', 'closed'])
     for (const action of ['listing.report', 'enquiry.send'] as const)
-      expect(LISTING_STATES.filter((state) => may(null, action, { own: false, state }))).toEqual([
+      expect(LISTING_STATES.filter((state) => can(null, action, { own: false, state }))).toEqual([
         'published',
       ])
   })
   test('owner and Admin, and no other, mark an approved listing as sold or available', () => {
     for (const state of LISTING_STATES) {
-      expect(may('Client', 'listing.setAvailability', { own: true, state })).toBe(
+      expect(can('Client', 'listing.setAvailability', { own: true, state })).toBe(
         state !== 'pending',
       )
-      expect(may('Admin', 'listing.setAvailability', { own: false, state })).toBe(
+      expect(can('Admin', 'listing.setAvailability', { own: false, state })).toBe(
         state !== 'pending',
       )
-      expect(may('Agent', 'listing.setAvailability', { own: false, state })).toBe(false)
+      expect(can('Agent', 'listing.setAvailability', { own: false, state })).toBe(false)
     }
   })
 })

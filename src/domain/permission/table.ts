@@ -67,10 +67,10 @@ export function rulesFor(role: Role | null, action: Action): readonly Rule[] {
 }
 
 /** A thing that an action is done to: whether it is the actor's own, and the state it is in. */
-export type Thing = { own: boolean; state?: ListingState }
+export type Resource = { own: boolean; state?: ListingState }
 
 /** Whether a role may do an action to a thing; without one, whether there is any thing that it may do it to. */
-export function may(role: Role | null, action: Action, thing?: Thing): boolean {
+export function can(role: Role | null, action: Action, thing?: Resource): boolean {
   const rules = rulesFor(role, action)
   if (!thing) return rules.length > 0
   return rules.some(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Searchable } from '../search/text.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import { alertOf, type News, newsSince } from './alert.ts'
+import { alertOf, type NewMatch, newSince } from './alert.ts'
 
 const FLAT: Searchable = {
   projectBuildingName: 'Kesar Heights',
@@ -14,7 +14,7 @@ const FLAT: Searchable = {
   price: 7_200_000,
   plotArea: 1450,
 }
-const news = (at: string, was: number | null = null, id = 'one'): News => ({
+const news = (at: string, was: number | null = null, id = 'one'): NewMatch => ({
   listing: { ...FLAT, id, areaUnit: 'sq ft', areaBasis: 'Carpet' },
   at,
   was,
@@ -22,15 +22,15 @@ const news = (at: string, was: number | null = null, id = 'one'): News => ({
 
 test('A price that fell twice is told with what it was when the search was last told of', () => {
   const fallen = [news('2026-05-03', 7_400_000), news('2026-05-02', 7_900_000)]
-  expect(newsSince('2026-05-01', fallen).map(({ was }) => was)).toEqual([7_900_000])
-  expect(newsSince('2026-05-02', fallen).map(({ was }) => was)).toEqual([7_400_000])
-  expect(newsSince('2026-05-03', fallen)).toEqual([])
+  expect(newSince('2026-05-01', fallen).map(({ was }) => was)).toEqual([7_900_000])
+  expect(newSince('2026-05-02', fallen).map(({ was }) => was)).toEqual([7_400_000])
+  expect(newSince('2026-05-03', fallen)).toEqual([])
 })
 
 test('A listing that is new is told as new, whatever its price did since', () => {
   const both = [news('2026-05-03', 7_400_000), news('2026-05-02')]
-  expect(newsSince('2026-05-01', both)).toEqual([news('2026-05-02')])
-  expect(newsSince('2026-05-02', both)).toEqual([news('2026-05-03', 7_400_000)])
+  expect(newSince('2026-05-01', both)).toEqual([news('2026-05-02')])
+  expect(newSince('2026-05-02', both)).toEqual([news('2026-05-03', 7_400_000)])
 })
 
 test('Of many, the newest are named and the others counted', () => {

@@ -8,7 +8,7 @@ import { foundBy, savedQuery, savedSearchName } from './rules.ts'
 type Told = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
 
 /** A listing that became public `at` an ISO time; or, where `was` (rupees) is given, that got cheaper then. */
-export type News = { listing: Told; at: string; was: number | null }
+export type NewMatch = { listing: Told; at: string; was: number | null }
 
 /** What a mail tells of one search: its newest listings in a line each, and how many there are besides. */
 export type Alert = {
@@ -19,7 +19,7 @@ export type Alert = {
 }
 
 /** "₹ 72 L (was ₹ 75 L) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
-function lineOf({ listing, was }: News): string {
+function lineOf({ listing, was }: NewMatch): string {
   const fallen = was === null ? '' : ` (was ${formatRupeesShort(was)})`
   const place = `${listing.locality}, ${listing.city}`
   return [
@@ -31,9 +31,9 @@ function lineOf({ listing, was }: News): string {
 }
 
 /** What is new since an ISO time, a listing once: as a new one, or with the price that it had at that time. */
-export function newsSince(time: string, news: readonly News[]): News[] {
+export function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
   const latestFirst = news.filter(({ at }) => at > time)
-  const told = new Map<string, News>()
+  const told = new Map<string, NewMatch>()
   for (const one of latestFirst) {
     const id = one.listing.id
     if (told.get(id)?.was !== null) told.set(id, one)
@@ -42,7 +42,7 @@ export function newsSince(time: string, news: readonly News[]): News[] {
 }
 
 /** What is new in a saved search; null where nothing is, or where nothing is understood of it any more. */
-export function alertOf(query: string, news: readonly News[]): Alert | null {
+export function alertOf(query: string, news: readonly NewMatch[]): Alert | null {
   if (savedQuery(query) === '') return null
   const found = new Set(
     foundBy(

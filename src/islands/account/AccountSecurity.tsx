@@ -18,12 +18,16 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { OwnSecurity } from '../../contract/security.ts'
 import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
 import { PasswordSection } from './PasswordSection.tsx'
-import { useSecurityNews } from './security-news.ts'
+import { useSecurityAnnouncement } from './security-announcement.ts'
 import { TwoStepSection } from './TwoStepSection.tsx'
 
 function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
   return (
-    <AccountPart id="security-devices" title={WORDS.devicesTitle} news={useSecurityNews('devices')}>
+    <AccountPart
+      id="security-devices"
+      title={WORDS.devicesTitle}
+      news={useSecurityAnnouncement('devices')}
+    >
       <SessionList sessions={sessions} now={new Date()} onEnd={(id) => void endDevice(id)} />
       <div className="ways">
         {sessions.length > 1 && (
@@ -38,7 +42,11 @@ function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
 function Parts({ emailVerified, twoStep, sessions }: OwnSecurity) {
   return (
     <>
-      <AccountPart id="security-email" title={WORDS.emailTitle} news={useSecurityNews('email')}>
+      <AccountPart
+        id="security-email"
+        title={WORDS.emailTitle}
+        news={useSecurityAnnouncement('email')}
+      >
         <p className="muted">{emailVerified ? WORDS.verified : WORDS.unverified}</p>
         {!emailVerified && (
           <QuietButton onClick={() => void resendVerification()}>{WORDS.resend}</QuietButton>

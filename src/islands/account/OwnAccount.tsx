@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect } from 'react'
 import {
-  $dataNews,
+  $dataAnnouncement,
   $deleting,
   $exporting,
   $photo,
@@ -33,7 +33,7 @@ import type { OwnProfile } from '../../contract/account.ts'
 function Details({ profile }: { profile: OwnProfile }) {
   const { phase, errors, attempt } = useStore(profileForm.$form, { ssr: 'initial' })
   const photo = useStore($photo, { ssr: 'initial' })
-  const news = useStore($dataNews, { ssr: 'initial' })
+  const news = useStore($dataAnnouncement, { ssr: 'initial' })
   const { waitingName, refusedName } = profile
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -108,7 +108,7 @@ function Deletion() {
 
 function Copy() {
   const exporting = useStore($exporting, { ssr: 'initial' })
-  const news = useStore($dataNews, { ssr: 'initial' })
+  const news = useStore($dataAnnouncement, { ssr: 'initial' })
   return (
     <AccountPart
       id="own-account-copy"

@@ -10,7 +10,7 @@ import { AnswerFormFrame } from '../../components/account/AnswerFormFrame.tsx'
 import { CurrentPassword, NewPassword } from '../../components/account/PasswordFields.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
-import { useSecurityNews } from './security-news.ts'
+import { useSecurityAnnouncement } from './security-announcement.ts'
 
 /** Changes the password, by the present one. */
 export function PasswordSection() {
@@ -20,7 +20,7 @@ export function PasswordSection() {
     <AccountPart
       id="security-password"
       title={WORDS.passwordTitle}
-      news={useSecurityNews('password')}
+      news={useSecurityAnnouncement('password')}
     >
       {open ? (
         <AnswerFormFrame

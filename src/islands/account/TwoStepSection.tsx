@@ -15,7 +15,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
 import { TWO_STEP_WORDS as WORDS } from '../../domain/account/security-messages.ts'
-import { useSecurityNews } from './security-news.ts'
+import { useSecurityAnnouncement } from './security-announcement.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
   return (
@@ -35,7 +35,11 @@ export function TwoStepSection({ on }: { on: boolean }) {
   const key = useStore($twoStepKey, { ssr: 'initial' })
   const state = useStore(twoStepForm.$form, { ssr: 'initial' })
   return (
-    <AccountPart id="security-two-step" title={WORDS.title} news={useSecurityNews('two-step')}>
+    <AccountPart
+      id="security-two-step"
+      title={WORDS.title}
+      news={useSecurityAnnouncement('two-step')}
+    >
       <p className="muted">{on ? WORDS.on : WORDS.off}</p>
       {on && (
         <p className="muted">

@@ -10,10 +10,10 @@ import {
   choosePosting,
   nextStep,
 } from '../../client/listing-draft/draft.store.ts'
-import { $fillNews } from '../../client/listing-draft/news.ts'
+import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
 import { $step, goToStep } from '../../client/listing-draft/step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../../client/photo/photo-queue.ts'
-import { postsProjects } from '../../client/listing-draft/posting.ts'
+import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
 import { $photosAreKept } from '../../client/photo/storage.ts'
 import {
   $outcome,
@@ -56,7 +56,7 @@ import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
 import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
 import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
 import { sketchOf } from '../../domain/listing-draft/readings.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP, STEP_NAMES } from '../../domain/listing-draft/steps.ts'
 
 const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
@@ -191,17 +191,17 @@ export function PostWizard() {
   const photos = useStore($photos)
   const posting = useStore($posting)
   const sketch = sketchOf(useStore($draft), posting)
-  const again = useStore($fillNews)
+  const again = useStore($fillStatus)
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
-  const refused = Boolean(postsProjects && role && !may(role, 'content.manage'))
+  const refused = Boolean(isAdminPostingForm && role && !can(role, 'content.manage'))
   const Refused = usePart(refused, loadRefused)?.Refused
   const step = useStore($step)
   const submitted = useStore($submitted)
   const Submitted = usePart(step === LAST_STEP, loadSubmittedNotice)?.SubmittedNotice
   if (useStore($submission).state === 'done' && submitted)
     return Submitted ? (
-      <Submitted {...submitted} project={postsProjects} onLook={holdOn} />
+      <Submitted {...submitted} project={isAdminPostingForm} onLook={holdOn} />
     ) : (
       <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
     )
@@ -213,7 +213,7 @@ export function PostWizard() {
         <Steps />
       </div>
       <DraftAside
-        title={postsProjects ? WIZARD_MESSAGES.projectSoFar : WIZARD_MESSAGES.listingSoFar}
+        title={isAdminPostingForm ? WIZARD_MESSAGES.projectSoFar : WIZARD_MESSAGES.listingSoFar}
         sketch={sketch}
         priced={posting !== 'postedProject'}
         cover={photos[0]?.preview ?? null}

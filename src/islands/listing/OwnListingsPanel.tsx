@@ -11,7 +11,7 @@ import {
 import {
   $ownGroups,
   $ownListings,
-  $ownListingsNews,
+  $ownListingsAnnouncement,
   $ownListingsProblem,
   groupIsOpen,
   keepGroup,
@@ -31,7 +31,7 @@ export function OwnListingsPanel() {
   const known = useStore($ownListings, { ssr: 'initial' })
   const groups = useStore($ownGroups, { ssr: 'initial' })
   const problem = useStore($ownListingsProblem, { ssr: 'initial' })
-  const news = useStore($ownListingsNews, { ssr: 'initial' })
+  const news = useStore($ownListingsAnnouncement, { ssr: 'initial' })
   const role = useStore($session, { ssr: 'initial' })?.role
   const acting = useStore($acting, { ssr: 'initial' })
   const problems = useStore($actionProblems, { ssr: 'initial' })

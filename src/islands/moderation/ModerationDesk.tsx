@@ -6,7 +6,7 @@ import { $outcome } from '../../client/moderation/decisions.store.ts'
 import { $help, $shortcuts, setShortcuts } from '../../client/moderation/desk-keys.ts'
 import { $pane } from '../../client/moderation/desk-pane.ts'
 import { startDesk, refreshAll } from '../../client/moderation/desk-start.ts'
-import { $desk, $deskNews, $deskProblem } from '../../client/moderation/desk.store.ts'
+import { $desk, $deskAnnouncement, $deskProblem } from '../../client/moderation/desk.store.ts'
 import { DeskCounts, DeskViews } from '../../components/moderation/DeskHead.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
@@ -40,7 +40,7 @@ export function ModerationDesk() {
   const refused = useStore($refused, { ssr: 'initial' })
   const pane = useStore($pane, { ssr: 'initial' })
   const view = useStore($view, { ssr: 'initial' })
-  const news = useStore($deskNews, { ssr: 'initial' })
+  const news = useStore($deskAnnouncement, { ssr: 'initial' })
   const outcome = useStore($outcome, { ssr: 'initial' })
   useEffect(startDesk, [])
   if (refused) return <Refused />

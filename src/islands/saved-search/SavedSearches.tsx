@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
   $searches,
-  $searchesNews,
+  $searchesAnnouncement,
   $searchesProblem,
   forgetSearch,
   refreshSearches,
@@ -24,7 +24,7 @@ async function read(): Promise<void> {
 export function SavedSearches() {
   const searches = useStore($searches, { ssr: 'initial' })
   const problem = useStore($searchesProblem, { ssr: 'initial' })
-  const news = useStore($searchesNews, { ssr: 'initial' })
+  const news = useStore($searchesAnnouncement, { ssr: 'initial' })
   useEffect(() => void read(), [])
   return (
     <section aria-labelledby="saved-searches">

@@ -7,7 +7,7 @@ import { NAME_WORDS } from '../../domain/moderation/name-messages.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
 

@@ -8,7 +8,7 @@ type Limit = { attempts: number; windowMs: number }
 type Limits = Readonly<Record<string, Limit>>
 
 /** True while a call is answered that was counted before: the local server's own second try at it. */
-export const countedBefore = new AsyncLocalStorage<boolean>()
+export const localRetry = new AsyncLocalStorage<boolean>()
 
 const SPAN = sql`(select span from asked where asked.key = a.key)`
 // A clock that was ahead has noted starts that are yet to come; those of callers at the same instant are some moments off.
@@ -16,7 +16,7 @@ const OVER = sql`(a.window_start < now() - ${SPAN} or a.window_start > now() + i
 
 /** Part of a statement after `asked`: counts one more for `keys`, a select of them; only reads where the call was counted before. */
 const counting = (keys: SQL) =>
-  countedBefore.getStore()
+  localRetry.getStore()
     ? sql`select key, count, window_start from attempts where key in (${keys})`
     : sql`insert into attempts as a (key) ${keys} order by key
     on conflict (key) do update set

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { CONTACT_STATES, type ContactState } from '../../domain/contact/constants.ts'
 import type { InboxFilter } from '../../domain/contact/inbox.ts'
 import type { Db } from '../db/client.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
 /** The state of message `c` as a text. */

@@ -6,7 +6,7 @@ import { ENTRY_KINDS } from '../../domain/content/constants.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { on } from '../http.ts'
 import { readProject, readCityProjects } from '../project/read.ts'
-import { thenBuild } from '../publication/ask.ts'
+import { rebuildAfter } from '../publication/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, changeEntry, removeEntry } from './entries.ts'
 
@@ -25,16 +25,16 @@ export const contentApi = [
     ok({ entries: await readEntries(deps.db, params.collection) }),
   ),
   on(api.createEntry, entryWith({ submissionKey: submissionKeySchema }), ({ deps, body, user }) =>
-    thenBuild(deps, 'content changed', createEntry(deps, user, body)),
+    rebuildAfter(deps, 'content changed', createEntry(deps, user, body)),
   ),
   on(
     api.changeEntry,
     entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
     ({ deps, params, body, user }) =>
-      thenBuild(deps, 'content changed', changeEntry(deps, user, params.id, body)),
+      rebuildAfter(deps, 'content changed', changeEntry(deps, user, params.id, body)),
   ),
   on(api.removeEntry, null, ({ deps, params, user }) =>
-    thenBuild(deps, 'content changed', removeEntry(deps, user, params.collection, params.id)),
+    rebuildAfter(deps, 'content changed', removeEntry(deps, user, params.collection, params.id)),
   ),
   on(project.readProject, null, ({ deps, params }) => readProject(deps.db, params.id)),
   on(project.readCityProjects, null, async ({ deps, params }) =>

@@ -10,7 +10,7 @@ import { normaliseListing } from '../../domain/listing/fields.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import {
   allUsable,

@@ -44,7 +44,11 @@ function takenAway(text: string, before: ReadonlyMap<string, string>): string[] 
     [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/g)].map(([, t]) => t),
   )
   const columns = new Set([...text.matchAll(/ADD COLUMN "(\w+)"/g)].map(([, name = '']) => name))
+  const indexes = new Set([...text.matchAll(/CREATE (?:UNIQUE )?INDEX "(\w+)"/g)].map(([, i]) => i))
   return statements.filter((statement) => {
+    // One that the same migration makes anew is only made otherwise.
+    const [, index] = /^DROP INDEX "(\w+)"/.exec(statement) ?? []
+    if (index && indexes.has(index)) return false
     if (NEVER.test(statement)) return true
     const [, table = '', rest = ''] =
       /^ALTER TABLE "(\w+)" ADD (CONSTRAINT .*)$/s.exec(statement) ?? []

@@ -5,7 +5,7 @@ import type { HealthQuery } from '../queries.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { TROUBLE_SENTENCES } from '../../domain/health/messages.ts'
 import { type Look, stillCounts, troublesOf } from '../../domain/health/rules.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import type { Deps } from '../deps.ts'
 import { examine } from './examine.ts'
 import { lookAround } from './look.ts'
@@ -15,7 +15,7 @@ type Asker = { user: SessionUser | null; request: Request }
 
 /** Whether who asks may wake the database: an admin, or a monitor with the token. */
 function mayLook({ env }: Deps, { user, request }: Asker): boolean {
-  if (user && may(user.role, 'health.examine')) return true
+  if (user && can(user.role, 'health.examine')) return true
   const said = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!said || !env.healthToken) return false
   const digest = (text: string) => createHash('sha256').update(text).digest()

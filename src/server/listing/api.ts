@@ -12,7 +12,7 @@ import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'
 import { on } from '../http.ts'
 import { unpublishListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
-import { thenBuild } from '../publication/ask.ts'
+import { rebuildAfter } from '../publication/ask.ts'
 import { idSchema, submission, submissionKeySchema } from '../schemas.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
@@ -67,7 +67,7 @@ export const listingApi = [
     api.unpublishListing,
     z.object({ version: versionSchema, reason: reasonSchema }),
     ({ deps, params, body, user }) =>
-      thenBuild(
+      rebuildAfter(
         deps,
         'listing taken down',
         unpublishListing(deps, user, params.id, body.version, body.reason),
@@ -77,6 +77,10 @@ export const listingApi = [
     api.setAvailability,
     z.object({ version: versionSchema, closed: z.boolean() }),
     ({ deps, params, body, user }) =>
-      thenBuild(deps, 'listing closed or confirmed', setAvailability(deps, user, params.id, body)),
+      rebuildAfter(
+        deps,
+        'listing closed or confirmed',
+        setAvailability(deps, user, params.id, body),
+      ),
   ),
 ]

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LISTING_DAYS, LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { listingStateSql } from './columns.ts'
@@ -38,7 +38,7 @@ test('A listing waits, is on offer, expires, is closed for a while and then past
   // A visitor sees exactly those that the table of permissions lets a visitor read.
   for (const state of LISTING_STATES)
     expect(found.find((one) => one?.state === state)?.open).toBe(
-      may(null, 'listing.read', { own: false, state }),
+      can(null, 'listing.read', { own: false, state }),
     )
 })
 

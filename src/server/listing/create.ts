@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_MESSAGES } from '../../domain/listing/field-messages.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
@@ -37,7 +37,7 @@ export async function createListing(
 ): Promise<Result<{ id: string }>> {
   const { db } = deps
   const fields = normaliseListing(submission.fields)
-  if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
+  if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
       fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType },
     })

@@ -9,13 +9,13 @@ import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import { countAttempt } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
-import { LISTING, permitted } from '../permission/permitted.ts'
+import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from './columns.ts'
 
 export type Edit = {
@@ -36,7 +36,7 @@ export const usableInEdit: SQL = sql`i.user_id = p.user_id and not i.is_site and
 /** The property as it was read, locked first in every statement about changes, so that none waits for another in a circle. */
 const whole = (user: SessionUser, id: string, edit: Edit) => sql`
   select p.* from properties p
-  where p.id = ${id} and p.version = ${edit.version} and ${permitted(user, 'listing.edit', LISTING)}
+  where p.id = ${id} and p.version = ${edit.version} and ${allowedSql(user, 'listing.edit', LISTING)}
     and (not p.is_approved or coalesce((select e.version from property_edits e where e.property_id = p.id), 0) = ${edit.changeVersion ?? 0}::int)
   for update of p`
 
@@ -53,7 +53,7 @@ export async function editListing(
   const wait = await countAttempt(deps.db, `edit:${user.id}`, THROTTLES.post)
   if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
   const fields = normaliseListing(edit.fields)
-  if (isAdminOnlyType(fields.propertyType) && !may(user.role, 'listing.adminTypes'))
+  if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
       fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType },
     })
@@ -115,7 +115,7 @@ async function whyNotEdited(
     made: number | null
     approved: boolean
   }>(sql`
-    select ${permitted(user, 'listing.edit', LISTING)} as editable,
+    select ${allowedSql(user, 'listing.edit', LISTING)} as editable,
       p.version = ${edit.version} and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
       case when p.is_approved and ${same(sql`e.fields`, sql`e.photo_ids`)} then e.version
         when not p.is_approved and ${same(fieldsJson('p'), sql`array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`)} then p.version

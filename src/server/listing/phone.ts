@@ -7,7 +7,7 @@ import { addressKey, countAttempts } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { LISTING, permitted } from '../permission/permitted.ts'
+import { LISTING, allowedSql } from '../permission/allowed.ts'
 
 /**
  * The phone number behind a listing on offer, for a user with a confirmed address who has agreed that it is noted who was
@@ -19,7 +19,7 @@ export async function revealPhone(
   listingId: string,
   ip: string,
 ): Promise<Result<{ mobileNumber: string }>> {
-  const listing = sql`p.id = ${listingId} and ${permitted(user, 'listing.revealPhone', LISTING)}`
+  const listing = sql`p.id = ${listingId} and ${allowedSql(user, 'listing.revealPhone', LISTING)}`
   // Before anything is counted: whoever needs no mailbox could use up what a network has.
   const known = await deps.db.row<{ confirmed: boolean }>(sql`
     select u.email_verified_at is not null as confirmed from users u, properties p where u.id = ${user.id} and ${listing}`)

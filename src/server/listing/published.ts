@@ -4,12 +4,12 @@ import type { PublishedListing } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { THROTTLES } from '../../domain/account/constants.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import { countAttempts, throttled } from '../account/throttle.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { LISTING, permitted } from '../permission/permitted.ts'
+import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 import { everyWord } from '../search.ts'
@@ -44,14 +44,14 @@ export async function setAvailability(
   { version, closed }: { version: number; closed: boolean },
 ): Promise<Result<{ version: number }>> {
   // Each change has the site built anew, and nobody sells a listing more often in an hour. Admins go through all there is.
-  const wait = may(user.role, 'listing.manage')
+  const wait = can(user.role, 'listing.manage')
     ? null
     : await countAttempts(deps.db, {
         [`availability:${user.id}`]: THROTTLES.post,
         [`availability:${user.id}:${id}`]: THROTTLES.availability,
       })
   if (wait !== null) return throttled(wait)
-  const allowed = permitted(user, 'listing.setAvailability', LISTING)
+  const allowed = allowedSql(user, 'listing.setAvailability', LISTING)
   const event = {
     event: 'availability changed',
     actorId: user.id,

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { LISTING, permitted } from '../permission/permitted.ts'
+import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../publication/ask.ts'
 import { bumpRevision } from '../publication/revision.ts'
@@ -20,7 +20,7 @@ export async function withdrawListing(
   const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
   // An approved one may be on the built site although it has expired since: it is published away in any case.
   const row = await deps.db.row<{ revision: number | null }>(sql`
-    with gone as (delete from properties p where p.id = ${id} and ${permitted(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
+    with gone as (delete from properties p where p.id = ${id} and ${allowedSql(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
     released as (
       update images i set property_id = null, erase_after = now()
       where i.id in (

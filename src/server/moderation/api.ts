@@ -5,7 +5,7 @@ import { ok } from '../../contract/result.ts'
 import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { on } from '../http.ts'
-import { thenBuild } from '../publication/ask.ts'
+import { rebuildAfter } from '../publication/ask.ts'
 import { withQuery } from '../query.ts'
 import { approveListings } from './approve-batch.ts'
 import { approveListing, rejectListing } from './decide.ts'
@@ -24,7 +24,7 @@ export const moderationApi = [
     withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))),
   ),
   on(api.approveListing, approval, ({ deps, params, body, user }) =>
-    thenBuild(deps, 'listing approved', approveListing(deps, user, params.id, body.version)),
+    rebuildAfter(deps, 'listing approved', approveListing(deps, user, params.id, body.version)),
   ),
   on(api.approveListings, z.object({ approvals: approvalsSchema }), ({ deps, body, user }) =>
     approveListings(deps, user, body.approvals),
@@ -33,7 +33,7 @@ export const moderationApi = [
     rejectListing(deps, user, params.id, body.version, body.reason),
   ),
   on(api.approveEdit, approval, ({ deps, params, body, user }) =>
-    thenBuild(deps, 'listing changed', approveEdit(deps, user, params.id, body.version)),
+    rebuildAfter(deps, 'listing changed', approveEdit(deps, user, params.id, body.version)),
   ),
   on(api.rejectEdit, rejection, ({ deps, params, body, user }) =>
     rejectEdit(deps, user, params.id, body.version, body.reason),

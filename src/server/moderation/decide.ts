@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql, fieldsJson } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 
@@ -89,7 +89,9 @@ export async function rejectListing(
   version: number,
   reason: string,
 ): Promise<Result<{ decisionId: string }>> {
-  const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: false })
+  const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
+    published: false,
+  })
   return decisionId ? ok({ decisionId }) : whyNot(deps.db, listingId)
 }
 
@@ -101,7 +103,9 @@ export async function unpublishListing(
   version: number,
   reason: string,
 ): Promise<Result<{ decisionId: string }>> {
-  const decisionId = await takeOut(deps, admin, listingId, version, reason, { published: true })
+  const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
+    published: true,
+  })
   if (!decisionId) return whyNotPublished(deps.db, listingId)
   await purgePhotos(deps, listingId)
   return ok({ decisionId })
@@ -116,7 +120,7 @@ export async function whyNotPublished(db: Db, listingId: string): Promise<Result
 }
 
 /** Takes a listing out for a reason; `also` are further parts of the statement, for what happens with property `p`. Gives the id of the line. */
-export async function takeOut(
+export async function deleteWithSnapshot(
   deps: Deps,
   admin: SessionUser,
   listingId: string,

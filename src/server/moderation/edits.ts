@@ -11,7 +11,7 @@ import { newId } from '../ids.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../publication/revision.ts'
 

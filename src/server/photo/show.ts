@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail } from '../../contract/result.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -56,7 +56,7 @@ function publicHeaders(uses: Use[]): Record<string, string> {
 function maySee(user: SessionUser | null, uses: Use[]): boolean {
   return (
     user !== null &&
-    (may(user.role, 'moderation.read') || uses.some((use) => use.owner === user.id))
+    (can(user.role, 'moderation.read') || uses.some((use) => use.owner === user.id))
   )
 }
 

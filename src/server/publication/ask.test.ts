@@ -193,14 +193,14 @@ describe('What asks for a build', () => {
     expect([await windows.askedBy(refused), (await refused()).status]).toEqual(['nothing', 409])
   })
 
-  test('without windows, whatever it is: at once, and no time is remembered', async () => {
+  test('without windows, whatever it is: at once, and only the time of the mails about saved searches is remembered', async () => {
     liveDeps().env.publishEveryMinutes = 0
     try {
       const id = await makePending(harness.db, await makeUser(harness.db))
       const approve = () => call('approveListing', 'Admin', { id }, { version: 1 })
       expect([await windows.askedBy(approve), await liveDeps().due.names()]).toEqual([
         'at once',
-        [],
+        ['alerts'],
       ])
     } finally {
       liveDeps().env.publishEveryMinutes = PUBLISH_EVERY_MINUTES

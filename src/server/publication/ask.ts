@@ -11,7 +11,7 @@ import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
 import { lastGoodStart, readPublication } from '../publication.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { callHook } from './hook.ts'
 
 /** Builds now. The due time goes first: a change that comes later sets a new one, and one that came before is in this build. */
@@ -60,7 +60,7 @@ async function seeToAlerts({ env, due, requestId, now }: Deps, change: SiteChang
 }
 
 /** The same after a change that succeeded, whose result it passes on. */
-export async function thenBuild<T>(
+export async function rebuildAfter<T>(
   deps: Deps,
   change: SiteChange,
   made: Promise<Result<T>>,

@@ -4,7 +4,7 @@ import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
 import { reportIdsSchema, reportSchema } from '../../domain/report/schema.ts'
 import { on } from '../http.ts'
-import { thenBuild } from '../publication/ask.ts'
+import { rebuildAfter } from '../publication/ask.ts'
 import { submission } from '../schemas.ts'
 import { handleReports, readReports, takeDownReported } from './desk.ts'
 import { sendReport } from './send.ts'
@@ -24,7 +24,7 @@ export const reportApi = [
     api.takeDownReported,
     z.object({ version: versionSchema, reason: reasonSchema, reports: reportIdsSchema }),
     ({ deps, params, body, user }) =>
-      thenBuild(
+      rebuildAfter(
         deps,
         'listing taken down',
         takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),

@@ -7,9 +7,9 @@ import { REPORT_DESK_WORDS } from '../../domain/report/desk-messages.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { takeOut, whyNotPublished } from '../moderation/decide.ts'
+import { deleteWithSnapshot, whyNotPublished } from '../moderation/decide.ts'
 import { besideJson, coverJson } from '../moderation/hints.ts'
-import { stillActs } from '../permission/permitted.ts'
+import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 
 const READ = 100
@@ -89,7 +89,7 @@ export async function takeDownReported(
   const event = handledEvent(admin, listingId, 'taken down')
   const done = sql`exists (select 1 from p)`
   const also = sql`closed as (${close(admin, listingId, reports, 'taken down', done)}), audited as (${auditInsert(deps, event, done)})`
-  const decisionId = await takeOut(deps, admin, listingId, version, reason, {
+  const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
     published: true,
     also,
   })

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { LISTING, permitted } from '../permission/permitted.ts'
+import { LISTING, allowedSql } from '../permission/allowed.ts'
 
 export type ReportSubmission = Report & {
   submissionKey: string
@@ -55,7 +55,7 @@ export async function sendReport(
     with kept as (
       insert into reports (id, property_id, about, reporter_id, reason, note, submission_key)
       select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason}, ${form.note || null}::text, ${form.submissionKey}
-      from properties p where p.id = ${listingId} and ${permitted(user, 'listing.report', LISTING)}
+      from properties p where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
       on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),

@@ -5,7 +5,7 @@ import {
   type AlertRhythm,
   WEEKLY_DAYS,
 } from '../../domain/saved-search/constants.ts'
-import { alertOf, type News, newsSince } from '../../domain/saved-search/alert.ts'
+import { alertOf, type NewMatch, newSince } from '../../domain/saved-search/alert.ts'
 import type { Deps } from '../deps.ts'
 import { isPublicSql, publicListingJson } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
@@ -33,7 +33,7 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
 }
 
 /** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. A rent is no fallen price of a sale. */
-async function readNews({ db }: Deps, since: string): Promise<News[]> {
+async function readNewMatches({ db }: Deps, since: string): Promise<NewMatch[]> {
   const rows = await db.rows<{ listing: PublicListing; at: string; was: number | null }>(sql`
     with news as (
       select p.id, p.approved_at as at, null::bigint as was, null as sold_as from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
@@ -59,11 +59,11 @@ async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   const due = await readDue(deps, rhythms, until, most)
   const [longest] = due
   if (!longest) return 0
-  const news = await readNews(deps, longest.toldUntil)
+  const news = await readNewMatches(deps, longest.toldUntil)
   const told = due.map(({ id, query, toldUntil, before }) => ({
     id,
     before,
-    data: alertOf(query, newsSince(toldUntil, news)),
+    data: alertOf(query, newSince(toldUntil, news)),
   }))
   const recipients = sql`
     select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
-import { may, PERMISSIONS, type Rule } from '../../domain/permission/table.ts'
+import { can, PERMISSIONS, type Rule } from '../../domain/permission/table.ts'
 import { expectRefusal } from '../support/answers.ts'
 import type { EndpointName } from '../support/endpoints.ts'
 import type { Example } from '../support/examples/example.ts'
@@ -101,7 +101,7 @@ async function callAs(
 }
 
 const isAllowed = (endpoint: AnyEndpoint, { role, own }: Caller, state?: ListingState) =>
-  may(
+  can(
     role,
     endpoint.action,
     hasThing(endpoint)
@@ -122,7 +122,7 @@ async function holdCell(
   if (isAllowed(endpoint, caller, state))
     return expect(answer.status, place).toBe(endpoint.status ?? 200)
   expectRefusal(answer)
-  const refusals = may(role, endpoint.action) ? [404, 409, 410] : [role ? 403 : 401]
+  const refusals = can(role, endpoint.action) ? [404, 409, 410] : [role ? 403 : 401]
   expect(refusals, place).toContain(answer.status)
   if (endpoint.method !== 'GET') expect(await written(), place).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { type AnyEndpoint as Endpoint, addressOf } from '../../contract/endpoint.ts'
 import { ROLES, type Role } from '../../domain/account/constants.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 import type { Db } from '../../server/db/client.ts'
 import { JSON_BYTES, type Mounted } from '../../server/http.ts'
 import { accountExamples } from './examples/account.ts'
@@ -34,7 +34,7 @@ const examples: Examples = {
 
 /** Roles that may, or may not, call an endpoint; null is nobody. */
 export const callers = (endpoint: Pick<Endpoint, 'action'>, allowed: boolean): (Role | null)[] =>
-  [null, ...ROLES].filter((role) => may(role, endpoint.action) === allowed)
+  [null, ...ROLES].filter((role) => can(role, endpoint.action) === allowed)
 
 /** An endpoint of the contract, with what reads its parameters and its body. */
 export type AnyEndpoint = Omit<Endpoint, 'body' | 'maxBytes'> &

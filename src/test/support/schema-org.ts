@@ -12,7 +12,7 @@ const PLAIN: Record<string, readonly string[]> = {
     'DateTime',
     'ItemAvailability',
     'BusinessFunction',
-    'Thing',
+    'Resource',
     'ImageObject',
   ],
   number: ['Number', 'Integer', 'Float'],

@@ -39,7 +39,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   if (!first || !second) throw new Error('The demo data has too few listings.')
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
   const find = async (id: string) => {
-    await admin.getByRole('searchbox').fill(id)
+    await admin.getByRole('main').getByRole('searchbox').fill(id)
     await admin.getByRole('button', { name: PUBLISHED_WORDS.find }).click()
     await expect(row(admin, PUBLISHED_WORDS.unpublish)).toHaveCount(1)
     await expect(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { PAGE_HEADERS } from '../../contract/page-headers.ts'
 import { ROLES } from '../../domain/account/constants.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
-import { may } from '../../domain/permission/table.ts'
-import { EARLY_SCRIPT, EARLY_STYLE, EARLY_SUBMITS } from './early.ts'
+import { can } from '../../domain/permission/table.ts'
+import { HEAD_SCRIPT, HEAD_STYLE, HELD_SUBMITS_SCRIPT } from './head-scripts.ts'
 
 /** The classes that a page has before its first paint, with this hint in the browser. */
 function classes(hint: string | null, then?: string): string[] {
@@ -14,7 +14,7 @@ function classes(hint: string | null, then?: string): string[] {
     add: (name: string) => set.add(name),
     toggle: (name: string, on: boolean) => (on ? set.add(name) : set.delete(name)),
   }
-  runInNewContext(EARLY_SCRIPT + (then ?? ''), {
+  runInNewContext(HEAD_SCRIPT + (then ?? ''), {
     document: { documentElement: { classList, style: { setProperty: () => {} } } },
     location: { search: '' },
     localStorage: { getItem: (key: string) => (key === 'session-hint' ? hint : null) },
@@ -26,7 +26,7 @@ function classes(hint: string | null, then?: string): string[] {
 function counted(favourites: string | null): [string | undefined, boolean | undefined] {
   let count: string | undefined
   const shown = new Map<string, boolean>()
-  runInNewContext(EARLY_SCRIPT, {
+  runInNewContext(HEAD_SCRIPT, {
     document: {
       documentElement: {
         classList: { toggle: (name: string, on: boolean) => shown.set(name, on) },
@@ -48,7 +48,7 @@ describe('Before its first paint a page', () => {
     'shows the way to the desk where the table of permissions lets a role in: %s',
     (role) => {
       expect(classes(JSON.stringify({ role }))).toEqual(
-        may(role, 'moderation.read') ? ['signed-in', 'is-admin'] : ['signed-in'],
+        can(role, 'moderation.read') ? ['signed-in', 'is-admin'] : ['signed-in'],
       )
     },
   )
@@ -71,7 +71,7 @@ it.each([
   (saved, count, shown) => expect(counted(saved)).toEqual([count, shown]),
 )
 
-it.each([EARLY_SCRIPT, EARLY_SUBMITS, EARLY_STYLE])(
+it.each([HEAD_SCRIPT, HELD_SUBMITS_SCRIPT, HEAD_STYLE])(
   'The header of pages lets in what stands inline in their heads: %s',
   (text) => {
     const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -4,12 +4,12 @@ import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 import { askGroup, killGroup } from './system.ts'
 
-const fd = Number(process.env.AANGAN_LEASH)
+const fd = Number(process.env.AANGAN_PARENT_PIPE)
 const MERCY_MS = 3000
 
 if (isMainThread && fd) {
   // Children of this one have no such pipe.
-  delete process.env.AANGAN_LEASH
+  delete process.env.AANGAN_PARENT_PIPE
   const leash = new Socket({ fd, readable: true, writable: false })
   leash.on('error', () => {})
   leash.on('close', () => {

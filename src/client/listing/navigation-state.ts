@@ -3,12 +3,12 @@ import type { CardListing } from '../../domain/listing/card.ts'
 /** The navigation state that Learn More takes along. */
 const KEY = 'project'
 
-export function handOver(listing: CardListing): void {
+export function keepNavigationState(listing: CardListing): void {
   sessionStorage.setItem(KEY, JSON.stringify(listing))
 }
 
 /** The listing that the last card handed over; null where there is none. */
-export function handedOver(): Pick<CardListing, 'id'> | null {
+export function navigationState(): Pick<CardListing, 'id'> | null {
   try {
     const listing: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     const named = typeof listing === 'object' && listing !== null && 'id' in listing

@@ -9,7 +9,7 @@ export type EndedBuild = {
 /** Where builds are written down for the admin panel. */
 export type Records = { start(): Promise<number>; end(build: EndedBuild): Promise<void> }
 
-export type Ledger = {
+export type BuildLog = {
   /** The number of the build that begins; null where it could not be written down. */
   start(): Promise<number | null>
   end(build: EndedBuild): Promise<void>
@@ -27,13 +27,13 @@ type Options = {
 }
 
 /** Writes builds down in their order. What cannot be written is kept and written when the database is back; nothing here throws. */
-export function createLedger({
+export function createBuildLog({
   records,
   complain,
   onLate,
   retryMs = 5000,
   withinMs = 10_000,
-}: Options): Ledger {
+}: Options): BuildLog {
   const unwritten: EndedBuild[] = []
   let missed = false
   let closed = false

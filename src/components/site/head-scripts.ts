@@ -1,9 +1,9 @@
 import { ROLES } from '../../domain/account/constants.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
-import { may } from '../../domain/permission/table.ts'
+import { can } from '../../domain/permission/table.ts'
 
 // Worked out while the site is built: no page loads the table for one link.
-const ADMIN = ROLES.filter((role) => may(role, 'moderation.read'))
+const ADMIN = ROLES.filter((role) => can(role, 'moderation.read'))
   .map((role) => `s.role==='${role}'`)
   .join('||')
 
@@ -12,7 +12,7 @@ const ADMIN = ROLES.filter((role) => may(role, 'moderation.read'))
  * result that does not fit it; `showSession` and `showSaved` stay for what becomes known later. What stands inline in heads has its hash
  * in `src/contract/page-headers.ts`.
  */
-export const EARLY_SCRIPT =
+export const HEAD_SCRIPT =
   "{const r=document.documentElement,c=r.classList;location.search&&c.add('has-search');" +
   `showSession=s=>{c.toggle('signed-in',!!s);c.toggle('is-admin',!!s&&(${ADMIN}))};` +
   "try{showSession(JSON.parse(localStorage.getItem('session-hint')))}catch{}" +
@@ -24,12 +24,12 @@ export const EARLY_SCRIPT =
  * Asks for a cross-fade between pages. It stands inline before all other style: the browser gives a transition up for
  * good, with an error, as soon as it has styles of the new page that do not ask for one.
  */
-export const EARLY_STYLE =
+export const HEAD_STYLE =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 /**
  * Between the first paint and a form's own script a submit would leave the page, with the password. It is held back and
  * noted on the form; `wakeForm` makes it good. It stands inline in the head of pages with forms that only scripts send.
  */
-export const EARLY_SUBMITS =
+export const HELD_SUBMITS_SCRIPT =
   "addEventListener('submit',e=>{const f=e.target;if(f.method==='post'&&!f.awake){e.preventDefault();f.held=true}},true)"

@@ -5,10 +5,10 @@ import { type Action, rulesFor } from '../../domain/permission/table.ts'
 import { listingStateSql } from '../listing/columns.ts'
 
 /** SQL expressions of a thing: the id of the user it belongs to, and its state where its kind has states. */
-type ThingSql = { owner: SQL; state?: SQL }
+type ResourceSql = { owner: SQL; state?: SQL }
 
 /** Property `p` of a statement. */
-export const LISTING: ThingSql = { owner: sql`p.user_id`, state: listingStateSql(LISTING_DAYS) }
+export const LISTING: ResourceSql = { owner: sql`p.user_id`, state: listingStateSql(LISTING_DAYS) }
 
 /**
  * A condition in a statement: the user still is active and has the role that the request was let in with. The row is held
@@ -22,7 +22,7 @@ export function stillActs(user: SessionUser): SQL {
  * A condition in a statement: the permission table lets this user (null: nobody) do the action to the thing. Commands put
  * it where they choose their rows, so that asking and doing are one.
  */
-export function permitted(user: SessionUser | null, action: Action, thing: ThingSql): SQL {
+export function allowedSql(user: SessionUser | null, action: Action, thing: ResourceSql): SQL {
   const ways = rulesFor(user?.role ?? null, action).map((rule) => {
     const own = rule.own ? sql`${thing.owner} = ${user?.id ?? null}` : sql`true`
     const states = JSON.stringify(rule.in ?? [])

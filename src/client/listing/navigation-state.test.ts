@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardListing } from '../../domain/listing/card.ts'
 import { createStorage } from '../../test/support/web-storage.ts'
 import { listingFields } from '../../test/support/factories.ts'
-import { handedOver, handOver } from './handover.ts'
+import { navigationState, keepNavigationState } from './navigation-state.ts'
 
 const card = (id: string): CardListing => ({
   ...listingFields(),
@@ -15,13 +15,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('What a card hands over to its page', () => {
   it('is the listing of the last card', () => {
-    handOver(card('listing1'))
-    handOver(card('listing2'))
-    expect(handedOver()).toEqual({ id: 'listing2' })
+    keepNavigationState(card('listing1'))
+    keepNavigationState(card('listing2'))
+    expect(navigationState()).toEqual({ id: 'listing2' })
   })
 
   it.each(['', '{', 'null', '[]', '{"id":1}'])('is nothing where the tab holds %j', (kept) => {
     sessionStorage.setItem('project', kept)
-    expect(handedOver()).toBeNull()
+    expect(navigationState()).toBeNull()
   })
 })
