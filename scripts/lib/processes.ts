@@ -16,7 +16,7 @@ type Options = {
   log: string | null
 }
 
-const PARENT_WATCH = new URL('leash.ts', import.meta.url)
+const PARENT_WATCH = new URL('parent-watch.ts', import.meta.url)
 const LEASH_FD = 3
 const running = new Set<Group>()
 
