@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { benchApproval } from './bench/approval.ts'
 import { benchBuild } from './bench/build.ts'
 import { benchCold } from './bench/cold.ts'
 import { benchCrawl } from './bench/crawl.ts'
@@ -11,11 +12,13 @@ import { type Figure, table } from './bench/report.ts'
 import { Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
+import { stopAllSites } from './testing/sites.ts'
 
 // Measures the portal: `npm run bench`, or one part of it: `npm run bench publish`. Works on copies and databases of its own.
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   build: benchBuild,
   publish: benchPublish,
+  approval: benchApproval,
   cold: benchCold,
   functions: benchFunctions,
   pages: benchPages,
@@ -24,7 +27,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   scale: benchScale,
 }
 
-const { shutDown } = onShutdown(() => {})
+const { shutDown } = onShutdown(stopAllSites)
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2)

@@ -49,6 +49,15 @@ export async function readBundles(folder: string): Promise<Bundle[]> {
 /** The function for pages on demand, which is built with the pages. */
 const PAGES = 'pages'
 
+const holdsSharp = ({ files }: Bundle) =>
+  files.some((file) => file.startsWith('node_modules/sharp/'))
+
+/** Zipped bytes of all bundles together, but for those with sharp and the pages on demand. */
+export const othersBytes = (bundles: readonly Bundle[]): number =>
+  bundles
+    .filter((bundle) => !holdsSharp(bundle) && bundle.name !== PAGES)
+    .reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** What is wrong with the bundles of the functions in `sources`, one sentence each. */
 export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
   const files = sources.filter((file) => /\.[mc]?[jt]sx?$/.test(file))
@@ -59,12 +68,10 @@ export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
   const unknown = bundles
     .filter(({ name }) => !expected.includes(name))
     .map(({ name }) => `The bundle ${name} belongs to no function.`)
-  const images = bundles.filter(({ files }) =>
-    files.some((file) => file.startsWith('node_modules/sharp/')),
-  )
-  const withoutImages = images.length ? [] : ['No bundle holds sharp, so no photo can be uploaded.']
-  const others = bundles.filter((bundle) => !images.includes(bundle) && bundle.name !== PAGES)
-  const total = others.reduce((sum, { bytes }) => sum + bytes, 0)
+  const withoutImages = bundles.some(holdsSharp)
+    ? []
+    : ['No bundle holds sharp, so no photo can be uploaded.']
+  const total = othersBytes(bundles)
   const tooMuch =
     total > BUNDLES_BUDGET
       ? [`All others together have ${megabytes(total)}, more than ${megabytes(BUNDLES_BUDGET)}.`]
@@ -72,7 +79,8 @@ export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
   return [...missing, ...unknown, ...withoutImages, ...tooMuch, ...bundles.flatMap(flawsOfOne)]
 }
 
-function flawsOfOne({ name, bytes, files, code }: Bundle): string[] {
+function flawsOfOne(bundle: Bundle): string[] {
+  const { name, bytes, files, code } = bundle
   const flaws: string[] = []
   const sources = [...code.matchAll(SOURCE)].map(([, file]) => file ?? '')
   if (!sources.length) flaws.push(`${name} holds no code of its own.`)
@@ -80,7 +88,7 @@ function flawsOfOne({ name, bytes, files, code }: Bundle): string[] {
     const found = [...files, ...sources].find((file) => pattern.test(file))
     if (found) flaws.push(`${name} holds ${what}: ${found}`)
   }
-  if (files.some((file) => file.startsWith('node_modules/sharp/'))) {
+  if (holdsSharp(bundle)) {
     for (const needed of [NATIVE_IMAGE_LIBRARY, SHARP_BINDING]) {
       if (!files.some((file) => needed.test(file)))
         flaws.push(`${name} holds sharp without a file it needs: ${needed.source}`)

@@ -9,7 +9,14 @@ import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
 import { builtRevision } from '../publish/build.ts'
 import { notAllowed } from '../smoke/policy.ts'
-import { BUNDLE_BUDGET, flawsOf, megabytes, readBundles } from './bundles.ts'
+import {
+  BUNDLE_BUDGET,
+  BUNDLES_BUDGET,
+  flawsOf,
+  megabytes,
+  othersBytes,
+  readBundles,
+} from './bundles.ts'
 import { type Part, runTool } from './part.ts'
 import { walkThrough } from './walk.ts'
 
@@ -61,6 +68,9 @@ async function flawsOfDeploy(): Promise<string[]> {
   })
   say(
     `  biggest of ${bundles.length} function bundles: ${biggest.name}, ${megabytes(biggest.bytes)} of ${megabytes(BUNDLE_BUDGET)}`,
+  )
+  say(
+    `  all without pictures and pages: ${megabytes(othersBytes(bundles))} of ${megabytes(BUNDLES_BUDGET)}`,
   )
   return [
     ...(pages ? [] : ['The pages were not built.']),

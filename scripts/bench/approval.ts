@@ -1,0 +1,63 @@
+import { approveListing } from '../../src/contract/moderation.ts'
+import { listingPath } from '../../src/contract/paths.ts'
+import { connect } from '../../src/server/db/client.ts'
+import { newSecret } from '../../src/server/ids.ts'
+import { makePending, makeUser, PASSWORD } from '../../src/test/support/factories.ts'
+import { type Sent, send } from '../../src/test/support/send.ts'
+import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
+import { startSite, stopSite } from '../testing/sites.ts'
+import { inMs, median } from './measure.ts'
+import type { Figure } from './report.ts'
+
+const WARM_UP = 3
+const APPROVALS = 20
+/** What a visitor without a script waits at most, in ms. */
+const LIMIT_MS = 1000
+
+/** How long after an admin's press a visitor without a script reads the page, which no build has made yet; with the demo data. */
+export async function benchApproval(): Promise<Figure[]> {
+  const site = await startSite('light')
+  const address = await site.database()
+  const db = connect(address, 'server')
+  // What posts a listing in this process asks for it, and uses none of it.
+  const own = { NETLIFY_DB_URL: address, NETLIFY_DB_DRIVER: 'server', AUTH_SECRET: newSecret() }
+  Object.assign(process.env, own)
+  const ask = async (sent: Sent) => {
+    const answer = await send(site.address, sent)
+    if (answer.status !== 200) throw new Error(`${sent.path} answers ${answer.status}.`)
+    return answer.text
+  }
+  try {
+    const [owner, { email }] = [await makeUser(db), await makeUser(db, 'Admin')]
+    const fields = { email, password: PASSWORD }
+    const cookie = cookiesOf(await postAuth(site.address, 'callback/credentials', fields))
+    const times: number[] = []
+    for (let n = 0; n < WARM_UP + APPROVALS; n += 1) {
+      const projectBuildingName = `Measured Court ${n}`
+      const id = await makePending(db, owner, { projectBuildingName })
+      const path = approveListing.path.replace(':id', id)
+      const pressed = performance.now()
+      await ask({ method: approveListing.method, path, cookie, body: { version: 1 } })
+      const page = await ask({ path: listingPath(id) })
+      times.push(performance.now() - pressed)
+      if (!page.includes(projectBuildingName)) throw new Error(`${listingPath(id)} shows another.`)
+    }
+    const warm = times.slice(WARM_UP)
+    const most = Math.max(...warm)
+    return [
+      {
+        what: 'approval: to its page without script, first',
+        value: inMs(times[0] ?? 0),
+        ratio: null,
+      },
+      {
+        what: `approval: the same once warm, median of ${APPROVALS} / slowest`,
+        value: `${inMs(median(warm))} / ${inMs(most)}`,
+        ratio: `${(most / LIMIT_MS).toFixed(2)}x the limit of ${inMs(LIMIT_MS)}`,
+      },
+    ]
+  } finally {
+    await db.close()
+    await stopSite(site)
+  }
+}
