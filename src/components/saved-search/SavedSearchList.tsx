@@ -44,7 +44,7 @@ export function SavedSearchList({
               value={search.rhythm}
               onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}
             />
-            <QuietButton onClick={() => onRemove(search)} aria-label={WORDS.remove(name)}>
+            <QuietButton onClick={() => onRemove(search)} label={WORDS.remove(name)}>
               {WORDS.removeShort}
             </QuietButton>
           </li>

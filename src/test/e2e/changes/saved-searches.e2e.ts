@@ -1,0 +1,58 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { RHYTHM_WORDS, SAVED_SEARCH_WORDS as WORDS } from '../../../domain/saved-search/messages.ts'
+import { savedSearchName } from '../../../domain/saved-search/rules.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { newAccount, submitLogin } from '../../support/journeys.ts'
+
+const QUERY = '?city=lucknow&bhk=3'
+const NAME = savedSearchName(QUERY)
+
+test('A search is saved with one press by who logs in for it, changed in the profile and removed', async ({
+  page,
+  context,
+  baseURL,
+  expectProblems,
+}) => {
+  // Saving asks the server, which says that nobody is signed in.
+  expectProblems(/answer 401 POST .*\/api\/my\/searches/, /console error: .*401/)
+  const account = await newAccount(page, baseURL)
+  await context.clearCookies()
+  const save = page.getByRole('button', { name: WORDS.save })
+
+  await test.step('Who is signed out is led to the login, and back to a search that is saved', async () => {
+    await page.goto(PATHS.search + QUERY)
+    await save.click()
+    await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+    await submitLogin(page, account)
+    await expect(page.getByText(WORDS.savedUnconfirmed)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\${QUERY}$`))
+    await expectAccessible(page)
+  })
+
+  await page.goto(PATHS.profile)
+  await page.getByRole('tab', { name: WORDS.title }).click()
+  const panel = page.getByRole('tabpanel', { name: WORDS.title })
+  const mails = panel.getByRole('combobox', { name: WORDS.rhythm(NAME) })
+
+  await test.step('The profile has it, and how often mails tell of it is changed for good', async () => {
+    await expect(panel.getByRole('link', { name: NAME })).toHaveAttribute(
+      'href',
+      PATHS.search + QUERY,
+    )
+    await expect(mails).toHaveValue('daily')
+    await mails.selectOption(RHYTHM_WORDS.weekly)
+    await expect(panel.getByText(WORDS.changed(NAME, 'weekly'))).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('tab', { name: WORDS.title }).click()
+    await expect(mails).toHaveValue('weekly')
+  })
+
+  await test.step('Once removed it is gone, also after a reload', async () => {
+    await panel.getByRole('button', { name: WORDS.remove(NAME) }).click()
+    await expect(panel.getByText(WORDS.removed(NAME))).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: WORDS.title }).click()
+    await expect(panel.getByText(WORDS.empty)).toBeVisible()
+  })
+})
