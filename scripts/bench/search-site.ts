@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { indexSizes } from './search-data.ts'
 
@@ -10,7 +13,21 @@ const TYPES: Record<string, string> = {
   ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
 }
 
-/** Serves a built site compressed, with another index in its page. */
+/** A certificate of nobody, for as long as a measurement takes. */
+async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-bench-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const names = ['-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]
+  try {
+    await promisify(execFile)('openssl', ['req', '-x509', ...kind, ...names])
+    return { key: await readFile(key), cert: await readFile(cert) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Serves a built site compressed, by HTTP/2 as hosts do, with another index in its page. */
 export async function serveSite(dist: string, sizes: ReturnType<typeof indexSizes>) {
   // A host has them compressed before anybody asks.
   const kept = new Map(
@@ -32,8 +49,8 @@ export async function serveSite(dist: string, sizes: ReturnType<typeof indexSize
         .replace(/ data-ahead(="[^"]*")?/, ''),
     )
   }
-  const server = createServer(async (request, answer) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://bench').pathname)
+  const server = createSecureServer(await certificate(), async (request, answer) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'https://bench').pathname)
     try {
       const bytes = kept.get(path) ?? brotliCompressSync(await fileOf(path))
       kept.set(path, bytes)
@@ -45,5 +62,5 @@ export async function serveSite(dist: string, sizes: ReturnType<typeof indexSize
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return { address: `https://127.0.0.1:${port}`, close: () => server.close() }
 }

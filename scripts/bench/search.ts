@@ -76,6 +76,8 @@ async function measureSize(page: Page, count: number, dist: string): Promise<Fig
     const session = await asPhone(page)
     await page.goto(`${site.address}${PATHS.search}/`, { waitUntil: 'networkidle' })
     const first = await page.evaluate(async () => {
+      // What is built is drawn by now, whoever searches or not.
+      ;(window as unknown as { tasks: number[] }).tasks.length = 0
       const began = performance.now()
       const shown = new Promise<number>((resolve) => {
         const answer = document.querySelector('[data-answer]') as Element
@@ -115,7 +117,7 @@ async function measureSize(page: Page, count: number, dist: string): Promise<Fig
       },
       { what: named('script of either, p95'), value: inMs(all), ratio: beside(all, plain) },
       {
-        what: named('longest task'),
+        what: named('longest task from the touch on'),
         value: longest > 0 ? inMs(longest) : 'under 50 ms',
         ratio: null,
       },
@@ -139,7 +141,10 @@ export async function benchSearch(): Promise<Figure[]> {
     const { site } = await copy.build(database)
     const figures: Figure[] = []
     for (const count of SIZES) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+      const page = await browser.newPage({
+        viewport: { width: 390, height: 844 },
+        ignoreHTTPSErrors: true,
+      })
       figures.push(...(await measureSize(page, count, site)))
       await page.close()
     }
