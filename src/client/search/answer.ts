@@ -13,8 +13,9 @@ import { write } from './search-form.ts'
 
 /** The samples stand apart, and are searched like the others. */
 export function paintSamples(search: Search): number {
-  const fitting = new Set(find(SAMPLE_LISTINGS, search).map(({ id }) => id))
   const items = [...document.querySelectorAll<HTMLElement>('[data-sample-of]')]
+  if (items.length === 0) return 0
+  const fitting = new Set(find(SAMPLE_LISTINGS, search).map(({ id }) => id))
   for (const item of items) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
   const shown = items.filter((item) => !item.hidden).length
   part('samples')?.toggleAttribute('hidden', shown === 0)

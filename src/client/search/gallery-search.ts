@@ -13,6 +13,7 @@ import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domai
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import type { Table } from '../../domain/search/table.ts'
 import type { Near } from '../../domain/search/words.ts'
+import { breath } from '../lib/breath.ts'
 import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
 import {
@@ -79,9 +80,13 @@ async function paint(isOld: () => boolean) {
   const tables = sources.map(({ table }) => table)
   const wanted = within(search)
   const found = findIn(tables, wanted, near)
+  await breath()
+  if (isOld()) return
   const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
   const samples = paintSamples(wanted)
   paintAnswer({ search: wanted, own: search, found, tables, samples, nameOf })
+  await breath()
+  if (isOld()) return
   paintCounts(found.counts, new Set(budgetsFor(askedOf(wanted)).map(({ id }) => id)))
   paintMenus(search)
   paintChips()

@@ -1,4 +1,5 @@
 import { wakeMenus } from './menus.ts'
+import { fetchAhead } from './shards.ts'
 
 /**
  * The gallery as it comes in the HTML needs no script. Searching comes with the first sign of interest in it, or with
@@ -57,7 +58,9 @@ document.addEventListener('click', async (event) => {
   const tile = target instanceof Element ? target.closest<HTMLElement>('[data-choose-city]') : null
   if (!tile || ctrlKey || metaKey) return
   event.preventDefault()
-  ;(await load()).chooseCity(tile.dataset.chooseCity ?? '')
+  const { chooseCity: city = '' } = tile.dataset
+  fetchAhead(city)
+  ;(await load()).chooseCity(city)
 })
 form?.addEventListener('input', async ({ target }) => {
   const isChoice = target instanceof HTMLInputElement ? /radio|checkbox/.test(target.type) : true
@@ -97,6 +100,7 @@ if (location.search) {
   // As high as it was when it was left: Back and reload find their place before the list is there again.
   const { height = 0 } = (history.state ?? {}) as { height?: number }
   if (results && height) results.style.minHeight = `${height}px`
+  fetchAhead(new URLSearchParams(location.search).get('city') ?? '')
   searchAsAddressed().catch(() => results?.toggleAttribute('data-ready', true))
 } else {
   // Some browsers fill a reloaded form with what stood in it before; the address says otherwise.

@@ -1,6 +1,7 @@
 import { listingPath } from '../../contract/paths.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { cardElement } from '../listing/card-element.ts'
+import { breath } from '../lib/breath.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 
 const results = document.querySelector<HTMLElement>('#results')
@@ -61,7 +62,6 @@ function putIn(place: Element | null | undefined, wanted: readonly HTMLElement[]
 
 /** Cards that are made in one go: a phone shows no more at once. */
 const AT_ONCE = 4
-const breath = () => new Promise<void>((go) => setTimeout(go))
 
 /** Shows cards, the first at once. `isOld` says that something else is asked for meanwhile. */
 export async function showCards(

@@ -1,5 +1,4 @@
-import { type PublicListing, readNewListings } from '../../contract/public-listing.ts'
-import { indexPath, type Shard } from '../../contract/search-index.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { slugOf } from '../../domain/locality/locality.ts'
 import { type CardListing, toCard } from '../../domain/listing/card.ts'
@@ -7,7 +6,8 @@ import { type CardColumns, unpackCard } from '../../domain/search/card-files.ts'
 import { cardPlaces, unpack } from '../../domain/search/packed.ts'
 import type { SuggestFrom } from '../../domain/search/suggest.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
-import { readFrom, readJson } from '../lib/read.ts'
+import { breath } from '../lib/breath.ts'
+import { approvedSince, readIndex, shardOf } from './shards.ts'
 
 /** Listings of one city to search in, and their cards. */
 export type Source = SuggestFrom & {
@@ -19,42 +19,26 @@ export type Source = SuggestFrom & {
 /** Of a city with more, cards come when they are shown. */
 const KEPT_CHUNKS = 40
 
-const frame = document.querySelector<HTMLElement>('[data-shards]')
-const namesIn = (element: HTMLElement | null) =>
-  JSON.parse(element?.dataset.shards ?? '{}') as Record<string, string>
-let names = namesIn(frame)
-
-async function read<File>(name: string): Promise<File> {
-  const file = await readJson<File>(indexPath(name))
-  if (!file) throw new Error('The index is missing.')
-  return file
-}
-
-/** A page that was open while the site was published asks the page of now for the names of its files. */
-async function readShard(city: string): Promise<Shard> {
-  const shard = await readJson<Shard>(indexPath(names[city] ?? ''))
-  if (shard) return shard
-  const page = await (await fetch(location.pathname)).text()
-  const html = new DOMParser().parseFromString(page, 'text/html')
-  names = namesIn(html.querySelector<HTMLElement>('[data-shards]'))
-  return read(names[city] ?? '')
-}
-
 const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === city)?.name ?? ''
 
 async function load(city: string): Promise<Source> {
-  const { columns: packed, chunks, newest, places } = await readShard(city)
+  const { columns: packed, chunks, newest, places } = await shardOf(city)
+  // A step each, so that what is pressed meanwhile is answered.
+  await breath()
   const columns = unpack(packed)
+  await breath()
   const { chunkOf, slotOf } = cardPlaces(columns)
+  await breath()
+  const table = tableOf(columns)
   const files = new Map<number, Promise<CardColumns>>()
   const chunk = (n: number) => {
-    const file = files.get(n) ?? read<CardColumns>(chunks[n] ?? '')
+    const file = files.get(n) ?? readIndex<CardColumns>(chunks[n] ?? '')
     files.set(n, file)
     file.catch(() => files.delete(n))
     return file
   }
   return {
-    ...{ city: nameOfCity(city), places, table: tableOf(columns) },
+    ...{ city: nameOfCity(city), places, table },
     async cardOf(row) {
       if (row < newest.id.length) return unpackCard(columns, row, [newest, row])
       return unpackCard(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
@@ -73,16 +57,6 @@ function sourceOf(city: string): Promise<Source> {
   sources.set(city, source)
   source.catch(() => sources.delete(city))
   return source
-}
-
-let latest: Promise<readonly PublicListing[]> | undefined
-/** What was approved since; without it the search shows what was built. */
-function approvedSince(): Promise<readonly PublicListing[]> {
-  latest ??= readFrom(readNewListings, { revision: frame?.dataset.revision ?? '0' }).then(
-    (reply) => reply?.listings ?? [],
-    () => [],
-  )
-  return latest
 }
 
 /** Newer than all that was built, so before its first rank. */

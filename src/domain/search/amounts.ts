@@ -1,6 +1,6 @@
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { formatRupeesShort } from '../money/rules.ts'
-import { plain, standingAlone } from './text.ts'
+import { LETTER, plain, standingAlone } from './text.ts'
 
 /** A range that somebody asked for; `label` is how it is told back. */
 export type Range = { from: number; to: number; label: string }
@@ -11,8 +11,7 @@ const MORE = 'over|above|more than|min(?:imum)?|at least|starting(?: from| at)?|
 const LESS_AFTER = plain('tak|तक|max|or less|or below|and below|se kam|से कम')
 const MORE_AFTER = 'or more|or above|and above|and up|onwards?|plus|\\+|se zyada|se upar'
 /** A figure before these is no amount. */
-const OTHER_UNITS =
-  '\\s*(?:km|kms|m|mtrs?|metres?|meters?|mins?|minutes?|hours?|floors?|bath(?:room)?s?|years?|yrs?)(?![\\p{L}\\p{N}])'
+const OTHER_UNITS = `\\s*(?:km|kms|m|mtrs?|metres?|meters?|mins?|minutes?|hours?|floors?|bath(?:room)?s?|years?|yrs?)(?!${LETTER})`
 /** A rent is for a month anyway. */
 const A_MONTH = '(?:\\s*(?:per|a|/)\\s*(?:month|mth|mo)|\\s*p\\.? ?m\\.?|\\s*monthly)?'
 const BETWEEN = '-|–|to|and|se|से'
@@ -27,7 +26,7 @@ const AREA_WORDS: Record<AreaUnit, string> = {
 
 /** "under 50 lakh", "50-90 l", "1 cr or more": groups are what stands before, two figures with units, and what stands after. */
 const pattern = (units: string, sign = '') => {
-  const amount = `${sign}${NUMBER}\\s*(?:(${units})(?![\\p{L}\\p{N}])|(?!${OTHER_UNITS}))`
+  const amount = `${sign}${NUMBER}\\s*(?:(${units})(?!${LETTER})|(?!${OTHER_UNITS}))`
   return standingAlone(
     `(?:between\\s+)?(?:(${LESS})|(${MORE}))?\\s*${amount}(?:\\s*(?:${plain(BETWEEN)})\\s*${amount})?(?:\\s*/-)?${A_MONTH}(?:\\s*(${LESS_AFTER})|\\s*(${MORE_AFTER}))?`,
   )

@@ -81,6 +81,12 @@ function derived(size: number, values: readonly string[], read: (row: number) =>
   return { codes, values }
 }
 
+/** One slug of two answers; there are few of them, however many rows. */
+function pairSlugs(first: Column, second: Column): (row: number) => string {
+  const slugs = first.values.map((one) => second.values.map((two) => slugOf(`${one} ${two}`)))
+  return (row) => slugs[first.codes[row] ?? 0]?.[second.codes[row] ?? 0] ?? ''
+}
+
 function facetColumn(columns: Columns, facet: Facet, today: number): Column {
   const { size, words, price, day } = columns
   if (facet.field === 'locality') return { codes: words.locality.codes, values: columns.slugs }
@@ -94,9 +100,7 @@ function facetColumn(columns: Columns, facet: Facet, today: number): Column {
   const amountOf = (row: number) => price[row] ?? 0
   switch (facet.name) {
     case 'for':
-      return derived(size, ids, (row) =>
-        slugOf(`${answerOf(listingType, row)} ${answerOf(propertyCategory, row)}`),
-      )
+      return derived(size, ids, pairSlugs(listingType, propertyCategory))
     case 'by':
       return { codes: words.by.codes, values: words.by.values.map(slugOf) }
     case 'budget':

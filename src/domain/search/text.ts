@@ -29,12 +29,15 @@ export type Searchable = {
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** A letter or digit of Latin, Devanagari and the like. All letters are 600 ranges, which a browser compiles anew for each pattern. */
+export const LETTER = '[a-z\\d\\u00df-\\u0963\\u0966-\\u1fff]'
+
 /**
  * A pattern for words that no letter or digit touches. The first group is what stands before them: older phones refuse
  * a script that looks behind.
  */
 export const standingAlone = (pattern: string): string =>
-  `(^|[^\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}])`
+  `(^|(?!${LETTER})[^.])(?:${pattern})(?!${LETTER})`
 
 /** A name as it is looked for: plain, and in one word too, as "gomtinagar" is typed as well. */
 export const sought = (name: string): string => plain(`${name} ${name.replace(/[\s-]/g, '')}`)

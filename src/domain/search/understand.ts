@@ -191,8 +191,15 @@ function moneyReader(segments: readonly Segment[]): Reader {
   }
 }
 
+let last: { q: string; segments: Segment[] } = { q: '', segments: [] }
 /** What the words of a search ask for, in their order; words that say nothing are left out. */
-export function understand(q: string): Segment[] {
+export function understand(q: string): readonly Segment[] {
+  // One answer asks for the same words several times.
+  if (q !== last.q) last = { q, segments: segmentsOf(q) }
+  return last.segments
+}
+
+function segmentsOf(q: string): Segment[] {
   const whole: Segment = { said: plain(withPlainDigits(q)).replace(/\s+/g, ' '), part: null }
   const worded = READERS.reduce(
     (segments, reader) => segments.flatMap((segment) => readWith(reader, segment)),
