@@ -75,6 +75,7 @@ async function measureSize(page: Page, count: number, dist: string): Promise<Fig
     })
     const session = await asPhone(page)
     await page.goto(`${site.address}${PATHS.search}/`, { waitUntil: 'networkidle' })
+    await page.locator('#results[data-ready]').waitFor()
     const first = await page.evaluate(async () => {
       // What is built is drawn by now, whoever searches or not.
       ;(window as unknown as { tasks: number[] }).tasks.length = 0

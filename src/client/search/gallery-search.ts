@@ -91,6 +91,7 @@ async function paint(isOld: () => boolean) {
   paintMenus(search)
   paintChips()
   paintMore(search, found.total > hits.length)
+  await breath()
   const cards = await Promise.all(
     hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
   )
@@ -126,6 +127,7 @@ let isMapAwake = false
 async function paintMap(found: Found) {
   const city = ROUTED_CITIES.find(({ name }) => name === askedOf(search).city)?.slug
   if (!city) return
+  await breath()
   const tables = sources.map(({ table }) => table)
   // Prices of sale and of rent in one figure would say nothing.
   const isMixed = Object.keys(found.counts.deal).length > 1

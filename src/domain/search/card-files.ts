@@ -8,7 +8,7 @@ import type { Columns, WordField } from './table.ts'
 
 /** A photo's name, width and height in pixels, and how many there are besides. */
 type PhotoLine = [name: string, width: number, height: number, count: number]
-/** What cards show that no filter asks for; one entry a listing. `confirmed`: milliseconds since 1970. */
+/** What cards show that no filter asks for; one entry a listing. `confirmed`: half hours since 1970. */
 export type CardColumns = {
   id: string[]
   photo: (PhotoLine | 0)[]
@@ -18,6 +18,8 @@ export type CardColumns = {
 }
 
 const BETWEEN = '|'
+/** Cards tell the day, and India's begins at a whole half hour. */
+const HALF_HOUR_MS = 1_800_000
 
 export function packCards(listings: readonly CardListing[]): CardColumns {
   return {
@@ -27,7 +29,9 @@ export function packCards(listings: readonly CardListing[]): CardColumns {
     ),
     measured: listings.map(({ areaUnit, areaBasis }) => `${areaUnit}${BETWEEN}${areaBasis ?? ''}`),
     rera: listings.map(({ reraNumber }) => reraNumber ?? ''),
-    confirmed: listings.map(({ confirmedAt }) => Date.parse(confirmedAt)),
+    confirmed: listings.map(({ confirmedAt }) =>
+      Math.floor(Date.parse(confirmedAt) / HALF_HOUR_MS),
+    ),
   }
 }
 
@@ -67,6 +71,6 @@ export function unpackCard(
     reraNumber: cards.rera[slot] || null,
     ...photoOf(cards.photo[slot] ?? 0),
     availability: 'available',
-    confirmedAt: new Date(cards.confirmed[slot] ?? 0).toISOString(),
+    confirmedAt: new Date((cards.confirmed[slot] ?? 0) * HALF_HOUR_MS).toISOString(),
   }
 }
