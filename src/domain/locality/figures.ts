@@ -33,7 +33,11 @@ export function figureOf(
   const rates = priced.flatMap((listing) => pricePerSquareFoot(listing) ?? [])
   return {
     count: listings.length,
-    from: listings.length ? Math.min(...listings.map(({ price }) => price)) : null,
+    // Not spread into `Math.min`, whose arguments end at about a hundred thousand.
+    from: listings.reduce<number | null>(
+      (least, { price }) => (least === null || price < least ? price : least),
+      null,
+    ),
     median: medianOf(rates),
     priced: rates.length,
   }
