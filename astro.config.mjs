@@ -61,8 +61,10 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     build: {
-      // A font as a data URI or a script in the page would need a wider Content-Security-Policy.
-      assetsInlineLimit: (file) => (/\.(woff2|js)$/.test(file) ? false : undefined),
+      // A font as a data URI or a script in the page would need a wider Content-Security-Policy; icons are referred to.
+     
+      assetsInlineLimit: (file) =>
+        /\.(woff2|js)$|[\\/]icon[\\/]\w+\.svg$/.test(file) ? false : undefined,
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },

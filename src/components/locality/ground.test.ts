@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
+import { softOutline } from '../../domain/locality/drawing.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
 import { groundFile, groundOf } from './ground.ts'
 import { LANDMARKS } from './landmarks.ts'
@@ -26,6 +27,15 @@ test.each(CITY_NAMES)(
       expect(shown).toContain(`>${name}</text>`)
     }
     for (const { name } of rivers) expect(shown).toContain(`>${name}</textPath>`)
+  },
+)
+
+test.each(CITY_NAMES)(
+  'Small maps of %s stand on all of its localities, which they need not draw',
+  (city) => {
+    const file = groundFile(city)
+    for (const { outline } of Object.values(CITY_MAPS[city].plots))
+      expect(file).toContain(`d="${softOutline(outline)}"`)
   },
 )
 

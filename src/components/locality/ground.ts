@@ -16,6 +16,8 @@ const PARK = '#D5E6D8'
 const ROAD = '#D6CBBA'
 const RING = '#BFB29D'
 const INK = '#1F2421'
+/** Of a locality, as `--plot` in locality.css. */
+const PLOT = 'oklch(88% 0.045 78)'
 const MUTED = '#5B625C'
 
 const line = (course: string, rest: string) =>
@@ -101,6 +103,11 @@ export function groundOf(city: CityName, { named = false } = {}): string {
   ].join('')
 }
 
-/** The same as a file of its own, for pictures. */
+const plotsOf = (city: CityName) =>
+  `<g fill="${PLOT}" fill-opacity="0.74">${Object.values(CITY_MAPS[city].plots)
+    .map(({ outline }) => `<path d="${softOutline(outline)}"/>`)
+    .join('')}</g>`
+
+/** A city with its localities as a file of its own: what stands under small maps, which draw only what they are about. */
 export const groundFile = (city: CityName): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF8F3"/>${groundOf(city)}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF8F3"/>${plotsOf(city)}${groundOf(city)}</svg>`

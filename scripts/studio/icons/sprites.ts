@@ -1,0 +1,53 @@
+// Draws the icons that pages refer to, each set as one file: `node scripts/studio/icons/sprites.ts`. Run it when
+// src/components/icon/names.ts or the version of @lucide/astro changes; sprites.test.ts says when it was forgotten.
+import { readFile, writeFile } from 'node:fs/promises'
+import { AMENITY_ICONS, FINE_ICONS, SITE_ICONS } from '../../../src/components/icon/names.ts'
+import { iconId } from '../../../src/components/wizard/icons.ts'
+
+type Part = readonly [tag: string, attributes: Record<string, string | number>]
+type Drawn = { id: string; name: string; fine?: boolean }
+
+const FOLDER = new URL('../../../src/components/icon/', import.meta.url)
+const LUCIDE = new URL('../../../node_modules/@lucide/astro/src/icons/', import.meta.url)
+
+/** The shapes of an icon, which its module holds as data. */
+async function partsOf(name: string): Promise<Part[]> {
+  const source = await readFile(new URL(`${name}.ts`, LUCIDE), 'utf8')
+  const data = /^const iconData.*? = (\{.*\});$/m.exec(source)?.[1]
+  if (!data) throw new Error(`Lucide has no drawing of ${name} where it is looked for.`)
+  return (JSON.parse(data) as { node: Part[] }).node
+}
+
+async function symbol({ id, name, fine }: Drawn): Promise<string> {
+  const parts = (await partsOf(name)).map(([tag, { key, ...attributes }]) => {
+    const written = Object.entries(attributes).map(
+      ([attribute, value]) => `${attribute}="${value}"`,
+    )
+    return `<${tag} ${written.join(' ')}/>`
+  })
+  return `<symbol id="${id}" viewBox="0 0 24 24"${fine ? ' stroke-width="1.5"' : ''}>${parts.join('')}</symbol>`
+}
+
+async function sprite(icons: readonly Drawn[]): Promise<string> {
+  const symbols = await Promise.all(icons.map(symbol))
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`
+}
+
+/** What the files hold by what Lucide draws now. */
+export const sprites = async (): Promise<Record<string, string>> => ({
+  'site.svg': await sprite([
+    ...SITE_ICONS.map((name) => ({ id: name, name })),
+    ...FINE_ICONS.map((name) => ({ id: name, name, fine: true })),
+  ]),
+  'amenities.svg': await sprite(
+    Object.entries(AMENITY_ICONS).map(([amenity, name]) => ({
+      ...{ id: iconId(amenity), name, fine: true },
+    })),
+  ),
+})
+
+export const spriteFile = (name: string) => new URL(name, FOLDER)
+
+if (import.meta.main)
+  for (const [name, content] of Object.entries(await sprites()))
+    await writeFile(spriteFile(name), content)
