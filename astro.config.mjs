@@ -62,7 +62,7 @@ export default defineConfig({
   vite: {
     build: {
       // A font as a data URI or a script in the page would need a wider Content-Security-Policy; icons are referred to.
-     
+
       assetsInlineLimit: (file) =>
         /\.(woff2|js)$|[\\/]icon[\\/]\w+\.svg$/.test(file) ? false : undefined,
     },

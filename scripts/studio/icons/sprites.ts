@@ -1,7 +1,8 @@
 // Draws the icons that pages refer to, each set as one file: `node scripts/studio/icons/sprites.ts`. Run it when
 // src/components/icon/names.ts or the version of @lucide/astro changes; sprites.test.ts says when it was forgotten.
 import { readFile, writeFile } from 'node:fs/promises'
-import { AMENITY_ICONS, FINE_ICONS, SITE_ICONS } from '../../../src/components/icon/names.ts'
+import { FINE_ICONS, SITE_ICONS } from '../../../src/components/icon/names.ts'
+import { AMENITY_ICONS } from './amenities.ts'
 import { iconId } from '../../../src/components/wizard/icons.ts'
 
 type Part = readonly [tag: string, attributes: Record<string, string | number>]

@@ -130,15 +130,21 @@ test.describe('JavaScript of a content page', () => {
 
 /** All that can be done with an account stands on one page; without listings all of it is seen at once. */
 const PROFILE = 104 * KB
-const DESK = 112 * KB
+const DESK = 113 * KB
+/** Each field says as a facet how it is searched for, which the form of all fields has with it. */
+const POSTING = 102 * KB
 
-test.describe('JavaScript of a form page: at most 100 kB, of the profile 104, of the desk 112', () => {
-  for (const path of ['/login', '/sign', '/postproperty'])
+test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102, of the profile 104, of the desk 113', () => {
+  for (const [path, most] of [
+    ['/login', AWAKE],
+    ['/sign', AWAKE],
+    ['/postproperty', POSTING],
+  ] as const)
     test(path, async ({ page }) => {
       const loaded = await scriptBytes(page)
       await page.goto(path)
       const bytes = await loaded()
-      expect(bytes).toBeLessThanOrEqual(AWAKE)
+      expect(bytes).toBeLessThanOrEqual(most)
       console.info(`${path}: ${bytes} bytes of JavaScript (gzip)`)
     })
 
