@@ -14,5 +14,7 @@ button?.addEventListener('click', async () => {
 
 if (button && location.hash === SAVING) {
   history.replaceState(history.state, '', location.pathname + location.search)
-  void save()
+  // Only where the press was in this tab: a link from elsewhere saves nothing.
+  if (sessionStorage.getItem(SAVING)) void save()
 }
+sessionStorage.removeItem(SAVING)

@@ -17,7 +17,9 @@ function asked(): string {
 export async function saveThisSearch(saving: string): Promise<void> {
   const answer = await call(saveSearch, { body: { query: asked(), rhythm: 'daily' } })
   if (answer.ok) return showToast(answer.value.confirmed ? WORDS.saved : WORDS.savedUnconfirmed)
-  if (answer.code === 'not_signed_in')
+  if (answer.code === 'not_signed_in') {
+    sessionStorage.setItem(saving, 'asked')
     return location.assign(loginPath(location.pathname + location.search + saving))
+  }
   showToast(answer.fields?.query ?? answer.message ?? FAILED)
 }
