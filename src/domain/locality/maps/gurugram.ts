@@ -5,7 +5,7 @@ export const GURUGRAM_MAP: CityDrawing = {
   sources: [
     'OpenStreetMap, from memory: roads, ridge and sectors',
     'Maps of India, Gurgaon metro map: Guru Dronacharya, Sikanderpur, MG Road, IFFCO Chowk, HUDA City Centre',
-    'Wikipedia, Rapid Metro Gurgaon: the line along Golf Course Road to Sector 55-56',
+    'Wikipedia, Rapid Metro Gurgaon, from memory: the line along Golf Course Road to Sector 55-56',
   ],
   rivers: [],
   metro: [

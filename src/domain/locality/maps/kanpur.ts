@@ -5,7 +5,7 @@ export const KANPUR_MAP: CityDrawing = {
   sources: [
     'OpenStreetMap, from memory: course of the Ganga, roads',
     'Ward boundaries of Kanpur, datameet/Municipal_Spatial_Data: where wards and so localities lie',
-    'UP Metro, Kanpur Orange Line: IIT Kanpur to Kanpur Central',
+    'UP Metro, Kanpur Orange Line, from memory: IIT Kanpur to Kanpur Central',
     'Wikipedia, Govind Nagar: what surrounds it',
   ],
   rivers: [

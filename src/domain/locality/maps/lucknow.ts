@@ -5,7 +5,7 @@ export const LUCKNOW_MAP: CityDrawing = {
   sources: [
     'OpenStreetMap, from memory: course of the Gomti, roads and what lies along them',
     'Ward boundaries of Lucknow, datameet/Municipal_Spatial_Data: where wards and so localities lie',
-    'Wikipedia, Lucknow Metro: order of the stations of the Red Line',
+    'Wikipedia, Lucknow Metro, from memory: order of the stations of the Red Line',
   ],
   rivers: [
     {

@@ -5,7 +5,7 @@ export const NOIDA_MAP: CityDrawing = {
   sources: [
     'OpenStreetMap, from memory: rivers, roads and sectors',
     'Financial Express, 25 January 2019: the 21 stations of the Aqua Line in their order',
-    'DMRC, Blue Line: Sector 15 to Noida Electronic City',
+    'DMRC, Blue Line, from memory: Sector 15 to Noida Electronic City',
   ],
   rivers: [
     {
