@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
@@ -18,8 +17,12 @@ export type Stage = {
   close(): Promise<void>
 }
 
+/** On the repository's disk: a real build moves its files into place, which no system does from one disk to another. */
+const STAGES = fileURLToPath(new URL('../../../.aangan/stages/', import.meta.url))
+
 export async function setStage(): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'aangan-stage-'))
+  await mkdir(STAGES, { recursive: true })
+  const folder = await mkdtemp(join(STAGES, 'stage-'))
   const control = join(folder, 'control')
   await mkdir(control)
   const readPhase = async (phase: string) => {

@@ -8,7 +8,7 @@ import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
 import { HEAVY } from '../../test/support/pictures.ts'
 import { processPhoto } from './process.ts'
 
-const MOST_MB = 250
+const MOST_MB = 300
 
 test.each([
   ['a lossless WebP of 38 bytes and 50 megapixels', 'losslessWebp', 7060, SAY.tooManyPixels],

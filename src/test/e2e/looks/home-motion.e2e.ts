@@ -117,6 +117,6 @@ test.describe('The coming-soon slideshow', () => {
     await page.clock.runFor(5 * SLIDESHOW_MS)
     expect(await current()).toBe(0)
     await show.getByRole('button', { name: 'Next' }).click()
-    expect(await current()).toBe(1)
+    await expect.poll(current).toBe(1)
   })
 })
