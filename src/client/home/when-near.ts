@@ -6,11 +6,20 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<unknown>]
 
 for (const [selector, load] of PARTS) {
   const section = document.querySelector(selector)
+  // A press that comes before the script is kept, and done by it.
+  let pressed: HTMLElement | null = null
+  const keep = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button') : null
+  }
+  section?.addEventListener('click', keep)
   const seen = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
       seen.unobserve(entry.target)
-      void load()
+      void load().then(() => {
+        section?.removeEventListener('click', keep)
+        pressed?.click()
+      })
     },
     { rootMargin: '400px' },
   )
