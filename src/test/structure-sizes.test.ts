@@ -14,7 +14,6 @@ const ALONE: Record<string, string> = {
   'src/client/audit/audit.store.ts': 'list of one desk, not to be made with the others',
   'src/client/enquiry/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
   'src/client/project/explore.ts': 'script of one page',
-  'src/client/home/when-near.ts': 'script of one page',
   'src/client/listing/follow-navigation-state.ts': 'script of one page',
   'src/client/saved-search/save-button.ts': 'waits for a press; what it does comes then',
   'src/client/saved-search/stop.store.ts': 'form of a page of its own',
