@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
-import { unchangedPages } from './scripts/publish/unchanged.ts'
+import { unchangedPages } from './scripts/rebuild/unchanged.ts'
 import { neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 

@@ -32,7 +32,7 @@ const ON_EACH = [
   'src/server/db/client.test.ts',
   'src/test/endpoints/answers.test.ts',
   'src/test/endpoints/schedules.test.ts',
-  'scripts/publish/records.test.ts',
+  'scripts/rebuild/records.test.ts',
   RACES,
 ]
 
@@ -40,11 +40,11 @@ const ON_EACH = [
 const LONG = [
   'scripts/start-killed',
   'scripts/start',
-  'publish/unchanged',
-  'publish/killed',
+  'rebuild/unchanged',
+  'rebuild/killed',
   'endpoints/permissions',
   'endpoints/bad-input',
-  'publish/database-away',
+  'rebuild/database-away',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -1,5 +1,5 @@
 import type { NetlifyFunction } from '@netlify/functions'
-import { noteDeploy } from '../src/server/publication/deploys.ts'
+import { noteDeploy } from '../src/server/rebuild/deploys.ts'
 
 // Netlify calls these by its own events; there is no address for anybody else.
 export default {

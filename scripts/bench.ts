@@ -5,7 +5,7 @@ import { benchCold } from './bench/cold.ts'
 import { benchCrawl } from './bench/crawl.ts'
 import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
-import { benchPublish } from './bench/publish.ts'
+import { benchRebuild } from './bench/rebuild.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchSearch } from './bench/search.ts'
 import { type Figure, table } from './bench/report.ts'
@@ -14,10 +14,10 @@ import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { stopAllSites } from './testing/sites.ts'
 
-// Measures the portal: `npm run bench`, or one part of it: `npm run bench publish`. Works on copies and databases of its own.
+// Measures the portal: `npm run bench`, or one part of it: `npm run bench rebuild`. Works on copies and databases of its own.
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   build: benchBuild,
-  publish: benchPublish,
+  rebuild: benchRebuild,
   approval: benchApproval,
   cold: benchCold,
   functions: benchFunctions,

@@ -4,8 +4,8 @@ import { PATHS } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds, ticking } from './lib/steps.ts'
-import { buildSite } from './publish/build.ts'
-import { serveBuild } from './publish/served.ts'
+import { buildSite } from './rebuild/build.ts'
+import { serveBuild } from './rebuild/served.ts'
 
 // Builds the site by hand, as the start script does: into a folder of its own, served only when it is whole.
 const { shutDown } = onShutdown(() => {})

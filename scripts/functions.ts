@@ -1,4 +1,4 @@
-import { bundleFunctions } from './publish/bundle-functions.ts'
+import { bundleFunctions } from './rebuild/bundle-functions.ts'
 
 // The part of a deploy's build that Netlify packs afterwards; `npm start` does the same by itself.
 await bundleFunctions()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { launchSite, processesIn, type Site } from '../src/test/support/site.ts'
 import { copySmallSite, removeCopy } from '../src/test/support/site-copy.ts'
 import { freePort } from './lib/port.ts'
-import { builtRevision } from './publish/build.ts'
+import { builtRevision } from './rebuild/build.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
 
 // One copy of the work tree is started and killed again and again, on one port and at once: each start takes the folder,
@@ -153,7 +153,7 @@ whereStoppable('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () 
     await expectWhole()
   })
 
-  test('while it publishes', async () => {
+  test('while it rebuilds', async () => {
     await query('update publication set revision = revision + 1, requested_at = now()')
     await fetch(await readFile(inFolder('.aangan', 'hook'), 'utf8'), { method: 'POST' })
     await eventually(async () =>

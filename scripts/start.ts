@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
-import { failAbandonedBuilds } from '../src/server/publication.ts'
+import { failAbandonedBuilds } from '../src/server/rebuild/builds.ts'
 import { migrate, seedIfEmpty, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { endWhenSilent } from './lib/health.ts'
@@ -16,10 +16,10 @@ import { supervise } from './lib/supervisor.ts'
 import { cpuSeconds } from './lib/system.ts'
 import { startUpkeep } from './lib/upkeep.ts'
 import { welcome } from './lib/welcome.ts'
-import { bundleFunctions, watchFunctions } from './publish/bundle-functions.ts'
-import { openHook } from './publish/hook.ts'
-import { makePageFunction } from './publish/page-function.ts'
-import { isBehind, noteRevisions, publishBuilds } from './publish/publishing.ts'
+import { bundleFunctions, watchFunctions } from './rebuild/bundle-functions.ts'
+import { openHook } from './rebuild/hook.ts'
+import { makePageFunction } from './rebuild/page-function.ts'
+import { isBehind, noteRevisions, rebuildLocally } from './rebuild/local-rebuilds.ts'
 
 const began = Date.now()
 /** Longer than a busy machine takes for its slowest answer; tests of a hanging one need not wait so long. */
@@ -54,10 +54,10 @@ async function main(): Promise<void> {
   await withDatabase(database(), failAbandonedBuilds)
   await seedIfEmpty(database(), `http://localhost:${netlifyPort}`)
 
-  const publishing = dev ? noteRevisions(database) : publishBuilds(database, siteAddress)
-  undo.push(publishing.runner.close)
-  requestBuild = publishing.runner.request
-  await publishing.begin()
+  const rebuilds = dev ? noteRevisions(database) : rebuildLocally(database, siteAddress)
+  undo.push(rebuilds.runner.close)
+  requestBuild = rebuilds.runner.request
+  await rebuilds.begin()
   if (dev) {
     const server = await step('Starting Astro’s dev server', () =>
       startDevServer({ port, api: `http://localhost:${netlifyPort}`, database }),
@@ -116,7 +116,7 @@ async function superviseNetlify(port: number) {
       onLost: () => say('  netlify dev has ended; bringing it back with all data…'),
       onBack: ({ database }) => {
         say(`✓ netlify dev is back on port ${port}`)
-        Promise.all([publishIfBehind(database), whenBack()]).catch((error: unknown) =>
+        Promise.all([rebuildIfBehind(database), whenBack()]).catch((error: unknown) =>
           say(`  ${messageOf(error)}`),
         )
       },
@@ -127,7 +127,7 @@ async function superviseNetlify(port: number) {
 }
 
 /** A build that failed because the database was away is made up for; when in doubt, too. */
-async function publishIfBehind(database: string): Promise<void> {
+async function rebuildIfBehind(database: string): Promise<void> {
   if (await isBehind(database).catch(() => true)) requestBuild()
 }
 

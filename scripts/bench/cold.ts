@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { build, stop } from 'esbuild'
 import { readProfile } from '../../src/contract/account.ts'
 import { ROOT } from '../lib/paths.ts'
-import { bundleOptions } from '../publish/bundle-functions.ts'
+import { bundleOptions } from '../rebuild/bundle-functions.ts'
 import { inMs, median, short } from './measure.ts'
 import type { Figure } from './report.ts'
 

@@ -2,12 +2,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site-copy.ts'
-import type { BuildOutcome, Places } from '../publish/build.ts'
-import type { Phases } from '../publish/unchanged.ts'
+import type { BuildOutcome, Places } from '../rebuild/build.ts'
+import type { Phases } from '../rebuild/unchanged.ts'
 
-type Publishing = typeof import('../publish/build.ts') &
-  typeof import('../publish/served.ts') &
-  typeof import('../publish/unchanged.ts')
+type Rebuilding = typeof import('../rebuild/build.ts') &
+  typeof import('../rebuild/served.ts') &
+  typeof import('../rebuild/unchanged.ts')
 
 /** A copy of the work tree that builds and serves in folders of its own, so that a portal that runs here is left alone. */
 export type Copy = {
@@ -28,7 +28,7 @@ export type Copy = {
 export async function makeCopy(): Promise<Copy> {
   const folder = await copyWorkTree()
   const part = (name: string) =>
-    import(pathToFileURL(join(folder, 'scripts', 'publish', name)).href) as Promise<Publishing>
+    import(pathToFileURL(join(folder, 'scripts', 'rebuild', name)).href) as Promise<Rebuilding>
   const { buildSite, siteOf } = await part('build.ts')
   const { serveBuild } = await part('served.ts')
   const { notesOf } = await part('unchanged.ts')

@@ -1,4 +1,4 @@
-import { buildDueAt, PUBLISH_EVERY_MINUTES } from '../../src/domain/publication/windows.ts'
+import { buildDueAt, REBUILD_EVERY_MINUTES } from '../../src/domain/rebuild/windows.ts'
 import { SCHEDULES } from '../lib/upkeep.ts'
 import {
   ASLEEP_AFTER_MS,
@@ -68,7 +68,7 @@ export function buildsAt(approved: readonly number[]): number[] {
       due ??= buildDueAt(
         'listing approved',
         { askedAt, now: new Date(at) },
-        PUBLISH_EVERY_MINUTES,
+        REBUILD_EVERY_MINUTES,
       ).getTime()
     }
     if (due !== null && due <= now) {

@@ -1,4 +1,4 @@
-import { type Health, readHealth } from '../../src/contract/publication.ts'
+import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'

@@ -11,7 +11,7 @@ const WHAT_A_BUILD_READS = [
   'astro.config.mjs',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/publish/unchanged.ts',
+  'scripts/rebuild/unchanged.ts',
 ]
 
 /** A fingerprint of all that a build of the site depends on besides the database: the work tree, the settings, its address. */

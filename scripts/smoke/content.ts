@@ -1,4 +1,4 @@
-import { type Health, readHealth } from '../../src/contract/publication.ts'
+import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'

@@ -7,7 +7,7 @@ import { copyFiles } from '../../src/test/support/site-copy.ts'
 import { withDatabase } from '../lib/database.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
-import { builtRevision } from '../publish/build.ts'
+import { builtRevision } from '../rebuild/build.ts'
 import { notAllowed } from '../smoke/policy.ts'
 import {
   BUNDLE_BUDGET,

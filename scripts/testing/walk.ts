@@ -100,7 +100,7 @@ async function walkDeployed(project: string, database: string): Promise<void> {
   const env = {
     ...{ PATH, HOME, NETLIFY: 'true', DEPLOY_CONTEXT: 'production' },
     ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'serverless', BUILD_HOOK_URL: hook.address },
-    ...{ AUTH_SECRET: 'a secret for tests only, long enough', PUBLISH_EVERY_MINUTES: '0' },
+    ...{ AUTH_SECRET: 'a secret for tests only, long enough', REBUILD_EVERY_MINUTES: '0' },
   }
   const server = fork(SERVER, [project], { env, silent: true })
   const gone = once(server, 'exit')

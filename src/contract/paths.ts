@@ -63,7 +63,7 @@ export const PATHS = {
   adminListings: '/admin/Buys',
   adminMessages: '/admin/Messages',
   adminUsers: '/admin/Users',
-  adminPublication: '/admin/Publication',
+  adminBuilds: '/admin/Builds',
   adminFigures: '/admin/Figures',
   adminAudit: '/admin/Audit',
 } as const

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import type { BuildInfo } from '../contract/publication.ts'
+import type { BuildInfo } from '../contract/rebuild.ts'
 import { siteSnapshot } from '../server/build.ts'
 
 /** Says which state of the database the served site shows. */

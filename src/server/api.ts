@@ -11,7 +11,7 @@ import { PATHS } from '../contract/paths.ts'
 import { removePhoto } from '../contract/photo.ts'
 import * as project from '../contract/project.ts'
 import * as publicListing from '../contract/public-listing.ts'
-import * as publication from '../contract/publication.ts'
+import * as rebuild from '../contract/rebuild.ts'
 import * as report from '../contract/report.ts'
 import { fail } from '../contract/result.ts'
 import * as savedSearch from '../contract/saved-search.ts'
@@ -54,10 +54,7 @@ const CONCEPTS: readonly Concept[] = [
   concept(report, async () => (await import('./report/api.ts')).reportApi),
   concept(contact, async () => (await import('./contact/api.ts')).contactApi),
   concept({ ...content, ...project }, async () => (await import('./content/api.ts')).contentApi),
-  concept(
-    { ...publication, ...audit },
-    async () => (await import('./publication/api.ts')).publicationApi,
-  ),
+  concept({ ...rebuild, ...audit }, async () => (await import('./rebuild/api.ts')).rebuildApi),
 ]
 
 /**

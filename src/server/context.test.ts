@@ -17,7 +17,7 @@ import { photoPath } from '../contract/paths.ts'
 import { removePhoto } from './photo/remove.ts'
 import { answerPhoto } from './photo/show.ts'
 import { blobPhotoStore } from './photo/store.ts'
-import { rebuildAfter } from './publication/ask.ts'
+import { rebuildAfter } from './rebuild/ask.ts'
 import { keepUp } from './upkeep/run.ts'
 
 // The public site and a preview with the same settings, on the same database: what the one does the other must not.

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import deploys from '../../functions/deploys.ts'
 import due from '../../functions/due.ts'
 import upkeep from '../../functions/upkeep.ts'
-import { PUBLISH_EVERY_MINUTES } from '../domain/publication/windows.ts'
+import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { openWindows, type Windows } from '../test/support/build-windows.ts'
 import { type Harness, startHarness } from '../test/support/harness.ts'
 import { liveDeps } from './deps.ts'
 
 const MINUTE = 60_000
-const WINDOW = PUBLISH_EVERY_MINUTES * MINUTE
+const WINDOW = REBUILD_EVERY_MINUTES * MINUTE
 
 let harness: Harness
 let windows: Windows

@@ -1,5 +1,5 @@
 import { HEALTH_TOKEN_LENGTH } from '../domain/health/constants.ts'
-import { PUBLISH_EVERY_MINUTES } from '../domain/publication/windows.ts'
+import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import {
   CONTEXT_RULES,
   type ContextRules,
@@ -21,7 +21,7 @@ export type Env = {
   /** Where a rebuild is asked for; null where nothing listens (then the status turns overdue), or builds are not ours to ask for. */
   buildHookUrl: string | null
   /** Minutes between two builds; 0: each change is built at once. */
-  publishEveryMinutes: number
+  rebuildEveryMinutes: number
   /** Address of the mail server, with user and password; null where mails go elsewhere, or nowhere. */
   smtpUrl: string | null
   /** Folder that mails are written to instead, on one's own machine. */
@@ -51,10 +51,10 @@ export function databaseAddress(env: NodeJS.ProcessEnv = process.env): string | 
 const longEnough = (token = '') => (token.length >= HEALTH_TOKEN_LENGTH ? token : null)
 
 /** On a local machine builds cost nothing. A number that is none counts as not set. */
-function publishEveryMinutes({ PUBLISH_EVERY_MINUTES: set, NETLIFY_DEV }: NodeJS.ProcessEnv) {
+function rebuildEveryMinutes({ REBUILD_EVERY_MINUTES: set, NETLIFY_DEV }: NodeJS.ProcessEnv) {
   const minutes = set ? Number(set) : Number.NaN
   if (minutes >= 0) return minutes
-  return NETLIFY_DEV === 'true' ? 0 : PUBLISH_EVERY_MINUTES
+  return NETLIFY_DEV === 'true' ? 0 : REBUILD_EVERY_MINUTES
 }
 
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
@@ -67,7 +67,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     databaseDriver: env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless',
     authSecret: required('AUTH_SECRET', env.AUTH_SECRET),
     buildHookUrl: (rules.builds && env.BUILD_HOOK_URL) || null,
-    publishEveryMinutes: publishEveryMinutes(env),
+    rebuildEveryMinutes: rebuildEveryMinutes(env),
     smtpUrl: (rules.mails && env.SMTP_URL) || null,
     mailFolder: (rules.mails && env.MAIL_FOLDER) || null,
     mailFrom: env.MAIL_FROM || siteSettings(env).email,

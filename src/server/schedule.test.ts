@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import due from '../../functions/due.ts'
 import upkeep from '../../functions/upkeep.ts'
-import { OVERDUE_MS } from '../domain/publication/constants.ts'
-import { publicationState } from '../domain/publication/rules.ts'
-import { PUBLISH_EVERY_MINUTES } from '../domain/publication/windows.ts'
+import { OVERDUE_MS } from '../domain/rebuild/constants.ts'
+import { rebuildState } from '../domain/rebuild/rules.ts'
+import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { UPKEEP_LIMITS } from '../domain/upkeep/constants.ts'
 import { openWindows, type Windows } from '../test/support/build-windows.ts'
 import { makeUser } from '../test/support/factories.ts'
@@ -12,10 +12,10 @@ import { type Harness, startHarness } from '../test/support/harness.ts'
 import { type MailSink, startMailSink } from '../test/support/mail-sink.ts'
 import { liveDeps } from './deps.ts'
 import { liveMailer } from './mail/mailer.ts'
-import { readStatus } from './publication/ask.ts'
+import { readStatus } from './rebuild/ask.ts'
 
 const MINUTE = 60_000
-const WINDOW = PUBLISH_EVERY_MINUTES * MINUTE
+const WINDOW = REBUILD_EVERY_MINUTES * MINUTE
 
 let harness: Harness
 let windows: Windows
@@ -95,10 +95,10 @@ describe('A look of the schedule', () => {
     }
     const facts = await readStatus(liveDeps())
     const at = (ms: number) => new Date(Date.now() + ms)
-    const state = (ms: number) => publicationState(facts.revision, 0, facts, at(ms))
+    const state = (ms: number) => rebuildState(facts.revision, 0, facts, at(ms))
     expect([state(MINUTE), state(20 * MINUTE), state(11 * MINUTE + OVERDUE_MS)]).toEqual([
       'waiting',
-      'publishing',
+      'rebuilding',
       'overdue',
     ])
     windows.hookStatus = 200

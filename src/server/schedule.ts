@@ -3,7 +3,7 @@ import { purgeTags } from './cdn.ts'
 import { type Deps, sendMailsBy } from './deps.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { liveMailer } from './mail/mailer.ts'
-import { buildIfDue, publishMissed } from './publication/ask.ts'
+import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
 import { keepUp } from './upkeep/run.ts'
 
@@ -48,5 +48,5 @@ export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await tellDaily(deps)
   await deliverDue(deps)
-  await publishMissed(deps, 'change missed')
+  await rebuildMissed(deps, 'change missed')
 }

@@ -8,7 +8,7 @@ import { LISTING_DAYS, LISTING_LIMITS } from '../domain/listing/constants.ts'
 import { LISTING_FIELD_MESSAGES } from '../domain/listing/field-messages.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import { TOO_MANY_PHOTOS } from '../domain/photo/limit-messages.ts'
-import { OVERDUE_MS } from '../domain/publication/constants.ts'
+import { OVERDUE_MS } from '../domain/rebuild/constants.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 
 test('The limits are those of the specification', () => {

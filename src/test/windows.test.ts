@@ -6,13 +6,13 @@ import { DecisionLog } from '../components/moderation/DecisionLog.tsx'
 import { addressOf } from '../contract/endpoint.ts'
 import { type Desk, readDesk } from '../contract/moderation.ts'
 import { listingPath } from '../contract/paths.ts'
-import * as api from '../contract/publication.ts'
+import * as api from '../contract/rebuild.ts'
 import { readListing } from '../contract/public-listing.ts'
-import { publicationState } from '../domain/publication/rules.ts'
+import { rebuildState } from '../domain/rebuild/rules.ts'
 import { formatClock } from '../domain/time/rules.ts'
 import { liveDeps } from '../server/deps.ts'
 import { readEnv } from '../server/env.ts'
-import { recordBuildEnd, recordBuildStart } from '../server/publication.ts'
+import { recordBuildEnd, recordBuildStart } from '../server/rebuild/builds.ts'
 import { openWindows, type Windows } from './support/build-windows.ts'
 import { type Harness, startHarness } from './support/harness.ts'
 
@@ -22,8 +22,8 @@ let windows: Windows
 beforeAll(async () => {
   harness = await startHarness()
   windows = await openWindows(harness)
-  const set = readEnv({ ...process.env, PUBLISH_EVERY_MINUTES: '360' })
-  liveDeps().env.publishEveryMinutes = set.publishEveryMinutes
+  const set = readEnv({ ...process.env, REBUILD_EVERY_MINUTES: '360' })
+  liveDeps().env.rebuildEveryMinutes = set.rebuildEveryMinutes
 })
 afterAll(async () => {
   windows.close()
@@ -35,7 +35,7 @@ async function ask<Reply>({ method, path }: { method: string; path: string }): P
   expect(answer.status, answer.text).toBe(200)
   return answer.body as Reply
 }
-const status = () => ask<api.PublicationStatus>(api.readPublication)
+const status = () => ask<api.RebuildStatus>(api.readRebuildStatus)
 
 /** What the desk's log says of the newest decision, where the served site has a revision. */
 async function deskSays(served: number): Promise<{ html: string; listingId: string }> {
@@ -44,7 +44,7 @@ async function deskSays(served: number): Promise<{ html: string; listingId: stri
   const html = renderToString(
     createElement(DecisionLog, {
       ...{ log: log.slice(0, 1), now, dueAt: known.dueAt, onUndo: () => {} },
-      publication: ({ revision }) => publicationState(revision ?? 0, served, known, now),
+      rebuildState: ({ revision }) => rebuildState(revision ?? 0, served, known, now),
     }),
   )
   return { html, listingId: log[0]?.listingId ?? '' }
@@ -83,6 +83,6 @@ test('The next approval waits for the next window, unless an admin publishes now
   windows.later(5 * 60 * MINUTE)
   await due()
   expect(windows.asked).toBe(1)
-  const asked = await ask<api.PublicationStatus>(api.requestPublication)
+  const asked = await ask<api.RebuildStatus>(api.requestRebuild)
   expect([windows.asked, asked.dueAt]).toEqual([2, null])
 })

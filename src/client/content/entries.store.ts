@@ -6,11 +6,11 @@ import { ENTRY_WORDS } from '../../domain/content/messages.ts'
 import { $refused, admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import {
-  followPublication,
-  refreshPublication,
+  followRebuild,
+  refreshRebuild,
   stopFollowing,
-  watchPublication,
-} from '../publication/publication.store.ts'
+  watchRebuild,
+} from '../rebuild/rebuild.store.ts'
 
 /** The collection at hand. */
 export const $collection = atom<Collection>(COLLECTIONS[0])
@@ -57,14 +57,14 @@ export function startEntries(collection: Collection): () => void {
 
 async function begin(): Promise<void> {
   if (!(await admit('content.manage'))) return
-  await Promise.all([refreshEntries(), watchPublication()])
+  await Promise.all([refreshEntries(), watchRebuild()])
 }
 
 /** After a change: shows it, says so once the state of the site is no longer that from before, and follows it. */
 export async function changed(news: string): Promise<void> {
-  await Promise.all([refreshEntries(), refreshPublication()])
+  await Promise.all([refreshEntries(), refreshRebuild()])
   $news.set(news)
-  followPublication()
+  followRebuild()
 }
 
 /** Deletes the entry that was asked about. One that is gone already is gone. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../contract/account.ts'
-import { readBuilds } from '../../contract/publication.ts'
+import { readBuilds } from '../../contract/rebuild.ts'
 import { changeRole, readUsers } from '../../contract/users.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LIST_WORDS } from '../../domain/paging/messages.ts'
@@ -187,35 +187,32 @@ describe('The builds', () => {
         values (1, ${result}, clock_timestamp(), case when ${result} <> 'running' then clock_timestamp() end)`,
     )
   const load = async () => ({
-    ...(await import('../publication/builds.store.ts')),
-    ...(await import('../publication/publication.store.ts')),
+    ...(await import('../rebuild/builds.store.ts')),
+    ...(await import('../rebuild/rebuild.store.ts')),
   })
 
   it('are listed anew as soon as there is another, or one has an end', async () => {
     await build('done')
-    const { builds, startBuilds, refreshPublication } = await meera.open(
-      PATHS.adminPublication,
-      load,
-    )
+    const { builds, startBuilds, refreshRebuild } = await meera.open(PATHS.adminBuilds, load)
     const end = startBuilds()
     const results = () => builds.$list.get()?.rows.map(({ result }) => result)
     await eventually(() => expect(results()).toEqual(['done']))
-    await refreshPublication()
+    await refreshRebuild()
     const asked = meera.sent(readBuilds).length
-    await refreshPublication()
+    await refreshRebuild()
     expect(meera.sent(readBuilds)).toHaveLength(asked)
     await build('running')
-    await refreshPublication()
+    await refreshRebuild()
     await eventually(() => expect(results()).toEqual(['running', 'done']))
     await portal.db.rows(
       sql`update builds set result = 'failed', finished_at = clock_timestamp() where result = 'running'`,
     )
-    await refreshPublication()
+    await refreshRebuild()
     await eventually(() => expect(results()).toEqual(['failed', 'done']))
     end()
     const known = meera.sent(readBuilds).length
     await build('running')
-    await refreshPublication()
+    await refreshRebuild()
     expect(meera.sent(readBuilds)).toHaveLength(known)
   })
 })

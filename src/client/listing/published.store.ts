@@ -13,11 +13,11 @@ import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
 import { $refused, admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import {
-  followPublication,
-  refreshPublication,
+  followRebuild,
+  refreshRebuild,
   stopFollowing,
-  watchPublication,
-} from '../publication/publication.store.ts'
+  watchRebuild,
+} from '../rebuild/rebuild.store.ts'
 
 /** What was found; null until first read. */
 export const $published = atom<{ listings: readonly PublishedListing[]; more: boolean } | null>(
@@ -66,14 +66,14 @@ export function startPublished(): () => void {
 
 async function begin(): Promise<void> {
   if (!(await admit('listing.manage'))) return
-  await Promise.all([find(), watchPublication()])
+  await Promise.all([find(), watchRebuild()])
 }
 
 async function changed(news: string): Promise<void> {
   $problem.set(null)
-  await Promise.all([find(), refreshPublication()])
+  await Promise.all([find(), refreshRebuild()])
   $news.set(news)
-  followPublication()
+  followRebuild()
 }
 
 /** Marks a listing as sold or rented, or confirms that it is still available. */

@@ -10,11 +10,7 @@ import { BATCH_WORDS } from '../../domain/moderation/queue-messages.ts'
 import { call } from '../lib/api.ts'
 import { $deciding } from './decisions.store.ts'
 import { $deskAnnouncement, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
-import {
-  expectChange,
-  followPublication,
-  refreshPublication,
-} from '../publication/publication.store.ts'
+import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 /** Ids of the listings that are to be approved together. */
 export const $chosen = atom<ReadonlySet<string>>(new Set())
@@ -80,6 +76,6 @@ export async function approveBatch(): Promise<void> {
     $deskAnnouncement.set(BATCH_WORDS.news(approved.length, results.length))
   } else $batch.set({ ...batch, busy: false, problem: answer.message ?? FAILED })
   $deciding.set(null)
-  await Promise.all([refreshDesk(), refreshPublication()])
-  if (answer.ok) followPublication()
+  await Promise.all([refreshDesk(), refreshRebuild()])
+  if (answer.ok) followRebuild()
 }

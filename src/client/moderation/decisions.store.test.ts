@@ -122,13 +122,13 @@ describe('What an approval makes of the public site', () => {
   const states: (string | null)[] = []
   /** A site that serves the newest revision, as it is before each decision. */
   async function servedInFull() {
-    const publication = await import('../publication/publication.store.ts')
-    await publication.refreshPublication()
-    const revision = publication.$publication.get()?.revision ?? 0
+    const rebuild = await import('../rebuild/rebuild.store.ts')
+    await rebuild.refreshRebuild()
+    const revision = rebuild.$rebuild.get()?.revision ?? 0
     portal.files.set(buildInfoPath, { revision, builtAt: '2026-11-20T09:00:00Z' })
-    await publication.refreshPublication()
-    expect(publication.$siteState.get()).toBe('live')
-    return publication
+    await rebuild.refreshRebuild()
+    expect(rebuild.$siteState.get()).toBe('live')
+    return rebuild
   }
   beforeEach(() => void states.splice(0))
   afterEach(() => portal.files.clear())
@@ -146,20 +146,20 @@ describe('What an approval makes of the public site', () => {
     desk.$undoing.set(desk.$desk.get()?.log[0] ?? null)
     await desk.undo()
     expect(states.length).toBeGreaterThan(2)
-    expect(new Set(states)).toEqual(new Set(['publishing']))
+    expect(new Set(states)).toEqual(new Set(['rebuilding']))
   })
 
   it('is not taken back by a status that set out before it', async () => {
-    const { $siteState, refreshPublication } = await servedInFull()
+    const { $siteState, refreshRebuild } = await servedInFull()
     const { answered, arrive } = delayAnswer()
-    const late = refreshPublication()
+    const late = refreshRebuild()
     await answered
     const release = meera.hold(api.readDesk)
     const done = desk.approve()
-    await eventually(() => expect($siteState.get()).toBe('publishing'))
+    await eventually(() => expect($siteState.get()).toBe('rebuilding'))
     arrive()
     await late
-    expect($siteState.get()).toBe('publishing')
+    expect($siteState.get()).toBe('rebuilding')
     release()
     await done
   })

@@ -15,11 +15,7 @@ import { DESK_WORDS, MODERATION_MESSAGES } from '../../domain/moderation/message
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
-import {
-  expectChange,
-  followPublication,
-  refreshPublication,
-} from '../publication/publication.store.ts'
+import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
 /** What came of the last decision. */
@@ -66,8 +62,8 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
   else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(work, result) })
   // Only now: whoever presses again must find the next listing, not this one.
   $deciding.set(null)
-  await Promise.all([refreshDesk(), refreshPublication()])
-  if (result.ok) return followPublication()
+  await Promise.all([refreshDesk(), refreshRebuild()])
+  if (result.ok) return followRebuild()
   if (result.code === 'changed') showChanged()
   // As soon as the queue is known, the listing itself says who else decided.
   else if (result.code === 'already_decided' && $standing.get().kind === 'decided')

@@ -5,16 +5,16 @@ import { followHints } from './hints.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
 import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
-import { stopFollowing, watchPublication } from '../publication/publication.store.ts'
+import { stopFollowing, watchRebuild } from '../rebuild/rebuild.store.ts'
 import { whileVisible } from '../lib/while-visible.ts'
 
 let admitted = false
 
-/** Reads queue, log and publication anew. */
+/** Reads the queue, the log and the rebuild status again. */
 export async function refreshAll(): Promise<void> {
   admitted ||= await admit('moderation.read')
   if (!admitted) return
-  await Promise.all([refreshDesk(), watchPublication()])
+  await Promise.all([refreshDesk(), watchRebuild()])
 }
 
 /** Sets the desk going; returns what ends it. */

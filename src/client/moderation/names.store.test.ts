@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 const load = async () => ({
   ...(await import('./names.store.ts')),
   ...(await import('./decisions.store.ts')),
-  ...(await import('../publication/publication.store.ts')),
+  ...(await import('../rebuild/rebuild.store.ts')),
 })
 
 it('A changed name is decided as it was read; one press too many does nothing', async () => {

@@ -6,7 +6,7 @@ import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
 import { call } from '../lib/api.ts'
 import { say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
-import { followPublication, refreshPublication } from '../publication/publication.store.ts'
+import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import { whileVisible } from '../lib/while-visible.ts'
 
 /** Null until first read. */
@@ -44,6 +44,6 @@ export async function decideName(
   $decidingName.set(null)
   if (!answer.ok) say({ tone: 'error', text: answer.message ?? FAILED })
   else say({ tone: 'success', text: (approved ? WORDS.approved : WORDS.refused)(waitingName) })
-  await Promise.all([readNames(), refreshDesk(), refreshPublication()])
-  if (answer.ok && approved) followPublication()
+  await Promise.all([readNames(), refreshDesk(), refreshRebuild()])
+  if (answer.ok && approved) followRebuild()
 }

@@ -17,7 +17,7 @@ import type { Visitor } from '../../test/support/visitor.ts'
 const load = async () => ({
   ...(await import('./reports.store.ts')),
   ...(await import('./decisions.store.ts')),
-  ...(await import('../publication/publication.store.ts')),
+  ...(await import('../rebuild/rebuild.store.ts')),
 })
 
 let portal: Portal

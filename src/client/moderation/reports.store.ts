@@ -8,7 +8,7 @@ import { REPORT_DESK_WORDS as WORDS } from '../../domain/report/desk-messages.ts
 import { call } from '../lib/api.ts'
 import { $reasons, say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
-import { followPublication, refreshPublication } from '../publication/publication.store.ts'
+import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 import { whileVisible } from '../lib/while-visible.ts'
 
 /** Null until first read. */
@@ -49,7 +49,7 @@ async function handled<T>(
   const answer = await request()
   $handling.set(null)
   if (answer.ok) say({ tone: 'success', text: WORDS.done(one.about, outcome) })
-  await Promise.all([readReports(), refreshDesk(), refreshPublication()])
+  await Promise.all([readReports(), refreshDesk(), refreshRebuild()])
   return answer
 }
 
@@ -91,5 +91,5 @@ export async function takeDown(): Promise<void> {
   if (!answer.ok) return $takeDownError.set(answer.message ?? FAILED)
   $takingDown.set(null)
   $reasons.setKey(one.id, '')
-  followPublication()
+  followRebuild()
 }

@@ -47,7 +47,7 @@ export function BatchDialog({
           </ul>
           {!batch.results && <p>{WORDS.text}</p>}
           {batch.problem && (
-            <p className="publication-error" role="alert">
+            <p className="rebuild-error" role="alert">
               {batch.problem}
             </p>
           )}

@@ -7,8 +7,8 @@ import {
   UNDO_WORDS,
 } from '../../domain/moderation/messages.ts'
 import { isApproval } from '../../domain/moderation/rules.ts'
-import { type PublicationState, PUBLICATION_LABELS } from '../../domain/publication/constants.ts'
-import { PUBLICATION_WORDS } from '../../domain/publication/messages.ts'
+import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
+import { REBUILD_WORDS } from '../../domain/rebuild/messages.ts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -16,19 +16,19 @@ import { QuietButton } from '../ui/Button.tsx'
 const FIRST_LINES = 8
 
 /**
- * What has been decided, newest first. `publication` gives how far a line has come on the public site, where that matters;
+ * What has been decided, newest first. `rebuildState` gives how far a line has come on the public site, where that matters;
  * `dueAt` when what waits is built.
  */
 export function DecisionLog({
   log,
   now,
-  publication,
+  rebuildState,
   dueAt,
   onUndo,
 }: {
   log: readonly LoggedDecision[]
   now: Date
-  publication: (line: LoggedDecision) => PublicationState | null
+  rebuildState: (line: LoggedDecision) => RebuildState | null
   dueAt: string | null
   onUndo: (line: LoggedDecision) => void
 }) {
@@ -40,7 +40,7 @@ export function DecisionLog({
       <ol className="log">
         {lines.map((line) => (
           <li key={line.id}>
-            <LogLine line={line} now={now} state={publication(line)} dueAt={dueAt} />
+            <LogLine line={line} now={now} state={rebuildState(line)} dueAt={dueAt} />
             {line.undoable && (
               <QuietButton
                 label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)}
@@ -69,7 +69,7 @@ function LogLine({
 }: {
   line: LoggedDecision
   now: Date
-  state: PublicationState | null
+  state: RebuildState | null
   dueAt: string | null
 }) {
   return (
@@ -99,7 +99,7 @@ function Progress({
   dueAt,
 }: {
   line: LoggedDecision
-  state: PublicationState
+  state: RebuildState
   dueAt: string | null
 }) {
   const waiting = state === 'waiting'
@@ -107,13 +107,13 @@ function Progress({
     <>
       {waiting && line.decision === 'approved' ? (
         <a className="text-link" href={listingPath(line.listingId)}>
-          {PUBLICATION_WORDS.readable}
+          {REBUILD_WORDS.readable}
         </a>
       ) : (
-        <StateBadge tone={toneOf(state)}>{PUBLICATION_LABELS[state]}</StateBadge>
+        <StateBadge tone={toneOf(state)}>{REBUILD_LABELS[state]}</StateBadge>
       )}
       {waiting && isApproval(line.decision) && dueAt && (
-        <span> {PUBLICATION_WORDS.inGalleries(formatClock(dueAt))}</span>
+        <span> {REBUILD_WORDS.inGalleries(formatClock(dueAt))}</span>
       )}
     </>
   )

@@ -13,7 +13,7 @@ const TONES: Record<string, Tone> = {
   overdue: 'bad',
 }
 
-/** The tone of a listing's, a decision's or a publication's state; plain where it asks for nobody's attention. */
+/** The tone of a listing's, a decision's or a rebuild's state; plain where it asks for nobody's attention. */
 export const toneOf = (state: string): Tone => TONES[state] ?? 'plain'
 
 /** A state as a dot and a word, never colour alone. */

@@ -35,7 +35,7 @@ export const OWN_DATA_WORDS = {
 
 export const ACCOUNT_DELETION_WORDS = {
   title: 'Delete your account',
-  text: 'Your account, your listings with their photos, and the questions that came in for them are erased at once and for good. The pages of your listings go with the next publication, a minute or two later.',
+  text: 'Your account, your listings with their photos, and the questions that came in for them are erased at once and for good. The pages of your listings go with the next rebuild, a minute or two later.',
   kept: 'The log of decisions keeps what was decided and when, without your name or anything that leads to you.',
   open: 'Delete my account…',
   dialogTitle: 'Delete your account for good?',

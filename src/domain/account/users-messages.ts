@@ -42,10 +42,10 @@ export const USER_WORDS = {
   disable: 'Disable',
   disableTitle: (name: string) => `Disable the account of ${name}?`,
   disableText:
-    'It is signed out everywhere at once and cannot log in. Its listings leave the public site with the next publication.',
+    'It is signed out everywhere at once and cannot log in. Its listings leave the public site with the next rebuild.',
   enable: 'Enable',
   enableTitle: (name: string) => `Enable the account of ${name}?`,
-  enableText: 'It can log in again. Its listings come back with the next publication.',
+  enableText: 'It can log in again. Its listings come back with the next rebuild.',
   confirmDisable: 'Disable this account',
   confirmEnable: 'Enable this account',
   busy: 'Changing…',

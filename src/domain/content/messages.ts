@@ -78,7 +78,7 @@ export const ENTRY_WORDS = {
   stored: (title: string) => `${title} is saved. The public site follows in a minute or two.`,
   removed: (title: string) => `${title} is deleted. The public site follows in a minute or two.`,
   removeTitle: (title: string) => `Delete ${title}?`,
-  removeText: 'It leaves the public site with the next publication and cannot be brought back.',
+  removeText: 'It leaves the public site with the next rebuild and cannot be brought back.',
   removing: 'Deleting…',
   keep: 'Keep it',
   notStated: 'Not chosen yet',

@@ -1,4 +1,4 @@
-import type { BuildResult } from '../publication/constants.ts'
+import type { BuildResult } from '../rebuild/constants.ts'
 import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
 
 /** The newest backup that was found whole; `endedAt` in ISO. */

@@ -33,7 +33,7 @@ export const WIZARD_MESSAGES = {
   submittedCard: 'What you have submitted',
   toProfile: 'Your profile',
   readNext: 'A person reads it before visitors see it.',
-  publishedNext: 'It is on the public site with the next publication, in a minute or two.',
+  publishedNext: 'It is on the public site with the next rebuild, in a minute or two.',
   priceRight: 'Yes, go on',
   priceWrong: 'Change the price',
   pgHint: PG_RESIDENTIAL,

@@ -24,7 +24,7 @@ export const OWN_LISTING_WORDS = {
     title: (name: string) => `Delete ${name}?`,
     pending: 'It leaves the queue at once, and its photos are erased. This cannot be undone.',
     approved:
-      'It leaves the public site with the next publication, a minute or two later. Its photos are erased, and so is any change that waits. Questions that visitors have asked stay on this page. This cannot be undone.',
+      'It leaves the public site with the next rebuild, a minute or two later. Its photos are erased, and so is any change that waits. Questions that visitors have asked stay on this page. This cannot be undone.',
     instead: `If it is sold or rented, mark it as that instead: visitors then see so for ${LISTING_DAYS.closed} days.`,
     submit: 'Delete this listing',
     busy: 'Deleting…',

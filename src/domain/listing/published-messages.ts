@@ -30,7 +30,7 @@ export const PUBLISHED_WORDS = {
   unpublished: (name: string) => `${name} is taken down. The poster reads your reason.`,
   dialog: {
     title: (name: string) => `Unpublish ${name}`,
-    hint: 'It leaves the public site with the next publication. The poster reads the reason and can edit and post again.',
+    hint: 'It leaves the public site with the next rebuild. The poster reads the reason and can edit and post again.',
     submit: 'Unpublish this listing',
     busy: 'Taking it down…',
   },

@@ -32,7 +32,7 @@ export const OFFICE_MAILS: Record<
       said(what),
       ...(error ? [quoted(error)] : []),
       said(todo),
-      { link, label: 'Open the publication page' },
+      { link, label: 'Open the page of builds' },
       'You get this once for each event, and once a day while it lasts.',
     ],
   }),

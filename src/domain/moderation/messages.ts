@@ -109,7 +109,7 @@ export const UNDO_WORDS = {
   label: (decision: string, title: string) => `Undo: ${title}, ${decision.toLowerCase()}`,
   approvalTitle: (title: string) => `Undo the approval of ${title}?`,
   approvalText:
-    'It goes back to the queue at once and leaves the public site with the next publication, a minute or two later.',
+    'It goes back to the queue at once and leaves the public site with the next rebuild, a minute or two later.',
   rejectionTitle: (title: string) => `Undo the rejection of ${title}?`,
   rejectionText:
     'It goes back to the queue with its photos, and the poster sees it as pending again.',

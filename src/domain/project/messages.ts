@@ -51,7 +51,7 @@ export const PROJECT_LISTS = {
   allDescription:
     'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
   allIntro:
-    'The whole index, newest first in each city. Projects that were added a moment ago appear with the next publication.',
+    'The whole index, newest first in each city. Projects that were added a moment ago appear with the next rebuild.',
   elsewhere: 'Elsewhere',
   startingAt: (price: string) => `Starting at ${price}`,
   offersFrom: (price: string) => `Price ranges from ${price}`,

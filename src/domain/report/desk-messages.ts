@@ -21,7 +21,7 @@ export const REPORT_DESK_WORDS = {
 /** Of the dialog that asks why a reported listing is taken down. */
 export const TAKE_DOWN_WORDS = {
   title: (name: string) => `Take down ${name}`,
-  hint: 'It leaves the public site with the next publication. The poster reads this reason.',
+  hint: 'It leaves the public site with the next rebuild. The poster reads this reason.',
   submit: 'Take this listing down',
   busy: 'Taking down…',
 } as const

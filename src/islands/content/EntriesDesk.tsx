@@ -24,7 +24,7 @@ import type { Collection } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { PublicSite } from '../publication/PublicSite.tsx'
+import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
 
 /** Manages one or two collections: their entries in a list, and the form of one beside it. */

@@ -26,7 +26,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
 import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { PublicSite } from '../publication/PublicSite.tsx'
+import { PublicSite } from '../rebuild/PublicSite.tsx'
 
 /** Published listings: found, confirmed, closed and taken down. */
 export function PublishedDesk() {

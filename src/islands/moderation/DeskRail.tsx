@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $deciding, $undoing, undo } from '../../client/moderation/decisions.store.ts'
 import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
 import { $desk } from '../../client/moderation/desk.store.ts'
-import { $publication, $served, stateOf } from '../../client/publication/publication.store.ts'
+import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { LOG_WORDS } from '../../domain/moderation/messages.ts'
 import { isPublished, standingDecisions } from '../../domain/moderation/rules.ts'
-import { PublicSite } from '../publication/PublicSite.tsx'
+import { PublicSite } from '../rebuild/PublicSite.tsx'
 
 const UndoDialog = lazy(() =>
   import('../../components/moderation/UndoDialog.tsx').then((part) => ({
@@ -19,7 +19,7 @@ const UndoDialog = lazy(() =>
 /** How far the public site is, and what has been decided; part of the desk's root. */
 export function DeskRail() {
   const desk = useStore($desk, { ssr: 'initial' })
-  const status = useStore($publication, { ssr: 'initial' })
+  const status = useStore($rebuild, { ssr: 'initial' })
   const served = useStore($served, { ssr: 'initial' })
   const undoing = useStore($undoing, { ssr: 'initial' })
   const working = useStore($deciding, { ssr: 'initial' })
@@ -37,7 +37,7 @@ export function DeskRail() {
     if (newest?.endsWith('undone') && document.activeElement === document.body)
       title.current?.focus()
   }, [newestId])
-  const publication = (line: LoggedDecision) =>
+  const rebuildState = (line: LoggedDecision) =>
     status && line.revision !== null && standing.has(line.id) && isPublished(line)
       ? stateOf(line.revision, status, served)
       : null
@@ -53,7 +53,7 @@ export function DeskRail() {
             <DecisionLog
               log={log}
               now={new Date()}
-              publication={publication}
+              rebuildState={rebuildState}
               dueAt={status?.dueAt ?? null}
               onUndo={(line) => $undoing.set(line)}
             />

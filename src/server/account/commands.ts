@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, throttled } from './throttle.ts'
 

@@ -6,8 +6,8 @@ import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { askForBuild } from '../publication/ask.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 
 type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
 

@@ -10,8 +10,8 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { photoJson } from '../listing/columns.ts'
 import { mailAdmins } from '../mail/queue.ts'
-import { askForBuild } from '../publication/ask.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, throttled } from './throttle.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */

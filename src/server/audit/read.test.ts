@@ -8,7 +8,7 @@ import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
-const { approveListing: approve, requestPublication: publishAgain, readAudit } = handlers
+const { approveListing: approve, requestRebuild: rebuildNow, readAudit } = handlers
 
 let backend: Backend
 let admin: SessionUser
@@ -59,7 +59,7 @@ test('Decisions on listings stand in the same list, with the names that things h
 })
 
 test('Asking to publish again is noted', async () => {
-  await ask(publishAgain, { method: 'POST', path: '/api/publication', cookie })
+  await ask(rebuildNow, { method: 'POST', path: '/api/rebuild', cookie })
   expect((await log('?event=publication+asked')).rows).toMatchObject([
     { actor: { name: 'Meera' }, subject: null, requestId: expect.stringMatching(/^[a-z0-9]{12}$/) },
   ])

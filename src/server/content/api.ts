@@ -6,7 +6,7 @@ import { ENTRY_KINDS } from '../../domain/content/constants.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { on } from '../http.ts'
 import { readProject, readCityProjects } from '../project/read.ts'
-import { rebuildAfter } from '../publication/ask.ts'
+import { rebuildAfter } from '../rebuild/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, changeEntry, removeEntry } from './entries.ts'
 

@@ -11,7 +11,7 @@ import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { stillActs } from '../permission/allowed.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 import {
   allUsable,
   keepPictures,

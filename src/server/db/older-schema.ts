@@ -5,7 +5,7 @@ import type { Db } from './client.ts'
 import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
 import { images, properties } from './tables/listings.ts'
-import { publication } from './tables/publication.ts'
+import { publication } from './tables/builds.ts'
 
 /** The tables that pages are built from. */
 const TABLES: PgTable[] = [users, properties, images, publication, ...Object.values(collections)]

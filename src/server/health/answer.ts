@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SessionUser } from '../../contract/account.ts'
-import type { Health } from '../../contract/publication.ts'
+import type { Health } from '../../contract/rebuild.ts'
 import type { HealthQuery } from '../queries.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { TROUBLE_SENTENCES } from '../../domain/health/messages.ts'

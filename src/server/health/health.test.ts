@@ -7,7 +7,7 @@ import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
 import { type Harness, startHarness } from '../../test/support/harness.ts'
 import { startMailSink } from '../../test/support/mail-sink.ts'
 import { liveDeps } from '../deps.ts'
-import { recordWholeBuild } from '../publication.ts'
+import { recordWholeBuild } from '../rebuild/builds.ts'
 
 const TOKEN = 'a token of a monitor, long enough'
 let harness: Harness

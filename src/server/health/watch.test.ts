@@ -7,7 +7,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
 import { newId } from '../ids.ts'
-import { recordWholeBuild } from '../publication.ts'
+import { recordWholeBuild } from '../rebuild/builds.ts'
 import { readLook } from './record.ts'
 import { watchOver } from './watch.ts'
 

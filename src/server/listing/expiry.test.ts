@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
-import { readPublication, recordBuildEnd, recordBuildStart } from '../publication.ts'
+import { readRebuildStatus, recordBuildEnd, recordBuildStart } from '../rebuild/builds.ts'
 import { answerClock } from '../clock.ts'
 import { expireListings, keepUp } from '../upkeep/run.ts'
 import { readPublicListing } from './public.ts'
@@ -59,7 +59,7 @@ const kinds = async () =>
       sql`select kind from mails where user_id = ${owner.id} and kind in ('still available', 'expired') order by created_at`,
     )
   ).map(({ kind }) => kind)
-const revision = async () => (await readPublication(backend.db)).revision
+const revision = async () => (await readRebuildStatus(backend.db)).revision
 const built = async (
   hoursAgo: number,
   end: Parameters<typeof recordBuildEnd>[2] = { result: 'done', revision: 1 },

@@ -3,9 +3,9 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { askForBuild } from '../publication/ask.ts'
-import { bumpRevision } from '../publication/revision.ts'
-import { lastGoodStart } from '../publication.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
+import { lastGoodStart } from '../rebuild/builds.ts'
 import { aboutSql } from './columns.ts'
 
 /** How many owners were asked whether theirs is still available, and how many were told that it has left the pages. */

@@ -11,7 +11,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 import { everyWord } from '../search.ts'
 import { isPublicSql } from './public.ts'
 

@@ -13,7 +13,7 @@ import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
-import { readPublication } from '../publication.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
 import { readOwnListings } from './own.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
@@ -47,7 +47,7 @@ async function buildsDuring(act: () => Promise<unknown>): Promise<number> {
   await act()
   return hook.asked() - before
 }
-const revision = async () => (await readPublication(backend.db)).revision
+const revision = async () => (await readRebuildStatus(backend.db)).revision
 async function makeApproved(photoIds: string[] = []): Promise<string> {
   const id = await makePending(backend.db, owner, {}, photoIds)
   await approveListing(backend, admin, id, 1)

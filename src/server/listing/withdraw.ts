@@ -5,8 +5,8 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { askForBuild } from '../publication/ask.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 
 /**
  * Deletes a pending or approved listing of the user's own, with any change to it; their photos are due to be erased. The

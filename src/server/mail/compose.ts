@@ -44,7 +44,7 @@ const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => stri
   report: () => PATHS.admin,
   'still available': () => PATHS.profile,
   expired: () => PATHS.profile,
-  trouble: () => PATHS.adminPublication,
+  trouble: () => PATHS.adminBuilds,
   'password changed': () => PATHS.forgotPassword,
   'saved search': () => PATHS.savedSearches,
 }

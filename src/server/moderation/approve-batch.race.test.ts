@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
-import { readPublication } from '../publication.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
 import { approveListings } from './approve-batch.ts'
 import { rejectListing } from './decide.ts'
 
@@ -77,5 +77,5 @@ test('Five admins with batches that overlap, and rejections in between: each lis
   const deciding = answers.filter(
     ({ answer }) => answer.ok && answer.value.results.some(({ result }) => result === 'approved'),
   )
-  expect((await readPublication(backend.db)).revision).toBe(deciding.length)
+  expect((await readRebuildStatus(backend.db)).revision).toBe(deciding.length)
 })

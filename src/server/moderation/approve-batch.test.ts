@@ -4,7 +4,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { startBuildHook } from '../../test/support/build-hook.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
-import { readPublication } from '../publication.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
 import { approveListings } from './approve-batch.ts'
 import { rejectListing } from './decide.ts'
 
@@ -26,7 +26,7 @@ const asRead = (ids: string[]) => ids.map((id) => ({ id, version: 1 }))
 describe('Several listings approved at once', () => {
   test('are published with one revision, one build and a line of the log each', async () => {
     const ids = [await waiting(), await waiting(), await waiting()]
-    const before = (await readPublication(backend.db)).revision
+    const before = (await readRebuildStatus(backend.db)).revision
     const hook = await startBuildHook()
     const result = await approveListings(
       { ...backend, env: { ...backend.env, buildHookUrl: hook.address } },
@@ -47,7 +47,7 @@ describe('Several listings approved at once', () => {
     expect(lines).toEqual(
       ids.toSorted().map((id) => ({ property_id: id, revision: before + 1, admin_id: admin.id })),
     )
-    expect((await readPublication(backend.db)).revision).toBe(before + 1)
+    expect((await readRebuildStatus(backend.db)).revision).toBe(before + 1)
     const rows = await backend.db.rows(
       sql`select 1 from properties where is_approved and version = 2 and confirmed_at = created_at`,
     )
@@ -72,9 +72,9 @@ describe('Several listings approved at once', () => {
   })
 
   test('change nothing where none can be approved', async () => {
-    const before = await readPublication(backend.db)
+    const before = await readRebuildStatus(backend.db)
     expect((await approveListings(backend, admin, asRead(['nosuchlisting']))).ok).toBe(true)
-    expect((await readPublication(backend.db)).revision).toBe(before.revision)
+    expect((await readRebuildStatus(backend.db)).revision).toBe(before.revision)
   })
 
   test('are decided once where one is named twice', async () => {

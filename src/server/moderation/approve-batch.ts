@@ -10,8 +10,8 @@ import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
-import { askForBuild } from '../publication/ask.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 import { logColumns, logged, ownersWord } from './decide.ts'
 
 /** Approves those of the listings that are still as they were read, with one revision for all; gives their ids. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
-import { readPublication } from '../publication.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { approveListing: approve, rejectListing: reject } = handlers
@@ -73,5 +73,5 @@ test('Two hundred decisions of five admins on twenty listings at once: each list
     sql`select id, is_approved from properties order by id`,
   )
   expect(left).toEqual(approved.toSorted().map((id) => ({ id, is_approved: true })))
-  expect((await readPublication(backend.db)).revision).toBe(approved.length)
+  expect((await readRebuildStatus(backend.db)).revision).toBe(approved.length)
 })

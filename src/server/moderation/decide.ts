@@ -13,7 +13,7 @@ import { aboutSql, fieldsJson } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 
 /** All that an undo needs to make property `p` again. */
 const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,

@@ -13,7 +13,7 @@ import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 
 type EditDecision = Extract<Decision, 'edit approved' | 'edit rejected'>
 

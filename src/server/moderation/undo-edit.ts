@@ -5,7 +5,7 @@ import type { Decision } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { stillActs } from '../permission/allowed.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 import { closedAs } from './edits.ts'
 import { answerColumns, answerValues } from './log.ts'
 

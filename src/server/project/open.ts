@@ -7,8 +7,8 @@ import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { newId } from '../ids.ts'
-import { askForBuild } from '../publication/ask.ts'
-import { bumpRevision } from '../publication/revision.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
 /** Condition: the row's city names none of the cities with pages, and its locality is there to take its place. */

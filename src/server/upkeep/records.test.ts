@@ -8,7 +8,7 @@ import { makeUser, startSession } from '../../test/support/factories.ts'
 import { countAttempt } from '../account/throttle.ts'
 import { newToken } from '../account/tokens.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { recordBuildEnd, recordBuildStart } from '../publication.ts'
+import { recordBuildEnd, recordBuildStart } from '../rebuild/builds.ts'
 import { cleanUp } from './run.ts'
 
 let backend: Backend

@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
-import { readPublication } from '../publication.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
 import { cleanUp } from './run.ts'
 import { STORE_ID_KEY } from './store-id.ts'
 
@@ -34,7 +34,7 @@ const stored = async () => {
 }
 const storeId = (id: string) => backend.photos.write(STORE_ID_KEY, new TextEncoder().encode(id))
 const stopped = async () => (await cleanUp(backend)).stopped
-const onTheDesk = async () => (await readPublication(backend.db)).cleaningStopped
+const onTheDesk = async () => (await readRebuildStatus(backend.db)).cleaningStopped
 
 /** Lets a stray file and a photo whose time is over become due; what is left of them after a cleaning. */
 async function leftOfWhatIsDue(): Promise<{ blobs: string[]; rows: number }> {

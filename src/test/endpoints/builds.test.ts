@@ -27,7 +27,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   removeEntry: 'for the window',
   unpublishListing: 'at once',
   takeDownReported: 'at once',
-  requestPublication: 'at once',
+  requestRebuild: 'at once',
 }
 
 test.each(

@@ -11,9 +11,9 @@ import { wantedPort } from '../../../scripts/lib/port.ts'
 import { readSecrets } from '../../../scripts/lib/secrets.ts'
 import { onShutdown } from '../../../scripts/lib/shutdown.ts'
 import { say, step } from '../../../scripts/lib/steps.ts'
-import { openHook } from '../../../scripts/publish/hook.ts'
-import { makePageFunction } from '../../../scripts/publish/page-function.ts'
-import { publishBuilds } from '../../../scripts/publish/publishing.ts'
+import { openHook } from '../../../scripts/rebuild/hook.ts'
+import { makePageFunction } from '../../../scripts/rebuild/page-function.ts'
+import { rebuildLocally } from '../../../scripts/rebuild/local-rebuilds.ts'
 import { connect } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { loadFunctions, serve } from '../support/node-server.ts'
@@ -64,7 +64,7 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
     ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
     ...{ NETLIFY_BLOBS_CONTEXT: await startBlobs(), MAIL_FOLDER: PATHS.mail },
     ...{ AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
-    PUBLISH_EVERY_MINUTES: '0',
+    REBUILD_EVERY_MINUTES: '0',
   })
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
   liveDeps().db = connect(database, 'server', CONNECTIONS)
@@ -99,17 +99,17 @@ async function startAlone(): Promise<void> {
   await mkdir(join(ROOT, '.netlify'), { recursive: true })
   const database = await step('Starting Postgres', startDatabase)
   await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
-  const publishing = publishBuilds(() => database, siteAddress)
-  undo.push(publishing.runner.close)
+  const rebuilds = rebuildLocally(() => database, siteAddress)
+  undo.push(rebuilds.runner.close)
   const { hookToken } = await readSecrets(PATHS.secrets)
-  const hook = await openHook(hookToken, gathered(publishing.runner.request))
+  const hook = await openHook(hookToken, gathered(rebuilds.runner.request))
   undo.push(hook.close)
   await serveSite(database, hook.address)
   const { seed } = await import('../../../scripts/seed.ts')
   await step('Filling the database with demo data', (log) =>
     seed({ databaseUrl: database, siteUrl: siteAddress, log }),
   )
-  await publishing.begin()
+  await rebuilds.begin()
 }
 
 try {

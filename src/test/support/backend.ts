@@ -30,7 +30,7 @@ export async function startBackend(): Promise<Backend> {
   process.env.NETLIFY_DB_DRIVER = database.driver
   process.env.AUTH_SECRET = 'a secret for tests only, long enough'
   delete process.env.BUILD_HOOK_URL
-  process.env.PUBLISH_EVERY_MINUTES = '0'
+  process.env.REBUILD_EVERY_MINUTES = '0'
   const deps = liveDeps()
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
   deps.db = connect(database.url, database.driver, CONNECTIONS)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
-import { PUBLISH_EVERY_MINUTES } from '../../domain/publication/windows.ts'
+import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { makePublished } from './edits.ts'
 import { makePending, makeUser } from './factories.ts'
@@ -80,6 +80,6 @@ export async function openWindows(harness: Harness): Promise<Windows> {
   })
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
   live.env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
-  live.env.publishEveryMinutes = PUBLISH_EVERY_MINUTES
+  live.env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
   return windows
 }

@@ -11,7 +11,7 @@ import * as moderation from '../../contract/moderation.ts'
 import * as photo from '../../contract/photo.ts'
 import * as project from '../../contract/project.ts'
 import * as publicListing from '../../contract/public-listing.ts'
-import * as publication from '../../contract/publication.ts'
+import * as rebuild from '../../contract/rebuild.ts'
 import * as report from '../../contract/report.ts'
 import * as savedSearch from '../../contract/saved-search.ts'
 import * as security from '../../contract/security.ts'
@@ -33,7 +33,7 @@ export const endpoints = {
   ...hints,
   ...content,
   ...project,
-  ...publication,
+  ...rebuild,
   ...audit,
   ...figures,
 } satisfies Record<string, AnyEndpoint>

@@ -36,7 +36,7 @@ export async function siteRows<Row = Record<string, unknown>>(
 }
 
 /** Waits until the served site shows all that its database holds by now, whatever others change meanwhile. */
-export async function publishedByNow(): Promise<void> {
+export async function rebuiltByNow(): Promise<void> {
   const [wanted] = await siteRows<{ revision: number }>(
     'select revision::int as revision from publication',
   )

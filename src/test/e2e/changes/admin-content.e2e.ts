@@ -11,7 +11,7 @@ import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, next, onStep, signedIn, submitLogin } from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
-import { publishedByNow, siteRows } from '../../support/served-site.ts'
+import { rebuiltByNow, siteRows } from '../../support/served-site.ts'
 
 const NAME = `Plover ${Date.now()}`
 
@@ -63,7 +63,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   await publish(admin)
   await expect(admin.getByText(ENTRY_WORDS.stored(NAME))).toBeVisible()
   await expectAccessible(admin)
-  await publishedByNow()
+  await rebuiltByNow()
   await page.goto(PATHS.newProjects)
   await expect(
     page.getByRole('article').filter({ hasText: NAME }).locator('img').first(),
@@ -86,7 +86,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   await expectAccessible(admin)
   await admin.getByRole('dialog').getByRole('button', { name: ENTRY_WORDS.remove }).click()
   await expect(admin.getByText(ENTRY_WORDS.removed(NAME))).toBeVisible()
-  await publishedByNow()
+  await rebuiltByNow()
   await page.reload()
   await expect(page.getByText(NAME)).toHaveCount(0)
 })
@@ -114,7 +114,7 @@ test('The coming-soon form asks for the property type, stores Rent for Rent / Le
   expect(
     await siteRows('select listing_type, property_type from coming_soon where title = $1', [NAME]),
   ).toEqual([{ listing_type: 'Rent', property_type: 'Farmhouse' }])
-  await publishedByNow()
+  await rebuiltByNow()
   await page.goto('/')
   await expect(page.getByText(NAME)).toBeAttached()
 })
@@ -163,7 +163,7 @@ test('An admin posts a city project with a picture in four steps and is led to /
   expect(project?.image_urls).toEqual([expect.stringMatching(/^\/property_images\/.+\/640\.webp$/)])
   await page.goto(PATHS.adminExplore)
   await expect(row(page, NAME)).toBeVisible()
-  await publishedByNow()
+  await rebuiltByNow()
   await page.getByRole('radio', { name: COLLECTION_WORDS.cityData.title }).check()
   await expect(page.getByLabel('Price from')).toBeVisible()
   await expectAccessible(page)

@@ -8,8 +8,8 @@ import { ENTRY_WORDS } from '../../../domain/content/messages.ts'
 import { CHART_WORDS, FIGURE_WORDS } from '../../../domain/figures/messages.ts'
 import { LIST_WORDS } from '../../../domain/paging/messages.ts'
 import { REFUSED_MESSAGE } from '../../../domain/permission/messages.ts'
-import { BUILD_LABELS, BUILD_WORDS } from '../../../domain/publication/build-messages.ts'
-import { PUBLICATION_WORDS } from '../../../domain/publication/messages.ts'
+import { BUILD_LABELS, BUILD_WORDS } from '../../../domain/rebuild/build-messages.ts'
+import { REBUILD_WORDS } from '../../../domain/rebuild/messages.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { demoAccount, logIn, newAccount, signedIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -118,12 +118,12 @@ test('An admin makes another account an admin and takes that back: it holds on t
 
 test('An admin looks at the builds and asks for one more', async ({ newVisitor }) => {
   test.setTimeout(240_000)
-  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminPublication)
+  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminBuilds)
   const section = admin.getByRole('region', { name: BUILD_WORDS.builds })
   await expect(section.getByText(BUILD_LABELS.done).first()).toBeVisible()
   await expectFits(admin)
   const before = await siteRows('select id from builds')
-  await admin.getByRole('button', { name: PUBLICATION_WORDS.again }).click()
+  await admin.getByRole('button', { name: REBUILD_WORDS.again }).click()
   await expect
     .poll(async () => (await siteRows('select id from builds')).length, { timeout: 90_000 })
     .toBeGreaterThan(before.length)

@@ -6,7 +6,7 @@ import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
 import { MODERATION_MESSAGES } from '../../../domain/moderation/messages.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
-import { publishedByNow, siteRows } from '../../support/served-site.ts'
+import { rebuiltByNow, siteRows } from '../../support/served-site.ts'
 
 const ADMIN_PAGES = [
   PATHS.adminProjects,
@@ -16,7 +16,7 @@ const ADMIN_PAGES = [
   PATHS.adminListings,
   PATHS.adminMessages,
   PATHS.adminUsers,
-  PATHS.adminPublication,
+  PATHS.adminBuilds,
   PATHS.adminFigures,
   PATHS.adminAudit,
 ]
@@ -52,7 +52,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   await expect(
     admin.getByText(PUBLISHED_WORDS.closed(first.name, AVAILABILITY_LABELS.sold)),
   ).toBeVisible()
-  await publishedByNow()
+  await rebuiltByNow()
   await page.goto(listingPath(first.id))
   await expect(page.getByText(AVAILABILITY_LABELS.sold, { exact: true }).first()).toBeVisible()
   await admin.getByRole('button', { name: PUBLISHED_WORDS.confirm }).click()
@@ -67,7 +67,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   await dialog.getByLabel('Reason').fill('It was let weeks ago.')
   await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
   await expect(admin.getByText(PUBLISHED_WORDS.unpublished(second.name))).toBeVisible()
-  await publishedByNow()
+  await rebuiltByNow()
   await page.goto(listingPath(second.id))
   await expect(page.getByText(LISTING_MESSAGES.notAvailable)).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { WIZARD_MESSAGES } from '../../../domain/listing-draft/messages.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { CHANGE_WORDS } from '../../../domain/moderation/change-messages.ts'
 import { DECISION_LABELS } from '../../../domain/moderation/messages.ts'
-import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
+import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -33,7 +33,7 @@ async function approveAtDesk(
     .getByRole('listitem')
     .filter({ hasText: NAME })
     .filter({ hasText: DECISION_LABELS[decision] })
-  await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
+  await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 120_000 })
 }
 
 test('An owner changes a published listing: visitors read the former version until an admin has read the change; then it is closed, offered again and deleted', async ({

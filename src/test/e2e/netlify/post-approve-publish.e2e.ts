@@ -4,7 +4,7 @@ import { PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../../domain/
 import { AMENITIES } from '../../../domain/listing/constants.ts'
 import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
 import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
-import { PUBLICATION_LABELS } from '../../../domain/publication/constants.ts'
+import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import {
   fillAdditional,
@@ -153,7 +153,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
       '/api/moderation',
       `/listing-detail/${id}/`,
       '/build.json',
-      '/api/publication',
+      '/api/rebuild',
     ]
     for (const address of addresses)
       expect(await (await stranger.request.get(address)).text(), address).not.toContain(MARKER)
@@ -187,9 +187,9 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
   await test.step('The panel says Publishing…, then Live', async () => {
     const line = admin.getByRole('listitem').filter({ hasText: MARKER })
     await expect(line).toContainText(
-      new RegExp(`${PUBLICATION_LABELS.publishing}|${PUBLICATION_LABELS.live}`),
+      new RegExp(`${REBUILD_LABELS.rebuilding}|${REBUILD_LABELS.live}`),
     )
-    await expect(line).toContainText(PUBLICATION_LABELS.live, { timeout: 120_000 })
+    await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 120_000 })
     const [decision] = await siteRows<{ revision: number }>(
       "select revision::int from moderation_log where property_id = $1 and decision = 'approved'",
       [id],

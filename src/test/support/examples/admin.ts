@@ -5,7 +5,7 @@ import { approved, type Examples } from './example.ts'
 const flag = expect.any(Boolean)
 const picture = { wide: expect.stringMatching(/^<svg/), narrow: expect.stringMatching(/^<svg/) }
 
-const publication = {
+const rebuild = {
   revision: expect.any(Number),
   requestedAt: expect.toSatisfy((time) => time === null || !Number.isNaN(Date.parse(String(time)))),
   dueAt: null,
@@ -89,8 +89,8 @@ export const adminExamples = {
       fixed: () => ({ from: 'active' }),
     }
   },
-  readPublication: async () => ({ reply: publication }),
-  requestPublication: async () => ({ reply: publication }),
+  readRebuildStatus: async () => ({ reply: rebuild }),
+  requestRebuild: async () => ({ reply: rebuild }),
   readBuilds: async () => ({ reply: { rows: expect.any(Array), more: flag } }),
   readFigures: async ({ db }) => {
     await approved(db)

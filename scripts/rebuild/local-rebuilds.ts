@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { contentRevision, withDatabase } from '../lib/database.ts'
+import { PATHS } from '../lib/paths.ts'
+import { Problem } from '../lib/problem.ts'
+import { sourcesFingerprint } from '../lib/sources.ts'
+import { say, seconds, ticking } from '../lib/steps.ts'
+import { buildSite } from './build.ts'
+import type { Queue } from './queue.ts'
+import { databaseRecords } from './records.ts'
+import { createRunner, type Outcome } from './runner.ts'
+import { servedBuild, serveBuild } from './served.ts'
+
+/** The runner of a command, and what it does before the command says that the site is up. */
+export type Rebuilds = { runner: Queue; begin(): Promise<void> }
+
+/** The runner behind `npm start`: each request builds the site into a new folder and swaps it in. */
+export function rebuildLocally(database: () => string, siteAddress: string): Rebuilds {
+  const records = databaseRecords((entry) => withDatabase(database(), entry))
+  const rebuild = async (): Promise<Outcome> => {
+    const outcome = await buildSite({ database: database(), siteAddress })
+    if (outcome.ok) await serveBuild(outcome.folder)
+    return outcome
+  }
+  const runner = createRunner({ rebuild, records, report, isBehind: () => isBehind(database()) })
+  const begin = async () => {
+    const served = await servedBuild()
+    const current =
+      served &&
+      served.revision >= (await contentRevision(database())) &&
+      served.fingerprint === (await sourcesFingerprint(siteAddress))
+    if (current) return
+    runner.request()
+    await ticking(served ? 'Building the site anew' : 'Building the site', () => runner.idle())
+    if (await servedBuild()) return
+    throw new Problem(
+      `The site could not be built, and there is no earlier build to serve. Mend what ${PATHS.logs}/build.log says and start again.`,
+    )
+  }
+  return { runner, begin }
+}
+
+/** The runner behind `npm run dev`: Astro reads the database on each request, so only the revision is noted. */
+export function noteRevisions(database: () => string): Rebuilds {
+  const records = databaseRecords((entry) => withDatabase(database(), entry))
+  const rebuild = async (): Promise<Outcome> => ({
+    ok: true,
+    revision: await contentRevision(database()),
+  })
+  const runner = createRunner({ rebuild, records, report: () => {} })
+  return { runner, begin: async () => runner.request() }
+}
+
+/** Whether the database holds a change that the served site does not show. */
+export async function isBehind(database: string): Promise<boolean> {
+  const served = await servedBuild()
+  return !served || served.revision < (await contentRevision(database))
+}
+
+function report(outcome: Outcome, tookMs: number): void {
+  if (outcome.ok) {
+    say(`✓ Revision ${outcome.revision} is live (${seconds(tookMs)})`)
+    return
+  }
+  const served = existsSync(PATHS.dist) ? '; the previous site is still served' : ''
+  const reason = outcome.error.split('\n').slice(0, 2).join(' ')
+  say(
+    `✖ The build failed${served}. ${reason}${outcome.log ? ` The whole story: ${outcome.log}` : ''}`,
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { createQueue } from './queue.ts'
+
+/** A job whose runs end when the test says so. */
+function controlled() {
+  const ends: { finish: () => void; fail: (error: Error) => void }[] = []
+  const job = () =>
+    new Promise<void>((resolve, reject) => ends.push({ finish: resolve, fail: reject }))
+  return { job, ends, runs: () => ends.length }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('The queue of rebuilds', () => {
+  test('runs at once when nothing runs', async () => {
+    const { job, runs } = controlled()
+    createQueue(job, () => {}).request()
+    expect(runs()).toBe(1)
+  })
+
+  test('turns any number of requests during a run into exactly one more', async () => {
+    const { job, ends, runs } = controlled()
+    const queue = createQueue(job, () => {})
+    queue.request()
+    for (let n = 0; n < 10; n++) queue.request()
+    expect(runs()).toBe(1)
+    ends[0]?.finish()
+    await settle()
+    expect(runs()).toBe(2)
+    ends[1]?.finish()
+    await queue.idle()
+    expect(runs()).toBe(2)
+  })
+
+  test('runs again for a request that comes after the last run', async () => {
+    const { job, ends, runs } = controlled()
+    const queue = createQueue(job, () => {})
+    queue.request()
+    ends[0]?.finish()
+    await queue.idle()
+    queue.request()
+    expect(runs()).toBe(2)
+  })
+
+  test('reports a failing run and goes on with what waits', async () => {
+    const { job, ends, runs } = controlled()
+    const errors: unknown[] = []
+    const queue = createQueue(job, (error) => errors.push(error))
+    queue.request()
+    queue.request()
+    ends[0]?.fail(new Error('broken'))
+    await settle()
+    expect(errors).toEqual([new Error('broken')])
+    expect(runs()).toBe(2)
+  })
+
+  test('takes nothing more when closed, not even what waits', async () => {
+    const { job, ends, runs } = controlled()
+    const queue = createQueue(job, () => {})
+    queue.request()
+    queue.request()
+    queue.close()
+    queue.request()
+    ends[0]?.finish()
+    await queue.idle()
+    expect(runs()).toBe(1)
+  })
+
+  test('is idle at once when nothing was asked for', async () => {
+    await expect(
+      createQueue(
+        async () => {},
+        () => {},
+      ).idle(),
+    ).resolves.toBeUndefined()
+  })
+})

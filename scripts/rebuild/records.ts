@@ -1,0 +1,34 @@
+import type { Db } from '../../src/server/db/client.ts'
+import {
+  failAbandonedBuilds,
+  recordBuildEnd,
+  recordBuildStart,
+  recordWholeBuild,
+} from '../../src/server/rebuild/builds.ts'
+import type { Records } from './build-log.ts'
+
+/** Writes builds down in the database, through a connection that `use` opens for one entry. */
+export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promise<T>): Records {
+  return {
+    start: () =>
+      use(async (db) => {
+        // There is one runner, so whatever still counts as running lost its end with the database or a killed start.
+        await failAbandonedBuilds(db)
+        return recordBuildStart(db)
+      }),
+    end: ({ id, began, ended, revision, error }) =>
+      use(async (db) => {
+        const end =
+          revision === null
+            ? ({ result: 'failed', error: error ?? '' } as const)
+            : ({ result: 'done', revision } as const)
+        if (id !== null) return recordBuildEnd(db, id, end)
+        await failAbandonedBuilds(db)
+        return recordWholeBuild(db, {
+          ...end,
+          startedAgoMs: Date.now() - began,
+          endedAgoMs: Date.now() - ended,
+        })
+      }),
+  }
+}

@@ -1,0 +1,79 @@
+import { messageOf } from '../lib/problem.ts'
+import { createBuildLog, type Records } from './build-log.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+/** What became of one build: the revision that is served now, or what went wrong. */
+export type Outcome = { ok: true; revision: number } | { ok: false; error: string; log?: string }
+/** One build, from its beginning to what is served. */
+type Rebuild = () => Promise<Outcome>
+
+export type RunnerOptions = {
+  rebuild: Rebuild
+  records: Records
+  report: (outcome: Outcome, tookMs: number) => void
+  /** Whether what is served lacks a change; asked when the database is back. */
+  isBehind?: () => Promise<boolean>
+  /** Waits before a build that failed is tried again by itself: after the first failure in a row, the second… */
+  retryMs?: number[]
+  /** Wait before a record that could not be written is tried again. */
+  recordMs?: number
+}
+
+const MINUTE = 60_000
+
+/**
+ * Rebuilds on request, one build at a time, and writes each down. A record that cannot be written never stops a build;
+ * it is written later, and then a change that was missed meanwhile is built.
+ */
+export function createRunner(options: RunnerOptions): Queue {
+  const {
+    rebuild,
+    records,
+    report,
+    isBehind = async () => false,
+    retryMs = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE],
+    recordMs,
+  } = options
+  let failures = 0
+  let retry: NodeJS.Timeout | undefined
+
+  const queue = createQueue(async () => {
+    clearTimeout(retry)
+    const began = Date.now()
+    const id = await ledger.start()
+    const outcome = await rebuild().catch(
+      (error: unknown): Outcome => ({ ok: false, error: messageOf(error) }),
+    )
+    const result = outcome.ok
+      ? { revision: outcome.revision, error: null }
+      : { revision: null, error: outcome.error }
+    await ledger.end({ id, began, ended: Date.now(), ...result })
+    report(outcome, Date.now() - began)
+    failures = outcome.ok ? 0 : failures + 1
+    const wait = retryMs[failures - 1]
+    if (wait !== undefined) retry = setTimeout(queue.request, wait).unref()
+  }, complain)
+
+  const catchUp = async () => {
+    if (await isBehind()) queue.request()
+  }
+  const ledger = createBuildLog({
+    records,
+    complain,
+    onLate: () => void catchUp().catch(complain),
+    retryMs: recordMs,
+  })
+
+  return {
+    ...queue,
+    close: () => {
+      clearTimeout(retry)
+      ledger.close()
+      queue.close()
+    },
+  }
+}
+
+function complain(error: unknown): void {
+  console.error(`  rebuild: ${messageOf(error)}`)
+}

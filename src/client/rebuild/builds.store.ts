@@ -1,0 +1,27 @@
+import { readBuilds } from '../../contract/rebuild.ts'
+import { pageIn } from '../../domain/paging/rules.ts'
+import { createAdminList } from '../lib/admin-list.ts'
+import { $rebuild, watchRebuild, stopFollowing } from './rebuild.store.ts'
+
+export const builds = createAdminList({
+  action: 'rebuild.read',
+  endpoint: readBuilds,
+  read: (address) => ({ page: pageIn(address) }),
+})
+
+/** Sets the page going: its list, and the state of the site, whose every new build is listed at once. Returns what ends it. */
+export function startBuilds(): () => void {
+  const end = builds.start(() => void watchRebuild())
+  let known: string | undefined
+  const unfollow = $rebuild.subscribe((status) => {
+    const build = status?.lastBuild
+    const sign = build ? `${build.startedAt} ${build.result}` : ''
+    if (status && known !== undefined && sign !== known) void builds.refresh()
+    if (status) known = sign
+  })
+  return () => {
+    end()
+    unfollow()
+    stopFollowing()
+  }
+}

@@ -1,0 +1,83 @@
+import type { BuildInfo, RebuildStatus } from '../../contract/rebuild.ts'
+import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
+import {
+  CLEANING_WORDS as CLEANING,
+  REBUILD_WORDS as WORDS,
+} from '../../domain/rebuild/messages.ts'
+import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
+import { StateBadge, toneOf } from '../ui/Badge.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+function servedText(status: RebuildStatus, served: BuildInfo | null): string {
+  if (!served) return WORDS.notServed
+  const built = WORDS.built(agoInWords(served.builtAt, new Date(status.now)))
+  const revision =
+    served.revision < status.revision
+      ? WORDS.revision(served.revision, status.revision)
+      : WORDS.served(served.revision)
+  return `${revision} ${built}`
+}
+
+/** How far the public site has come with the decisions, and the way to publish what waits, or again what is stuck. */
+export function RebuildPanel({
+  state,
+  status,
+  served,
+  asking,
+  problem,
+  onAgain,
+}: {
+  state: RebuildState | null
+  status: RebuildStatus | null
+  served: BuildInfo | null
+  asking: boolean
+  problem: string | null
+  onAgain: () => void
+}) {
+  const stuck = state === 'failed' || state === 'overdue'
+  const waiting = state === 'waiting'
+  return (
+    <section className="rebuild-panel" aria-labelledby="rebuild-title">
+      <h2 id="rebuild-title">{WORDS.title}</h2>
+      {state ? (
+        <p role="status">
+          <StateBadge tone={toneOf(state)}>{REBUILD_LABELS[state]}</StateBadge>
+        </p>
+      ) : (
+        <Skeleton label={WORDS.unknown} shape="chip" />
+      )}
+      {status && <p className="muted">{servedText(status, served)}</p>}
+      {state === 'failed' && status?.lastBuild?.error && (
+        <p className="rebuild-error">{status.lastBuild.error}</p>
+      )}
+      {waiting && status?.dueAt && (
+        <p className="muted">{WORDS.inGalleries(formatClock(status.dueAt))}.</p>
+      )}
+      {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}
+      {status?.cleaningStopped && <CleaningStopped {...status.cleaningStopped} />}
+      {problem && (
+        <p className="rebuild-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {(stuck || waiting) && (
+        <QuietButton onClick={onAgain}>
+          {asking ? WORDS.asking : waiting ? WORDS.now : WORDS.again}
+        </QuietButton>
+      )}
+    </section>
+  )
+}
+
+function CleaningStopped({ reason, since }: NonNullable<RebuildStatus['cleaningStopped']>) {
+  return (
+    <div className="rebuild-error">
+      <p>
+        <strong>{CLEANING.title}</strong>
+      </p>
+      <p>{CLEANING.since(formatMoment(since))}</p>
+      <p>{CLEANING.reasons[reason]}</p>
+    </div>
+  )
+}

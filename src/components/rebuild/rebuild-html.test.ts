@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { LoggedDecision } from '../../contract/moderation.ts'
+import type { RebuildStatus } from '../../contract/rebuild.ts'
+import { listingPath } from '../../contract/paths.ts'
+import type { Decision } from '../../domain/moderation/constants.ts'
+import { REBUILD_LABELS, type RebuildState } from '../../domain/rebuild/constants.ts'
+import { REBUILD_WORDS } from '../../domain/rebuild/messages.ts'
+import { DecisionLog } from '../moderation/DecisionLog.tsx'
+import { RebuildPanel } from './RebuildPanel.tsx'
+
+const dueAt = '2026-11-20T09:00:00.000Z'
+const now = '2026-11-20T07:00:00.000Z'
+
+const line = (decision: Decision): LoggedDecision => ({
+  ...{ id: 'decision1', listingId: 'listing1', decision, reason: null, decidedAt: now },
+  ...{ decidedBy: 'Meera', title: 'Kesar Heights', city: 'Lucknow', locality: 'Gomti Nagar' },
+  ...{ revision: 7, undoable: false },
+})
+const log = (decision: Decision, state: RebuildState) =>
+  renderToString(
+    createElement(DecisionLog, {
+      log: [line(decision)],
+      now: new Date(now),
+      rebuildState: () => state,
+      dueAt,
+      onUndo: () => {},
+    }),
+  )
+const status: RebuildStatus = {
+  ...{ revision: 7, requestedAt: now, dueAt, askedAt: null, lastBuild: null },
+  ...{ cleaningStopped: null, now },
+}
+const panel = (state: RebuildState) =>
+  renderToString(
+    createElement(RebuildPanel, {
+      state,
+      status,
+      served: { revision: 6, builtAt: now, listings: 1 },
+      asking: false,
+      problem: null,
+      onAgain: () => {},
+    }),
+  )
+
+describe('An approval that waits for the next build', () => {
+  test('leads to its page, and says when it is in the galleries by the clock of India', () => {
+    const html = log('approved', 'waiting')
+    expect(html).toContain(`href="${listingPath('listing1')}"`)
+    expect(html).toContain('Readable now')
+    expect(html).toContain('In the galleries at 14:30')
+  })
+
+  test('of a change to what is built says only when', () => {
+    const html = log('edit approved', 'waiting')
+    expect(html).toContain(REBUILD_LABELS.waiting)
+    expect(html).not.toContain(REBUILD_WORDS.readable)
+    expect(html).toContain('In the galleries at 14:30')
+  })
+
+  test('says neither once it is on its way or live', () => {
+    for (const state of ['rebuilding', 'live'] as const) {
+      const html = log('approved', state)
+      expect(html).toContain(REBUILD_LABELS[state])
+      expect(html).not.toContain('14:30')
+    }
+  })
+})
+
+test('What was taken down and waits is in no gallery to come', () => {
+  expect(log('rejected', 'waiting')).not.toContain('14:30')
+})
+
+test('The public site offers to rebuild now what waits, and again what is stuck', () => {
+  expect(panel('waiting')).toContain('Rebuild now')
+  expect(panel('waiting')).toContain('In the galleries at 14:30')
+  expect(panel('overdue')).toContain(REBUILD_WORDS.again)
+  expect(panel('live')).not.toMatch(/<button/)
+})

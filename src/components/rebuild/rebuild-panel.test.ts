@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { RebuildStatus } from '../../contract/rebuild.ts'
+import { CLEANING_WORDS as WORDS } from '../../domain/rebuild/messages.ts'
+import { formatMoment } from '../../domain/time/rules.ts'
+import { CLEANING_STOPS } from '../../domain/upkeep/constants.ts'
+import { RebuildPanel } from './RebuildPanel.tsx'
+
+const NOW = '2026-11-22T09:00:00Z'
+const SINCE = '2026-11-20T06:30:00Z'
+
+function panel(cleaningStopped: RebuildStatus['cleaningStopped']): string {
+  const status = {
+    ...{ revision: 3, requestedAt: null, dueAt: null, askedAt: null, lastBuild: null },
+    ...{ cleaningStopped, now: NOW },
+  }
+  const served = { revision: 3, builtAt: NOW, listings: 0 }
+  return renderToString(
+    createElement(RebuildPanel, {
+      state: 'live',
+      status,
+      served,
+      asking: false,
+      problem: null,
+      onAgain: () => {},
+    }),
+  )
+}
+
+test.each(CLEANING_STOPS)(
+  'Admins read that the cleaning stopped, since when, and why: %s',
+  (reason) => {
+    const html = panel({ reason, since: SINCE })
+    for (const words of [WORDS.title, WORDS.since(formatMoment(SINCE)), WORDS.reasons[reason]])
+      expect(html).toContain(words)
+  },
+)
+
+test('While the cleaning does its work nothing is said of it', () => {
+  expect(panel(null)).not.toContain(WORDS.title)
+})

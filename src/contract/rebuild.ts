@@ -1,0 +1,76 @@
+import type { EndedBuild, LastBackup } from '../domain/health/rules.ts'
+import type { Finding } from '../domain/health/examination.ts'
+import type { BuildResult } from '../domain/rebuild/constants.ts'
+import type { SiteContext } from '../domain/site/contexts.ts'
+import type { CleaningStop } from '../domain/upkeep/constants.ts'
+import { type Paged, endpoint, type } from './endpoint.ts'
+
+/** Publishing as the server knows it; the browser adds the served revision. */
+export type RebuildStatus = {
+  revision: number
+  requestedAt: string | null
+  /** When a build is due for what waits, and when one was last asked for, as far as that is known. */
+  dueAt: string | null
+  askedAt: string | null
+  lastBuild: {
+    revision: number | null
+    result: 'running' | 'done' | 'failed'
+    startedAt: string
+    finishedAt: string | null
+    error: string | null
+  } | null
+  /** Why photos are not erased, and since when; null while the cleaning does its work. */
+  cleaningStopped: { reason: CleaningStop; since: string } | null
+  now: string
+}
+
+/** What `/build.json` holds. `listings`: how many the site shows. */
+export type BuildInfo = { revision: number; builtAt: string; listings: number }
+
+/** A build of the public site. `revision` is null while it is not known, and of builds that a notification told of. */
+export type BuildRow = {
+  id: number
+  revision: number | null
+  result: BuildResult
+  error: string | null
+  startedAt: string
+  finishedAt: string | null
+}
+
+export type BuildList = Paged<BuildRow>
+
+/** How the portal is. `at` is when it was looked at; `findings` are there for whoever may examine it and asks for them. */
+export type Health = {
+  context: SiteContext
+  at: string
+  lastBuild: Pick<EndedBuild, 'result' | 'finishedAt'> | null
+  stuckMails: number
+  lastBackup: LastBackup['endedAt'] | null
+  findings?: Finding[]
+}
+
+export const readRebuildStatus = endpoint({
+  method: 'GET',
+  path: '/api/rebuild',
+  action: 'rebuild.read',
+  reply: type<RebuildStatus>(),
+})
+export const requestRebuild = endpoint({
+  method: 'POST',
+  path: '/api/rebuild',
+  action: 'rebuild.request',
+  reply: type<RebuildStatus>(),
+})
+export const readBuilds = endpoint({
+  method: 'GET',
+  path: '/api/builds',
+  action: 'rebuild.read',
+  reply: type<BuildList>(),
+})
+/** For monitors; no page asks it. */
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  action: 'health.read',
+  reply: type<Health>(),
+})

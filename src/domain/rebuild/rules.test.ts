@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { OVERDUE_MS, REBUILD_LABELS, STATUS_POLL_MS } from './constants.ts'
+import { lookAgainMs, type RebuildFacts, rebuildState } from './rules.ts'
+
+const requestedAt = '2026-11-20T10:00:00.000Z'
+const at = (ms: number) => new Date(Date.parse(requestedAt) + ms)
+const facts = (lastBuild: RebuildFacts['lastBuild'] = null): RebuildFacts => ({
+  revision: 7,
+  requestedAt,
+  dueAt: null,
+  askedAt: null,
+  lastBuild,
+})
+const failed = (ms: number) =>
+  facts({ revision: null, result: 'failed', startedAt: at(ms).toISOString() })
+
+describe('The state of a change', () => {
+  test('is live only when the served site has reached its revision', () => {
+    expect(rebuildState(7, 7, facts(), at(1000))).toBe('live')
+    expect(rebuildState(7, 9, facts(), at(1000))).toBe('live')
+    expect(rebuildState(7, 6, facts(), at(1000))).toBe('rebuilding')
+  })
+
+  test('is not live when what is served could not be read', () => {
+    expect(rebuildState(7, null, facts(), at(1000))).toBe('rebuilding')
+    expect(rebuildState(0, null, facts(), at(1000))).toBe('rebuilding')
+  })
+
+  test('is not live because a build is done: the served site decides', () => {
+    expect(
+      rebuildState(
+        7,
+        6,
+        facts({ revision: 7, result: 'done', startedAt: at(10).toISOString() }),
+        at(1000),
+      ),
+    ).toBe('rebuilding')
+  })
+
+  test('is publishing while a build runs', () => {
+    expect(
+      rebuildState(
+        7,
+        6,
+        facts({ revision: null, result: 'running', startedAt: at(10).toISOString() }),
+        at(1000),
+      ),
+    ).toBe('rebuilding')
+  })
+
+  test('is failed when the build that began after it was asked for failed', () => {
+    expect(rebuildState(7, 6, failed(10), at(1000))).toBe('failed')
+    expect(rebuildState(7, 6, failed(0), at(1000))).toBe('failed')
+    expect(rebuildState(7, 6, { ...failed(10), requestedAt: null }, at(1000))).toBe('failed')
+  })
+
+  test('is still publishing when only a build from before it was asked for failed', () => {
+    expect(rebuildState(7, 6, failed(-10), at(1000))).toBe('rebuilding')
+  })
+
+  test('stays live after a failed build for a later change', () => {
+    expect(rebuildState(6, 6, failed(10), at(1000))).toBe('live')
+  })
+
+  test('is overdue after fifteen minutes, not before', () => {
+    expect(rebuildState(7, 6, facts(), at(OVERDUE_MS))).toBe('rebuilding')
+    expect(rebuildState(7, 6, facts(), at(OVERDUE_MS + 1))).toBe('overdue')
+  })
+
+  test('is failed rather than overdue when the failure is known', () => {
+    expect(rebuildState(7, 6, failed(10), at(OVERDUE_MS * 2))).toBe('failed')
+  })
+
+  test('waits without end for nothing: a change that nobody asked to publish is never overdue', () => {
+    expect(rebuildState(7, 6, { ...facts(), requestedAt: null }, at(OVERDUE_MS * 2))).toBe(
+      'rebuilding',
+    )
+  })
+})
+
+describe('A change that waits for a build', () => {
+  const DUE = 6 * 3_600_000
+  const due: RebuildFacts = { ...facts(), dueAt: at(DUE).toISOString() }
+  const asked = (ms: number): RebuildFacts => ({ ...due, askedAt: at(ms).toISOString() })
+
+  test('waits until it is due, is on its way then, and overdue a quarter of an hour later', () => {
+    const states = [OVERDUE_MS * 2, DUE - 1, DUE, DUE + OVERDUE_MS, DUE + OVERDUE_MS + 1]
+    expect(states.map((ms) => rebuildState(7, 6, due, at(ms)))).toEqual([
+      'waiting',
+      'waiting',
+      'rebuilding',
+      'rebuilding',
+      'overdue',
+    ])
+  })
+
+  test('is on its way from the moment that a build was asked for all the same', () => {
+    expect(rebuildState(7, 6, asked(1000), at(2000))).toBe('rebuilding')
+    expect(rebuildState(7, 6, asked(1000), at(OVERDUE_MS + 1001))).toBe('overdue')
+  })
+
+  test('waits although a build was asked for before it came', () => {
+    expect(rebuildState(7, 6, asked(-1000), at(2000))).toBe('waiting')
+  })
+
+  test('whose due time was lost is overdue like any other', () => {
+    expect(rebuildState(7, 6, { ...due, dueAt: null }, at(OVERDUE_MS + 1))).toBe('overdue')
+  })
+
+  test('is live, or failed, as any other', () => {
+    expect(rebuildState(7, 7, due, at(1000))).toBe('live')
+    expect(rebuildState(7, 6, { ...failed(10), dueAt: due.dueAt }, at(1000))).toBe('failed')
+  })
+
+  test('is looked at again when it is due', () => {
+    expect(lookAgainMs('waiting', due, at(1000))).toBe(DUE - 1000)
+  })
+})
+
+describe('What is on its way is looked at again', () => {
+  test('after two seconds at first, and less and less often', () => {
+    const after = [0, 20_000, 60_000, OVERDUE_MS].map((ms) =>
+      lookAgainMs('rebuilding', facts(), at(ms)),
+    )
+    expect(after).toEqual([STATUS_POLL_MS, STATUS_POLL_MS, 6000, OVERDUE_MS / 10])
+  })
+
+  test('by the time since the build was asked for', () => {
+    const asked = { ...facts(), askedAt: at(3_600_000).toISOString() }
+    expect(lookAgainMs('rebuilding', asked, at(3_601_000))).toBe(STATUS_POLL_MS)
+  })
+
+  test('after two seconds where nothing is known of its time', () => {
+    expect(lookAgainMs('rebuilding', { ...facts(), requestedAt: null }, at(0))).toBe(STATUS_POLL_MS)
+  })
+})
+
+test('The admin panel says each state in these words', () => {
+  expect(REBUILD_LABELS).toEqual({
+    live: 'Live',
+    waiting: 'Waiting for the next build',
+    rebuilding: 'Publishing…',
+    failed: 'Build failed, the previous site is still live',
+    overdue: 'Overdue',
+  })
+})

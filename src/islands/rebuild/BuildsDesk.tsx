@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { builds, startBuilds } from '../../client/rebuild/builds.store.ts'
+import { $askingForRebuild, $siteState, rebuildNow } from '../../client/rebuild/rebuild.store.ts'
+import { BuildTable } from '../../components/rebuild/BuildTable.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { BUILD_WORDS as WORDS } from '../../domain/rebuild/build-messages.ts'
+import { REBUILD_WORDS } from '../../domain/rebuild/messages.ts'
+import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { PublicSite } from './PublicSite.tsx'
+
+/** The state of the public site, and its builds. */
+export function BuildsDesk() {
+  return (
+    <AdminFrame list={builds} start={startBuilds} above={<Site />}>
+      {(read) => (
+        <section aria-labelledby="builds-title">
+          <h2 id="builds-title">{WORDS.builds}</h2>
+          <AdminRows list={builds} read={read} empty={WORDS.none} turnTo={builds.turnTo}>
+            <BuildTable builds={read.rows} now={new Date()} />
+          </AdminRows>
+        </section>
+      )}
+    </AdminFrame>
+  )
+}
+
+/** The panel offers to publish only where something waits or is stuck; here that can be asked for at any time. */
+function Site() {
+  const asking = useStore($askingForRebuild, { ssr: 'initial' })
+  const state = useStore($siteState, { ssr: 'initial' })
+  const offered = state === 'failed' || state === 'overdue' || state === 'waiting'
+  return (
+    <div className="rebuild-head">
+      <PublicSite />
+      {state && !offered && (
+        <QuietButton onClick={() => void rebuildNow()}>
+          {asking ? REBUILD_WORDS.asking : REBUILD_WORDS.again}
+        </QuietButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Role } from '../../domain/account/constants.ts'
+import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
+import { type Asked, openWindows, type Windows } from '../../test/support/build-windows.ts'
+import { makeEdit, makePublished } from '../../test/support/edits.ts'
+import { allEndpoints, pathOf } from '../../test/support/examples.ts'
+import { makeCityProject, makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { login } from '../../test/support/requests.ts'
+import type { EndpointName } from '../../test/support/endpoints.ts'
+import { rejected } from '../../test/support/examples/example.ts'
+import { answerClock } from '../clock.ts'
+import { liveDeps } from '../deps.ts'
+import { expireListings } from '../upkeep/run.ts'
+
+let harness: Harness
+let windows: Windows
+beforeAll(async () => {
+  harness = await startHarness()
+  windows = await openWindows(harness)
+})
+afterAll(async () => {
+  windows.close()
+  await harness.close()
+})
+beforeEach(() => windows.clear())
+
+/** Calls an endpoint, as somebody of a role or with a session of one's own. */
+async function call(
+  name: EndpointName,
+  who: Role | { cookie: string },
+  params: Record<string, string>,
+  body?: unknown,
+): Promise<Record<string, unknown>> {
+  const [, endpoint] = allEndpoints.find(([one]) => one === name) ?? []
+  if (!endpoint) throw new Error(`There is no endpoint ${name}.`)
+  const cookie = typeof who === 'string' ? harness.cookieOf(who) : who.cookie
+  const { method } = endpoint
+  const answer = await harness.send({ method, path: pathOf(endpoint, params), body, cookie })
+  expect([name, answer.status, answer.body]).toEqual([name, endpoint.status ?? 200, answer.body])
+  return answer.body
+}
+
+/** A user of a published listing, who is signed in. */
+async function publisher() {
+  const user = await makeUser(harness.db)
+  const id = await makePublished(harness.db, user)
+  return { user, id, cookie: (await login(user.email)).cookie }
+}
+/** The newest decision on a listing that stands in the log. */
+const decisionOn = async (listingId: string) =>
+  String(
+    (
+      await harness.db.row<{ id: string }>(
+        sql`select id from moderation_log where property_id = ${listingId} order by decided_at desc limit 1`,
+      )
+    )?.id,
+  )
+const profile = (name: string) => ({ name, mobileNumber: '9123456780', photoId: null })
+const status = (from: string, to: string) => ({ from, to })
+
+/** Each way in which what visitors see changes, other than those that the endpoints' examples go. */
+const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
+  [
+    'an owner deletes a published listing',
+    'for the window',
+    async () => {
+      const { id, cookie } = await publisher()
+      return () => call('withdrawListing', { cookie }, { id })
+    },
+  ],
+  [
+    'an owner who has published something asks for another name',
+    'nothing',
+    async () => {
+      const { cookie } = await publisher()
+      return () => call('changeProfile', { cookie }, {}, profile('Asha Rani'))
+    },
+  ],
+  [
+    'an admin approves the name',
+    'for the window',
+    async () => {
+      const { user, cookie } = await publisher()
+      await call('changeProfile', { cookie }, {}, profile('Asha Rani'))
+      const body = { name: 'Asha Rani', approved: true }
+      return () => call('decideName', 'Admin', { id: user.id }, body)
+    },
+  ],
+  [
+    'an owner who has published something changes nothing that is shown',
+    'nothing',
+    async () => {
+      const { user, cookie } = await publisher()
+      return () => call('changeProfile', { cookie }, {}, profile(user.name))
+    },
+  ],
+  [
+    'somebody who has published something deletes the account',
+    'at once',
+    async () => {
+      const { cookie } = await publisher()
+      return () => call('deleteAccount', { cookie }, {}, { currentPassword: PASSWORD })
+    },
+  ],
+  [
+    'an admin disables the account of published listings',
+    'at once',
+    async () => {
+      const { user } = await publisher()
+      return () => call('changeStatus', 'Admin', { id: user.id }, status('active', 'disabled'))
+    },
+  ],
+  [
+    'an admin enables it again',
+    'for the window',
+    async () => {
+      const { user } = await publisher()
+      await harness.db.rows(sql`update users set status = 'disabled' where id = ${user.id}`)
+      return () => call('changeStatus', 'Admin', { id: user.id }, status('disabled', 'active'))
+    },
+  ],
+  [
+    'an admin changes the role that published listings show',
+    'for the window',
+    async () => {
+      const { user } = await publisher()
+      return () => call('changeRole', 'Admin', { id: user.id }, { from: 'Owner', to: 'Agent' })
+    },
+  ],
+  [
+    'an admin takes an approval back',
+    'at once',
+    async () => {
+      const id = await decisionOn((await publisher()).id)
+      return () => call('undoDecision', 'Admin', { id })
+    },
+  ],
+  [
+    'an admin takes the approval of a change back',
+    'for the window',
+    async () => {
+      const { id, listingId } = await makeEdit(harness.db, await makeUser(harness.db))
+      await call('approveEdit', 'Admin', { id }, { version: 1 })
+      await liveDeps().due.erase('build')
+      const decision = await decisionOn(listingId)
+      return () => call('undoDecision', 'Admin', { id: decision })
+    },
+  ],
+  [
+    'an admin takes a rejection back',
+    'nothing',
+    async () => {
+      const id = await rejected(harness.db)
+      return () => call('undoDecision', 'Admin', { id })
+    },
+  ],
+  [
+    'the time of a published listing runs out',
+    'for the window',
+    async () => {
+      const { id } = await publisher()
+      await harness.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
+      await harness.db.rows(
+        sql`update properties set confirmed_at = now() - interval '70 days' where id = ${id}`,
+      )
+      return () => answerClock(expireListings)
+    },
+  ],
+  [
+    'a visitor opens a project whose city has to be repaired',
+    'for the window',
+    async () => {
+      const id = await makeCityProject(harness.db, { city: 'Sector 12', locality: 'Noida' })
+      return () => harness.send({ path: `/Newprojectdetial?id=${id}` })
+    },
+  ],
+]
+
+describe('What asks for a build', () => {
+  test.each(CHANGES)('%s: %s', async (_, asked, prepare) => {
+    const change = await prepare()
+    expect(await windows.askedBy(change)).toBe(asked)
+  })
+
+  test('a call that changes nothing: nothing', async () => {
+    const { id } = await publisher()
+    const gone = { version: 7, reason: 'It has been let.' }
+    const path = `/api/published-listings/${id}/unpublish`
+    const cookie = harness.cookieOf('Admin')
+    const refused = () => harness.send({ method: 'POST', path, body: gone, cookie })
+    expect([await windows.askedBy(refused), (await refused()).status]).toEqual(['nothing', 409])
+  })
+
+  test('without windows, whatever it is: at once, and only the time of the mails about saved searches is remembered', async () => {
+    liveDeps().env.rebuildEveryMinutes = 0
+    try {
+      const id = await makePending(harness.db, await makeUser(harness.db))
+      const approve = () => call('approveListing', 'Admin', { id }, { version: 1 })
+      expect([await windows.askedBy(approve), await liveDeps().due.names()]).toEqual([
+        'at once',
+        ['alerts'],
+      ])
+    } finally {
+      liveDeps().env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/account.ts'
+import { readNewListings } from '../../contract/public-listing.ts'
+import type { RebuildStatus } from '../../contract/rebuild.ts'
+import { PAGES_TAG } from '../../contract/page-headers.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { buildDueAt, type SiteChange } from '../../domain/rebuild/windows.ts'
+import { AT_ONCE_MS } from '../../domain/saved-search/constants.ts'
+import { auditInsert, logEvent } from '../audit/record.ts'
+import { purgeTags } from '../cdn.ts'
+import type { Deps } from '../deps.ts'
+import { withDue, writeEarlier } from '../due.ts'
+import { lastGoodStart, readRebuildStatus } from './builds.ts'
+import { stillActs } from '../permission/allowed.ts'
+import { callHook } from './hook.ts'
+
+/** Builds now. The due time goes first: a change that comes later sets a new one, and one that came before is in this build. */
+async function build(deps: Deps, dueSince: Date): Promise<void> {
+  const { due, requestId } = deps
+  await withDue(requestId, () => due.erase('build'))
+  const asked = await callHook(deps)
+  // A hook that refused is called again by the schedule; the time stays the first one, so that the status turns overdue.
+  await withDue(requestId, () =>
+    asked ? due.write('build-asked', deps.now()) : due.write('build', dueSince),
+  )
+}
+
+/**
+ * Sees to the build that a stored change needs: at once, or at the time that its kind is due. Where no window is set, each
+ * change calls the hook, and nothing is remembered.
+ */
+async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
+  const { due, requestId, env } = deps
+  if (!env.buildHookUrl) return
+  if (env.rebuildEveryMinutes === 0) return void (await callHook(deps))
+  const now = deps.now()
+  const askedAt = await withDue(requestId, () => due.read('build-asked'))
+  const at = buildDueAt(change, { askedAt, now }, env.rebuildEveryMinutes)
+  if (at <= now) await build(deps, now)
+  else await withDue(requestId, () => writeEarlier(due, 'build', at))
+}
+
+/** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings and of pages on demand. */
+export async function askForBuild(deps: Deps, change: SiteChange): Promise<void> {
+  await Promise.all([
+    seeToBuild(deps, change),
+    purgeTags(deps, [readNewListings.sharedBy, PAGES_TAG]),
+    seeToAlerts(deps, change),
+  ])
+}
+
+/** Changes that somebody may wait for who saved a search. */
+const TOLD: readonly SiteChange[] = ['listing approved', 'listing changed']
+
+/** Sees to it that saved searches are told of a change, together with those of the next minutes. */
+async function seeToAlerts({ env, due, requestId, now }: Deps, change: SiteChange) {
+  if (!env.rules.mails || !TOLD.includes(change)) return
+  const at = new Date(now().getTime() + AT_ONCE_MS)
+  await withDue(requestId, () => writeEarlier(due, 'alerts', at))
+}
+
+/** The same after a change that succeeded, whose result it passes on. */
+export async function rebuildAfter<T>(
+  deps: Deps,
+  change: SiteChange,
+  made: Promise<Result<T>>,
+): Promise<Result<T>> {
+  const result = await made
+  if (result.ok) await askForBuild(deps, change)
+  return result
+}
+
+/** Whether the database holds a change that no good build began after. */
+async function isBehind({ db }: Deps): Promise<boolean> {
+  const row = await db.row<{ behind: boolean }>(sql`
+    select coalesce(requested_at > coalesce(${lastGoodStart}, '-infinity'), false) as behind
+    from publication where id = 1`)
+  return row?.behind ?? false
+}
+
+/** Builds what is due, unless a build has brought it meanwhile: a deploy of new code has. */
+export async function buildIfDue(deps: Deps): Promise<void> {
+  const at = await deps.due.read('build')
+  if (!at || at > deps.now()) return
+  if (await isBehind(deps)) await build(deps, at)
+  else await deps.due.erase('build')
+}
+
+/** Finds the change whose due time was lost, or whose build failed; without windows others see to that. */
+export async function rebuildMissed(deps: Deps, change: SiteChange): Promise<void> {
+  const { buildHookUrl, rebuildEveryMinutes } = deps.env
+  if (!buildHookUrl || rebuildEveryMinutes === 0) return
+  if (await isBehind(deps)) await seeToBuild(deps, change)
+}
+
+/** What is known of publishing, with the times that stand outside of the database, where any do. */
+export async function readStatus(deps: Deps): Promise<RebuildStatus> {
+  const { due, requestId, env } = deps
+  if (env.rebuildEveryMinutes === 0)
+    return { ...(await readRebuildStatus(deps.db)), dueAt: null, askedAt: null }
+  const [facts, times] = await Promise.all([
+    readRebuildStatus(deps.db),
+    withDue(requestId, () => Promise.all([due.read('build'), due.read('build-asked')])),
+  ])
+  const [dueAt, askedAt] = (times ?? [null, null]).map((at) => at?.toISOString() ?? null)
+  return { ...facts, dueAt: dueAt ?? null, askedAt: askedAt ?? null }
+}
+
+/** Notes that a rebuild is wanted from now on and asks for it. */
+export async function requestRebuild(
+  deps: Deps,
+  admin: SessionUser,
+): Promise<Result<RebuildStatus>> {
+  const asked = { event: 'publication asked', actorId: admin.id } as const
+  const row = await deps.db.row(sql`
+    with wanted as (update publication set requested_at = now() where id = 1 and ${stillActs(admin)} returning id),
+    audited as (${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)})
+    select id from wanted`)
+  if (!row) return fail('forbidden')
+  logEvent(deps, asked)
+  await askForBuild(deps, 'rebuild now')
+  return ok(await readStatus(deps))
+}

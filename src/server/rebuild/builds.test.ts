@@ -1,0 +1,150 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import { OVERDUE_MS } from '../../domain/rebuild/constants.ts'
+import { rebuildState } from '../../domain/rebuild/rules.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { ask, login } from '../../test/support/requests.ts'
+import { REQUEST_ID } from '../../test/support/log-lines.ts'
+import { liveDeps } from '../deps.ts'
+import { readStatus } from './ask.ts'
+import { lastGoodStart, readRebuildStatus, recordBuildEnd, recordBuildStart } from './builds.ts'
+import { handlers } from '../../test/support/handlers.ts'
+
+const { approveListing: approve, requestRebuild: rebuildNow } = handlers
+
+let backend: Backend
+let owner: SessionUser
+let cookie: string
+let hook: Server | undefined
+const errors = vi.fn()
+
+/** A build hook of one's own at the address that functions ask. */
+async function openHook(answer: RequestListener): Promise<void> {
+  const server = createServer(answer)
+  hook = server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  liveDeps().env.buildHookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`
+}
+
+async function closeHook(): Promise<void> {
+  hook?.closeAllConnections()
+  await new Promise((resolve) => (hook?.listening ? hook.close(resolve) : resolve(null)))
+}
+
+/** Approves a new listing; the answer's status, and whether the listing is public now. */
+async function approveOne() {
+  const id = await makePending(backend.db, owner)
+  const { status } = await ask(approve, {
+    method: 'POST',
+    path: `/api/moderation/${id}/approve`,
+    body: { version: 1 },
+    cookie,
+  })
+  const row = await backend.db.row<{ approved: boolean }>(
+    sql`select is_approved as approved from properties where id = ${id}`,
+  )
+  return { status, approved: row?.approved }
+}
+
+/** What the desk says of the newest change while the site still shows the one before. */
+async function state(later = 0) {
+  const facts = await readStatus(liveDeps())
+  return rebuildState(
+    facts.revision,
+    facts.revision - 1,
+    facts,
+    new Date(Date.parse(facts.now) + later),
+  )
+}
+
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  cookie = (await login((await makeUser(backend.db, 'Admin')).email)).cookie
+})
+afterAll(() => backend.close())
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(errors.mockClear()))
+afterEach(async () => {
+  await closeHook()
+  liveDeps().env.buildHookUrl = null
+})
+
+const FAULTS: [string, RequestListener, string][] = [
+  ['answers 500', (_, response) => response.writeHead(500).end('broken'), 'build_hook_refused'],
+  ['answers 404', (_, response) => response.writeHead(404).end(), 'build_hook_refused'],
+  ['takes the request and never answers', () => {}, 'build_hook_unreachable'],
+  ['hangs up', (request) => request.socket.destroy(), 'build_hook_unreachable'],
+]
+
+describe('A build hook that', () => {
+  test.each(FAULTS)(
+    '%s costs no decision: it is stored, answered, and said to be on its way',
+    async (_, answer, event) => {
+      await openHook(answer)
+      const { revision } = await readRebuildStatus(backend.db)
+      expect(await approveOne()).toEqual({ status: 200, approved: true })
+      expect((await readRebuildStatus(backend.db)).revision).toBe(revision + 1)
+      expect(await state()).toBe('rebuilding')
+      expect(await state(OVERDUE_MS + 1000)).toBe('overdue')
+      expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+        expect.objectContaining({ event, requestId: REQUEST_ID }),
+      ])
+    },
+  )
+
+  test('nobody listens at any more costs no decision', async () => {
+    await openHook(() => {})
+    await closeHook()
+    expect(await approveOne()).toEqual({ status: 200, approved: true })
+    expect(await state()).toBe('rebuilding')
+    expect(errors).toHaveBeenCalledWith(expect.stringContaining('build_hook_unreachable'))
+  })
+
+  test('begins to answer and never ends is asked, and nobody waits for its words', async () => {
+    await openHook((_, response) => {
+      response.writeHead(200)
+      response.write('one moment')
+    })
+    expect(await approveOne()).toEqual({ status: 200, approved: true })
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  test('was away is asked again by “Publish again”, which ends the overdue', async () => {
+    await backend.db.rows(
+      sql`update publication set requested_at = now() - ${OVERDUE_MS / 1000 + 60}::int * interval '1 second'`,
+    )
+    expect(await state()).toBe('overdue')
+    const asked = vi.fn()
+    await openHook((request, response) => {
+      asked(request.method, request.url)
+      response.writeHead(200).end()
+    })
+    const { status } = await ask(rebuildNow, { method: 'POST', path: '/api/rebuild', cookie })
+    expect(status).toBeLessThan(300)
+    expect(asked.mock.calls).toEqual([['POST', '/secret']])
+    expect(await state()).toBe('rebuilding')
+  })
+})
+
+test('A build that a clock ahead of time has noted is neither the newest nor the one that brought a later change', async () => {
+  await backend.db.rows(sql`insert into builds (result, revision, started_at, finished_at)
+    values ('done', 1, now() + interval '2 days', now() + interval '2 days')`)
+  await backend.db.rows(sql`update publication set requested_at = now()`)
+  const behind = async () =>
+    (
+      await backend.db.row<{ behind: boolean }>(
+        sql`select requested_at > coalesce(${lastGoodStart}, '-infinity') as behind from publication`,
+      )
+    )?.behind
+  expect(await behind()).toBe(true)
+  await recordBuildEnd(backend.db, await recordBuildStart(backend.db), {
+    result: 'done',
+    revision: 7,
+  })
+  expect((await readRebuildStatus(backend.db)).lastBuild).toMatchObject({ revision: 7 })
+  expect(await behind()).toBe(false)
+})
