@@ -9,7 +9,7 @@ export const config: Config = {
   excludedPath: [
     '/api/auth/*',
     '/api/photos',
-    '/api/figures',
+    '/api/stats',
     // What follows is served by api-open.
     '/api/accounts',
     '/api/verifications',

@@ -8,14 +8,14 @@ import { benchPages } from './bench/pages.ts'
 import { benchRebuild } from './bench/rebuild.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchSearch } from './bench/search.ts'
-import { type Figure, table } from './bench/report.ts'
+import { type Measurement, table } from './bench/report.ts'
 import { Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { stopAllSites } from './testing/sites.ts'
 
 // Measures the portal: `npm run bench`, or one part of it: `npm run bench rebuild`. Works on copies and databases of its own.
-const PARTS: Record<string, () => Promise<Figure[]>> = {
+const PARTS: Record<string, () => Promise<Measurement[]>> = {
   build: benchBuild,
   rebuild: benchRebuild,
   approval: benchApproval,
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const unknown = asked.find((part) => !PARTS[part])
   if (unknown)
     throw new Problem(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
-  const figures: Figure[] = [
+  const figures: Measurement[] = [
     {
       what: 'machine',
       value: `${availableParallelism()} cores, ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`,

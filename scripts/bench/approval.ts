@@ -7,7 +7,7 @@ import { type Sent, send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
 import { startSite, stopSite } from '../testing/sites.ts'
 import { inMs, median } from './measure.ts'
-import type { Figure } from './report.ts'
+import type { Measurement } from './report.ts'
 
 const WARM_UP = 3
 const APPROVALS = 20
@@ -15,7 +15,7 @@ const APPROVALS = 20
 const LIMIT_MS = 1000
 
 /** How long after an admin's press a visitor without a script reads the page, which no build has made yet; with the demo data. */
-export async function benchApproval(): Promise<Figure[]> {
+export async function benchApproval(): Promise<Measurement[]> {
   const site = await startSite('light')
   const address = await site.database()
   const db = connect(address, 'server')

@@ -8,7 +8,7 @@ import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { buildWithHugo, hugoVersion } from './hugo.ts'
 import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
-import { type Figure, table } from './report.ts'
+import { type Measurement, table } from './report.ts'
 
 const SIZES = [100, 1000, 10_000]
 const RUNS = 3
@@ -44,7 +44,7 @@ async function measure(
   database: string,
   listings: number,
   hugo: string | null,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const took: number[] = []
   const rendering: number[] = []
   const bare: number[] = []
@@ -91,12 +91,12 @@ async function measure(
 }
 
 /** Full builds of the real site at several sizes, each beside a script that only writes the same bytes; medians. */
-export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Figure[]> {
+export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Measurement[]> {
   const hugo = await hugoVersion()
   const postgres = await startServer()
   const copy = await makeCopy()
   try {
-    const figures: Figure[] = [
+    const figures: Measurement[] = [
       { what: 'Hugo to compare with', value: hugo ?? 'not installed', ratio: null },
     ]
     for (const listings of sizes) {

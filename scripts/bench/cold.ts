@@ -9,7 +9,7 @@ import { readProfile } from '../../src/contract/account.ts'
 import { ROOT } from '../lib/paths.ts'
 import { bundleOptions } from '../rebuild/bundle-functions.ts'
 import { inMs, median, short } from './measure.ts'
-import type { Figure } from './report.ts'
+import type { Measurement } from './report.ts'
 
 const run = promisify(execFile)
 const RUNS = 11
@@ -36,7 +36,7 @@ async function importCost(file: string, then = ''): Promise<number> {
 }
 
 /** What a fresh function spends before its first request: the bundle of the API, beside the Postgres driver alone. */
-export async function benchCold(): Promise<Figure[]> {
+export async function benchCold(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-cold-'))
   try {
     const driver = join(folder, 'driver.ts')
@@ -59,7 +59,7 @@ export async function benchCold(): Promise<Figure[]> {
         answered: await importCost(api, ASK),
       })
     const bare = median(costs.map((one) => one.bare))
-    const figure = (what: string, cpuMs: number): Figure => ({
+    const figure = (what: string, cpuMs: number): Measurement => ({
       what,
       value: inMs(cpuMs),
       ratio: `${short(cpuMs / bare)}x importing the Postgres driver alone (${inMs(bare)})`,

@@ -4,7 +4,7 @@ import { listingPath, PATHS } from '../../src/contract/paths.ts'
 import type { CardColumns } from '../../src/domain/search/card-files.ts'
 import { PATHS as FOLDERS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
-import type { Figure } from './report.ts'
+import type { Measurement } from './report.ts'
 
 /** The pages of this site that the page at a path links to, without a script, an image or a query. */
 function linksOf(site: string, path: string): string[] {
@@ -27,7 +27,7 @@ export function clicksFrom(
 }
 
 /** How many of the listings on offer links reach from the home page of the built site of this folder, and in how many clicks. */
-export async function benchCrawl(): Promise<Figure[]> {
+export async function benchCrawl(): Promise<Measurement[]> {
   const site = FOLDERS.dist
   const index = join(site, 'find')
   if (!existsSync(index)) throw new Problem('There is no built site here. Run npm run build first.')

@@ -16,7 +16,7 @@ import { send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { putLoad, type Shot } from './load.ts'
-import type { Figure } from './report.ts'
+import type { Measurement } from './report.ts'
 
 const APPROVED = 300
 const PENDING = 40
@@ -133,7 +133,7 @@ const short = (value: number) =>
 const times = (value: number, bare: number) => `${short(value / bare)}x bare`
 const ms = (value: number) => `${short(value)} ms`
 
-function figuresOf(name: string, statements: number, cost: Cost, bare: Cost): Figure[] {
+function measurementsOf(name: string, statements: number, cost: Cost, bare: Cost): Measurement[] {
   return [
     { what: `${name}: statements`, value: String(statements), ratio: times(statements, 1) },
     { what: `${name}: CPU a call`, value: ms(cost.cpuMs), ratio: times(cost.cpuMs, bare.cpuMs) },
@@ -155,14 +155,14 @@ function figuresOf(name: string, statements: number, cost: Cost, bare: Cost): Fi
   ]
 }
 
-async function measureAll(live: Deps, databaseUrl: string): Promise<Figure[]> {
+async function measureAll(live: Deps, databaseUrl: string): Promise<Measurement[]> {
   await letEverybodyTry(live.db)
   const server = await serveFunctions()
   const bareServer = await serveBare(live.db)
   try {
     const calls = await shots(server.address, live.db)
     const statements = await countStatements(live, databaseUrl, server.address, calls)
-    const figures: Figure[] = [
+    const figures: Measurement[] = [
       {
         what: `pool: as each function has it, 1 connection; ${APPROVED} listings`,
         value: 'Postgres 18',
@@ -173,7 +173,12 @@ async function measureAll(live: Deps, databaseUrl: string): Promise<Figure[]> {
       // Right before each, so that both have the machine as it is at the time.
       const bare = await measure(bareServer.address, { method: 'GET', path: '/', headers: {} })
       figures.push(
-        ...figuresOf(name, statements.get(name) ?? 0, await measure(server.address, shot), bare),
+        ...measurementsOf(
+          name,
+          statements.get(name) ?? 0,
+          await measure(server.address, shot),
+          bare,
+        ),
       )
     }
     return figures
@@ -187,7 +192,7 @@ async function measureAll(live: Deps, databaseUrl: string): Promise<Figure[]> {
  * The functions behind a plain Node server on a real Postgres, each beside a bare handler on the same pool. The pool is
  * the functions' own of one connection, as each has it on Netlify.
  */
-export async function benchFunctions(): Promise<Figure[]> {
+export async function benchFunctions(): Promise<Measurement[]> {
   const postgres = await startServer()
   try {
     const databaseUrl = await createDatabase(postgres.address)

@@ -9,7 +9,7 @@ import { copyWorkTree, removeCopy } from '../../src/test/support/site-copy.ts'
 import { provideChromium } from '../lib/chromium.ts'
 import { freePort } from '../lib/port.ts'
 import { inBytes, inMs, median, short } from './measure.ts'
-import { type Figure, table } from './report.ts'
+import { type Measurement, table } from './report.ts'
 
 const RUNS = 3
 /** A new copy converts its demo pictures first. */
@@ -91,7 +91,7 @@ async function lookAt(url: string, port: number): Promise<Look> {
   return { runs, weight: await weigh(runs[0]?.requests ?? []) }
 }
 
-function figuresOf(name: string, look: Look, bare: Look): Figure[] {
+function measurementsOf(name: string, look: Look, bare: Look): Measurement[] {
   const middle = (pick: (run: Run) => number, { runs } = look) => median(runs.map(pick))
   const scores = CATEGORIES.map((_, n) =>
     Math.round(middle((run) => run.scores[n] ?? 0) * 100),
@@ -149,7 +149,7 @@ async function serveBare(): Promise<{ address: string; close(): void }> {
   }
 }
 
-async function measure(address: string): Promise<Figure[]> {
+async function measure(address: string): Promise<Measurement[]> {
   const pages = {
     home: PATHS.home,
     gallery: PATHS.buy,
@@ -173,9 +173,9 @@ async function measure(address: string): Promise<Figure[]> {
   })
   try {
     const bare = await lookAt(bareServer.address, port)
-    const figures = figuresOf('bare page', bare, bare)
+    const figures = measurementsOf('bare page', bare, bare)
     for (const [name, path] of Object.entries(pages))
-      figures.push(...figuresOf(name, await lookAt(`${address}${path}`, port), bare))
+      figures.push(...measurementsOf(name, await lookAt(`${address}${path}`, port), bare))
     return [
       ...figures,
       {
@@ -191,7 +191,7 @@ async function measure(address: string): Promise<Figure[]> {
 }
 
 /** Lighthouse on a phone, and bytes, of four pages: of the site at BENCH_SITE, else of a copy with demo data that is started for it. */
-export async function benchPages(): Promise<Figure[]> {
+export async function benchPages(): Promise<Measurement[]> {
   const given = process.env.BENCH_SITE
   if (given) return measure(given.replace(/\/$/, ''))
   const folder = await copyWorkTree()

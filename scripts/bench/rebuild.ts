@@ -21,7 +21,7 @@ import { createRunner } from '../rebuild/runner.ts'
 import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { inMs, median, short } from './measure.ts'
-import { type Figure, table } from './report.ts'
+import { type Measurement, table } from './report.ts'
 
 const LISTINGS = 10_000
 const RUNS = 3
@@ -109,7 +109,7 @@ async function signIn(address: string, db: Db): Promise<string> {
   return cookiesOf(await postAuth(address, 'callback/credentials', { email, password: PASSWORD }))
 }
 
-async function measure(copy: Copy, database: string, db: Db): Promise<Figure[]> {
+async function measure(copy: Copy, database: string, db: Db): Promise<Measurement[]> {
   let told = (_: Rebuilt) => {}
   const next = () => new Promise<Rebuilt>((resolve) => (told = resolve))
   const { runner, hook } = await startRunner(copy, database, (rebuilt) => told(rebuilt))
@@ -156,7 +156,7 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Figure[]> 
 }
 
 /** One listing approved among many, by the real function, hook, runner and build; medians of each part. */
-export async function benchRebuild(): Promise<Figure[]> {
+export async function benchRebuild(): Promise<Measurement[]> {
   const postgres = await startServer()
   const copy = await makeCopy()
   try {

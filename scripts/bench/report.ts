@@ -1,8 +1,8 @@
 /** One measured figure; `ratio` compares it with another measured in the same run, e.g. '4.2x the bare write'. */
-export type Figure = { what: string; value: string; ratio: string | null }
+export type Measurement = { what: string; value: string; ratio: string | null }
 
 /** The figures as a table for the terminal: name, value, ratio. */
-export const table = (figures: readonly Figure[]) => {
+export const table = (figures: readonly Measurement[]) => {
   const rows = [
     ['what', 'value', 'ratio'],
     ...figures.map((figure) => [figure.what, figure.value, figure.ratio ?? '']),

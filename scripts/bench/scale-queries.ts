@@ -8,10 +8,10 @@ import { readHints } from '../../src/server/moderation/hints.ts'
 import { readListingPage } from '../../src/server/pages.ts'
 import { cityPicture } from '../../src/server/share-picture/city-picture.ts'
 import { drawPicture } from '../../src/server/share-picture/draw.ts'
-import { readCityFigures } from '../../src/server/share-picture/read.ts'
+import { readCityStats } from '../../src/server/share-picture/read.ts'
 import { CITIES } from '../../src/domain/city/constants.ts'
 import { inBytes, inMs, median } from './measure.ts'
-import type { Figure } from './report.ts'
+import type { Measurement } from './report.ts'
 
 const RUNS = 5
 const [CITY] = CITIES
@@ -27,7 +27,7 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** What the desk, a page on demand and a picture to share take, medians of a few calls one after the other. */
-export async function queryFigures(name: string, db: Db): Promise<Figure[]> {
+export async function queryMeasurements(name: string, db: Db): Promise<Measurement[]> {
   await db.rows(sql`analyze`)
   const idOf = async (approved: boolean) =>
     (
@@ -43,12 +43,12 @@ export async function queryFigures(name: string, db: Db): Promise<Figure[]> {
     'a listing': () => readPublicListing(db, open),
     'a listing page on demand': () => readListingPage(db, open),
     'listings newer than the build': () => readListingsAfter(db, 1),
-    'figures of a city': () => readCityFigures(db, CITY.name),
+    'figures of a city': () => readCityStats(db, CITY.name),
   }
-  const figures: Figure[] = []
+  const figures: Measurement[] = []
   for (const [what, call] of Object.entries(calls))
     figures.push({ what: `${name}: ${what}`, value: inMs(await medianOf(call)), ratio: null })
-  const city = await readCityFigures(db, CITY.name)
+  const city = await readCityStats(db, CITY.name)
   let bytes = 0
   const drawing = await medianOf(async () => {
     bytes = (await drawPicture(cityPicture(CITY, city, siteSettings({})))).length

@@ -12,8 +12,8 @@ import { ROOT } from '../lib/paths.ts'
 import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
-import { type Figure, table } from './report.ts'
-import { queryFigures } from './scale-queries.ts'
+import { type Measurement, table } from './report.ts'
+import { queryMeasurements } from './scale-queries.ts'
 
 const run = promisify(execFile)
 const SIZES = [10_000, 100_000]
@@ -46,13 +46,13 @@ async function readInProcess(database: string) {
   return JSON.parse(stdout) as { ms: number; most: number; listings: number }
 }
 
-async function databaseFigures(name: string, address: string): Promise<Figure[]> {
+async function databaseFigures(name: string, address: string): Promise<Measurement[]> {
   const db = connect(address, 'server')
   const sizes = await db.row<{ whole: number; listings: number; indexes: number }>(sql`
     select pg_database_size(current_database())::float8 as whole,
       (pg_table_size('properties') + pg_table_size('images'))::float8 as listings,
       (pg_indexes_size('properties') + pg_indexes_size('images'))::float8 as indexes`)
-  const queries = await queryFigures(name, db)
+  const queries = await queryMeasurements(name, db)
   await db.close()
   if (!sizes) return []
   const parts = `listings and photos ${inBytes(sizes.listings)}, their indexes ${inBytes(sizes.indexes)}`
@@ -75,7 +75,7 @@ function pagesOf(site: string) {
   }
 }
 
-async function measure(copy: Copy, database: string, listings: number): Promise<Figure[]> {
+async function measure(copy: Copy, database: string, listings: number): Promise<Measurement[]> {
   const name = `scale, ${listings.toLocaleString('en-IN')} listings`
   const read = await readInProcess(database)
   const ofDatabase = await databaseFigures(name, database)
@@ -110,12 +110,12 @@ async function measure(copy: Copy, database: string, listings: number): Promise<
 }
 
 /** One build each of the real site at two sizes; what it needs of time, memory and files. SCALE_LISTINGS names other sizes. */
-export async function benchScale(): Promise<Figure[]> {
+export async function benchScale(): Promise<Measurement[]> {
   const sizes = process.env.SCALE_LISTINGS?.split(',').map(Number) ?? SIZES
   const postgres = await startServer()
   const copy = await makeCopy()
   try {
-    const figures: Figure[] = []
+    const figures: Measurement[] = []
     for (const listings of sizes) {
       const database = await createDatabase(postgres.address)
       await fillDatabase(database, listings, PENDING)

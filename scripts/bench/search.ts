@@ -5,7 +5,7 @@ import { provideChromium } from '../lib/chromium.ts'
 import { makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
 import { inBytes, inMs, median, short } from './measure.ts'
-import { type Figure, table } from './report.ts'
+import { type Measurement, table } from './report.ts'
 import { benchListings, indexSizes } from './search-data.ts'
 import { plainArray } from './search-plain.ts'
 import { serveSite } from './search-site.ts'
@@ -61,7 +61,7 @@ async function typeAndTick(page: Page, session: CDPSession) {
   return { letters, filters }
 }
 
-async function measureSize(page: Page, count: number, dist: string): Promise<Figure[]> {
+async function measureSize(page: Page, count: number, dist: string): Promise<Measurement[]> {
   const listings = benchListings(count)
   const sizes = indexSizes(listings)
   const site = await serveSite(dist, sizes)
@@ -129,7 +129,7 @@ async function measureSize(page: Page, count: number, dist: string): Promise<Fig
 }
 
 /** The search of many listings on a phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. */
-export async function benchSearch(): Promise<Figure[]> {
+export async function benchSearch(): Promise<Measurement[]> {
   const server = await startServer()
   const copy = await makeCopy()
   const browser = await chromium.launch({
@@ -140,7 +140,7 @@ export async function benchSearch(): Promise<Figure[]> {
     const database = await createDatabase(server.address)
     await fillDatabase(database, BUILT)
     const { site } = await copy.build(database)
-    const figures: Figure[] = []
+    const figures: Measurement[] = []
     for (const count of SIZES) {
       const page = await browser.newPage({
         viewport: { width: 390, height: 844 },

@@ -64,7 +64,7 @@ export const PATHS = {
   adminMessages: '/admin/Messages',
   adminUsers: '/admin/Users',
   adminBuilds: '/admin/Builds',
-  adminFigures: '/admin/Figures',
+  adminStats: '/admin/Stats',
   adminAudit: '/admin/Audit',
 } as const
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CHART_COLOURS } from '../domain/figures/constants.ts'
+import { CHART_COLOURS } from '../domain/stats/constants.ts'
 import { PAPER } from '../domain/site/manifest.ts'
 import { contrast, hexOf, NEEDED, PAIRS } from './contrast.ts'
 import { readTokens } from './tokens.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { describe, expect, test } from 'vitest'
-import { readFigures } from '../contract/figures.ts'
+import { readStats } from '../contract/stats.ts'
 import { uploadPhoto } from '../contract/photo.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
 import { SCHEDULES } from '../../scripts/lib/upkeep.ts'
@@ -115,7 +115,7 @@ describe('Functions', () => {
     // Their libraries are large: no other call shall wait for them.
     const apart: Record<string, string> = {
       [uploadPhoto.path]: 'photo-upload.ts',
-      [readFigures.path]: 'figures.ts',
+      [readStats.path]: 'stats.ts',
     }
     for (const { path } of Object.values(endpoints)) {
       const [first, ...more] = serving(path)

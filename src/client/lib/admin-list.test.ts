@@ -169,15 +169,12 @@ it('The list of events shows what happened, and to whom', async () => {
 })
 
 it('The figures are those of the portal', async () => {
-  const { figures } = await meera.open(
-    PATHS.adminFigures,
-    () => import('../figures/figures.store.ts'),
-  )
+  const { stats } = await meera.open(PATHS.adminStats, () => import('../stats/stats.store.ts'))
   // The server draws in this process: it must not take the page's canvas for its own.
   vi.stubGlobal('document', undefined)
-  figures.start()
-  await eventually(() => expect(figures.$list.get()?.charts.cities.wide).toMatch(/^<svg/))
-  expect(meera.page.address).toBe(PATHS.adminFigures)
+  stats.start()
+  await eventually(() => expect(stats.$list.get()?.charts.cities.wide).toMatch(/^<svg/))
+  expect(meera.page.address).toBe(PATHS.adminStats)
 })
 
 describe('The builds', () => {

@@ -1,7 +1,7 @@
 import { localitiesPath } from '../../contract/paths.ts'
 import { mapPrice, widthOf } from '../../domain/locality/labels.ts'
-import { spokenFigure } from '../../domain/locality/messages.ts'
-import type { PlaceFigures } from '../../domain/search/found.ts'
+import { spokenStats } from '../../domain/locality/messages.ts'
+import type { PlaceStats } from '../../domain/search/found.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
 import { write } from './search-form.ts'
 
@@ -58,27 +58,27 @@ function pillOf(price: string, count: string): Element {
 
 export type MapLook = {
   city: string
-  figures: PlaceFigures
+  stats: PlaceStats
   chosen: readonly string[]
   nameOf: (slug: string) => string
 }
 
-function paintPlace(map: Element, slug: string, { figures, chosen, nameOf }: MapLook) {
-  const figure = figures[slug]
+function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLook) {
+  const stat = stats[slug]
   const plot = map.querySelector(`[data-locality="${slug}"]`)
   const label = map.querySelector(`[data-label="${slug}"]`)
   for (const own of [plot, label]) {
-    own?.classList.toggle('is-empty', !figure)
+    own?.classList.toggle('is-empty', !stat)
     own?.toggleAttribute('data-chosen', chosen.includes(slug))
   }
-  const told = figure && { ...figure, median: null, priced: 0 }
+  const told = stat && { ...stat, median: null, priced: 0 }
   const nouns = [1, 2].map((count) => GALLERIES.search.count(count).replace(/^\d+ /, ''))
-  plot?.setAttribute('aria-label', spokenFigure(nameOf(slug), told, nouns as [string, string]))
+  plot?.setAttribute('aria-label', spokenStats(nameOf(slug), told, nouns as [string, string]))
   if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
   else plot?.removeAttribute('aria-current')
   const inner = label?.querySelector('.map-label-in')
   const former = inner?.querySelector('.map-pill-price')
-  const pill = figure && pillOf(`${mapPrice(figure.from)}+`, String(figure.count))
+  const pill = stat && pillOf(`${mapPrice(stat.from)}+`, String(stat.count))
   if (former && pill) former.replaceWith(pill)
   else if (pill) inner?.append(pill)
   else former?.remove()

@@ -3,7 +3,7 @@ import { askedOf, budgetsFor, switched } from '../../domain/search/asked.ts'
 import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { findIn, type Found } from '../../domain/search/find.ts'
-import { firstOf, placeFigures } from '../../domain/search/found.ts'
+import { firstOf, placeStats } from '../../domain/search/found.ts'
 import {
   GALLERY_MESSAGES as SAY,
   type GalleryName,
@@ -129,7 +129,7 @@ async function paintMap(found: Found) {
   if (!city) return
   await breath()
   const tables = sources.map(({ table }) => table)
-  // Prices of sale and of rent in one figure would say nothing.
+  // Prices of sale and of rent in one number would say nothing.
   const isMixed = Object.keys(found.counts.deal).length > 1
   const narrowed = { ...within(search), locality: [], ...(isMixed ? { deal: ['sell'] } : {}) }
   const everywhere = isMixed || search.locality.length > 0 ? findIn(tables, narrowed, near) : found
@@ -137,9 +137,9 @@ async function paintMap(found: Found) {
   if (!isMapAwake)
     wakeMap({ placeOf, toggle: (slug) => toggleLocality(askedOf(search).city, slug) })
   isMapAwake = true
-  const figures = placeFigures(tables, everywhere)
+  const stats = placeStats(tables, everywhere)
   // Without its map a search is still one.
-  await showMap({ city, figures, chosen: search.locality, nameOf }).catch(() => undefined)
+  await showMap({ city, stats, chosen: search.locality, nameOf }).catch(() => undefined)
 }
 
 async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {

@@ -1,4 +1,4 @@
-import { readFigure, readRupees } from '../../domain/listing-draft/numbers.ts'
+import { readNumber, readRupees } from '../../domain/listing-draft/numbers.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { filtersOn } from '../../domain/search/asked.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
@@ -11,7 +11,7 @@ export const form = document.querySelector<HTMLFormElement>('#gallery-form')
 const inputs = () => [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
 
 const amountOf = (name: string, text: string) => {
-  const amount = name.startsWith('price') ? readRupees(text) : readFigure(text)
+  const amount = name.startsWith('price') ? readRupees(text) : readNumber(text)
   return amount === undefined || Number.isNaN(amount) ? '' : String(Math.round(amount))
 }
 

@@ -3,7 +3,7 @@ import type { PublicListing } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
 import { CITY_MESSAGES as SAY } from '../../domain/city/messages.ts'
 import { isHome } from '../../domain/listing/rules.ts'
-import { figuresOf } from '../../domain/locality/figures.ts'
+import { statsByLocality } from '../../domain/locality/stats.ts'
 
 /** What is on offer in a city today, by what people come for. */
 const OFFERS: readonly [words: string, fits: (listing: PublicListing) => boolean][] = [
@@ -25,7 +25,7 @@ export function citySheet(listings: readonly PublicListing[], city: CityName) {
   const fullest = (plot: string | null) =>
     pages.flatMap(({ place }) => (place.plot === plot ? [placePath(place.slug)] : [])).at(-1)
   const plots = new Set(pages.flatMap(({ place }) => place.plot ?? []))
-  const { localities, elsewhere } = figuresOf(city, homes)
+  const { localities, elsewhere } = statsByLocality(city, homes)
   return {
     ...{ localities, elsewhere, elsewhereHref: fullest(null) },
     hrefs: Object.fromEntries([...plots].map((plot) => [plot, fullest(plot) ?? ''])),

@@ -35,7 +35,7 @@ export function EntryQuestion({
   if (question.kind === 'text') return <TextArea {...typed} limit={question.limit} rows={4} />
   if (question.kind === 'money')
     return <NumberField {...typed} before="₹" reading={moneyReading(value)} />
-  if (question.kind === 'figure') return <NumberField {...typed} decimals />
+  if (question.kind === 'number') return <NumberField {...typed} decimals />
   if (question.kind === 'types')
     return <Select {...typed} options={types} empty={WORDS.notStated} />
   if (question.kind === 'choice')

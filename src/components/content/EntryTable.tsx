@@ -19,20 +19,20 @@ export function EntryTable({
   onRemove: (entry: ContentEntry) => void
 }) {
   if (entries.length === 0) return <p className="muted">{WORDS.none}</p>
-  const { title: name, place: where, figure: price, actions } = WORDS.columns
+  const { title: name, place: where, price, actions } = WORDS.columns
   // Projects have none.
-  const priced = entries.some(({ fields }) => summaryOf(fields).figure)
+  const priced = entries.some(({ fields }) => summaryOf(fields).price)
   return (
     <div className="entries">
       <DataTable label={label} heads={[name, where, ...(priced ? [price] : []), actions]}>
         <tbody>
           {entries.map((entry) => {
-            const { title, place, figure } = summaryOf(entry.fields)
+            const { title, place, price: shown } = summaryOf(entry.fields)
             return (
               <tr key={entry.id} aria-current={entry.id === editing || undefined}>
                 <th scope="row">{title}</th>
                 <td className="muted">{place}</td>
-                {priced && <td className="cell-number">{figure}</td>}
+                {priced && <td className="cell-number">{shown}</td>}
                 <td>
                   <div className="cell-actions">
                     <QuietButton

@@ -10,7 +10,7 @@ import {
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { figuresOf } from '../../domain/locality/figures.ts'
+import { statsByLocality } from '../../domain/locality/stats.ts'
 import { MAP_MESSAGES as SAY_MAP } from '../../domain/locality/messages.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
 import { PAGES_MESSAGES as SAY } from '../../domain/paging/messages.ts'
@@ -45,7 +45,7 @@ const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string;
 
 type PlaceShelf = Extract<Shelf, { gallery: null }>
 
-/** What the map of a city shows of one kind: figures and pages of its localities. */
+/** What the map of a city shows of one kind: stats and pages of its localities. */
 function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: PlaceShelf) {
   const [first] = listings
   if (!first) return null
@@ -53,7 +53,7 @@ function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: P
   return {
     city: first.city,
     noun: nounOf(first),
-    ...figuresOf(city, listings),
+    ...statsByLocality(city, listings),
     hrefs: Object.fromEntries(
       pages.flatMap(({ plot, slug }) => (plot === null ? [] : [[plot, placePath(slug)]])),
     ),

@@ -15,18 +15,18 @@ const sold = publicListing('sold', { price: 1_000_000, availability: 'sold' })
 const listings = [...flats, ...plots, rent, sold]
 
 test('A locality costs the same wherever its map stands: what homes ask, not land, rents or what is sold', () => {
-  const { figures } = cityOffer({ listings } as unknown as SiteSnapshot, 'Lucknow')
+  const { stats } = cityOffer({ listings } as unknown as SiteSnapshot, 'Lucknow')
   const { localities } = citySheet(listings, 'Lucknow')
-  expect(figures['gomti-nagar']).toEqual({ count: 12, from: 3_600_000, median: 6000, priced: 5 })
+  expect(stats['gomti-nagar']).toEqual({ count: 12, from: 3_600_000, median: 6000, priced: 5 })
   expect(localities['gomti-nagar']).toEqual({ count: 5, from: 6_000_000, median: 6000, priced: 5 })
 })
 
 test('A city without a listing has figures of nothing, and ways to the search', () => {
-  const { figures, elsewhere, hrefs } = cityOffer(
+  const { stats, elsewhere, hrefs } = cityOffer(
     { listings: [] } as unknown as SiteSnapshot,
     'Noida',
   )
-  expect([figures, elsewhere.count, elsewhere.from]).toEqual([{}, 0, null])
+  expect([stats, elsewhere.count, elsewhere.from]).toEqual([{}, 0, null])
   expect(Object.values(hrefs).every((href) => href.startsWith('/Search?for=buy&city=noida'))).toBe(
     true,
   )

@@ -3,14 +3,18 @@ import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { isHome } from '../../domain/listing/rules.ts'
-import { type Figures, figuresOf, type LocalityFigure } from '../../domain/locality/figures.ts'
+import {
+  type StatsByLocality,
+  statsByLocality,
+  type LocalityStats,
+} from '../../domain/locality/stats.ts'
 import { MAP_MESSAGES, type Noun } from '../../domain/locality/messages.ts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
 
 /** What the map of a city shows: figures of what is for sale by locality, and where each plot leads. */
 export type CityOffer = {
-  figures: Figures
-  elsewhere: LocalityFigure
+  stats: StatsByLocality
+  elsewhere: LocalityStats
   hrefs: Record<string, string>
   noun: Noun
 }
@@ -33,7 +37,7 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
       listing.listingType === 'Sell' &&
       listing.availability === 'available',
   )
-  const { localities, elsewhere } = figuresOf(city, sale, isHome)
+  const { localities, elsewhere } = statsByLocality(city, sale, isHome)
   const pages = placesOf(snapshot, city).filter(
     ({ locality, kind }) => locality !== null && kind.endsWith('for-sale'),
   )
@@ -44,7 +48,7 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
     return [slug, own[0] ? placePath(own[0].slug) : searchOf(city, slug)]
   })
   return {
-    figures: localities,
+    stats: localities,
     elsewhere,
     hrefs: Object.fromEntries(hrefs) as Record<string, string>,
     // Shops and land too.

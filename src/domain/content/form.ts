@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../listing/constants.ts'
 import { fieldsWithoutMeaning } from '../listing/fields.ts'
 import { typesFor } from '../listing/rules.ts'
-import { readFigure, readRupees } from '../listing-draft/numbers.ts'
+import { readNumber, readRupees } from '../listing-draft/numbers.ts'
 import { formatRupeesShort } from '../money/rules.ts'
 import type { Collection } from './constants.ts'
 import { type Question, QUESTIONS } from './questions.ts'
@@ -37,7 +37,7 @@ export function withAnswer(values: EntryValues, name: string, value: string): En
 
 function read({ kind }: Question, text: string): unknown {
   if (kind === 'money') return readRupees(text)
-  if (kind === 'figure') return readFigure(text)
+  if (kind === 'number') return readNumber(text)
   if (kind === 'many' || kind === 'pictures') return linesOf(text)
   return text || undefined
 }
@@ -60,7 +60,7 @@ export function toValues(collection: Collection, fields: Fields = {}): EntryValu
 }
 
 /** How an entry stands in the list. */
-export function summaryOf(fields: Fields): { title: string; place: string; figure: string } {
+export function summaryOf(fields: Fields): { title: string; place: string; price: string } {
   const words = (...names: string[]) =>
     names
       .map((name) => fields[name])
@@ -73,6 +73,6 @@ export function summaryOf(fields: Fields): { title: string; place: string; figur
   return {
     title: words('title', 'projectBuildingName')[0] ?? '',
     place: [...place, ...words('propertyType', 'projectType')].join(', '),
-    figure: prices.map(formatRupeesShort).join(' to '),
+    price: prices.map(formatRupeesShort).join(' to '),
   }
 }

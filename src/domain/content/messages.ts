@@ -62,7 +62,7 @@ export const ENTRY_WORDS = {
   choose: 'What to manage',
   approvals: 'Approvals',
   listings: 'Listings',
-  columns: { title: 'Title', place: 'Place', figure: 'Price', actions: LIST_WORDS.actions },
+  columns: { title: 'Title', place: 'Place', price: 'Price', actions: LIST_WORDS.actions },
   loading: 'Loading the entries…',
   failed: 'The entries could not be loaded. Check your connection and try again.',
   none: 'Nothing has been added yet.',

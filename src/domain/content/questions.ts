@@ -18,7 +18,7 @@ type Option = string | { value: string; label: string }
 export type Question = { name: string; label: string; hint?: string | undefined } & (
   | { kind: 'line'; suggestions?: readonly string[] }
   | { kind: 'text'; limit: number }
-  | { kind: 'money' | 'figure' | 'types' | 'pictures' | 'picture' }
+  | { kind: 'money' | 'number' | 'types' | 'pictures' | 'picture' }
   | { kind: 'choice' | 'many'; options: readonly Option[] }
 )
 
@@ -43,7 +43,7 @@ const text = (name: string, limit: number = CONTENT_LIMITS.text): Question => ({
   limit,
 })
 const money = (name: string): Question => ({ ...frame(name), kind: 'money' })
-const figure = (name: string): Question => ({ ...frame(name), kind: 'figure' })
+const number = (name: string): Question => ({ ...frame(name), kind: 'number' })
 const choice = (name: string, options: readonly Option[]): Question => ({
   ...frame(name),
   kind: 'choice',
@@ -81,11 +81,11 @@ export const QUESTIONS: Record<Collection, readonly Question[]> = {
     types,
     city,
     line('locality'),
-    { ...figure('plotArea'), label: `${LISTING_FIELDS.plotArea.label} (sq ft)` },
+    { ...number('plotArea'), label: `${LISTING_FIELDS.plotArea.label} (sq ft)` },
     money('price'),
     choice('furnishing', FURNISHINGS),
-    figure('floorNumber'),
-    figure('totalFloors'),
+    number('floorNumber'),
+    number('totalFloors'),
     choice('facingType', FACINGS),
     amenities,
     pictures,

@@ -1,11 +1,11 @@
 /** Figures of the sell and rent banner, each shown with a "+". */
 export const STATS = [
-  { figure: 200, label: 'property listings' },
-  { figure: 300, label: 'monthly searches' },
-  { figure: 500, label: 'owners advertise monthly' },
+  { value: 200, label: 'property listings' },
+  { value: 300, label: 'monthly searches' },
+  { value: 500, label: 'owners advertise monthly' },
 ] as const
 
-/** Milliseconds a figure takes to count up from zero. */
+/** Milliseconds a value takes to count up from zero. */
 export const COUNT_UP_MS = 2500
 
 /** Milliseconds between two slides of the coming-soon slideshow. */

@@ -4,7 +4,7 @@ import { countedUp, nextSlide } from './rules.ts'
 
 describe('The count-up of the banner', () => {
   test('names 200+ property listings, 300+ monthly searches and 500+ owners, in 2.5 s', () => {
-    expect(STATS.map(({ figure, label }) => `${figure}+ ${label}`)).toEqual([
+    expect(STATS.map(({ value, label }) => `${value}+ ${label}`)).toEqual([
       '200+ property listings',
       '300+ monthly searches',
       '500+ owners advertise monthly',

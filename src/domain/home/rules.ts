@@ -1,9 +1,9 @@
 import { COUNT_UP_MS } from './constants.ts'
 
-/** What a figure shows so many milliseconds after it began to count up: fast at first, exact at the end. */
-export function countedUp(figure: number, elapsedMs: number): number {
+/** What a value shows so many milliseconds after it began to count up: fast at first, exact at the end. */
+export function countedUp(value: number, elapsedMs: number): number {
   const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS))
-  return Math.round(figure * (1 - (1 - progress) ** 3))
+  return Math.round(value * (1 - (1 - progress) ** 3))
 }
 
 /** The slide one step on or back, around the end. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFigure, readRupees } from './numbers.ts'
+import { readNumber, readRupees } from './numbers.ts'
 
 describe('a figure', () => {
   test.each([
@@ -14,18 +14,18 @@ describe('a figure', () => {
     ['१,४५०', 1450],
     ['１２.５', 12.5],
   ])('%s is %d', (text, value) => {
-    expect(readFigure(text)).toBe(value)
+    expect(readNumber(text)).toBe(value)
   })
 
   test.each(['abc', '-5', '1.2.3', '12 sq ft', '१२ गज', '1e3', 'Infinity'])(
     '%s is none',
     (text) => {
-      expect(readFigure(text)).toBeNaN()
+      expect(readNumber(text)).toBeNaN()
     },
   )
 
   test('nothing typed is nothing said', () => {
-    expect(readFigure('  ')).toBeUndefined()
+    expect(readNumber('  ')).toBeUndefined()
     expect([readRupees(''), readRupees('  ')]).toEqual([undefined, undefined])
   })
 })

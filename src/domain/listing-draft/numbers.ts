@@ -1,23 +1,23 @@
 import { withPlainDigits } from '../text/digits.ts'
 
-const FIGURE = /^(\d[\d,\s]*(?:\.\d*)?|\.\d+)$/
+const NUMBER = /^(\d[\d,\s]*(?:\.\d*)?|\.\d+)$/
 const MONEY =
   /^(?:₹|rs\.?|inr)?\s*([\d.,\s]*\d\.?)\s*(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?\s*(?:\/-)?$/i
 const TIMES: Record<string, number> = { k: 1000, t: 1000, l: 100_000, c: 10_000_000 }
 
 /** A number as people write it ("1,450"), NaN for what is none, undefined for nothing. */
-export function readFigure(text: string): number | undefined {
+export function readNumber(text: string): number | undefined {
   const written = withPlainDigits(text).trim()
   if (written === '') return undefined
-  return FIGURE.test(written) ? Number(written.replace(/[,\s]/g, '')) : Number.NaN
+  return NUMBER.test(written) ? Number(written.replace(/[,\s]/g, '')) : Number.NaN
 }
 
 /** Rupees as people write them: "72,00,000", "₹ 72 lakh", "1.3 Cr", "15,000/-". NaN for what is none, undefined for nothing. */
 export function readRupees(text: string): number | undefined {
   const written = withPlainDigits(text).trim()
   if (written === '') return undefined
-  const [, figure = '', unit = ''] = MONEY.exec(written) ?? []
-  const amount = readFigure(figure) ?? Number.NaN
+  const [, digits = '', unit = ''] = MONEY.exec(written) ?? []
+  const amount = readNumber(digits) ?? Number.NaN
   const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1
   // 1.13 Cr is not a whole number of rupees in floating point; below a paisa that is noise.
   return Math.round(amount * times * 100) / 100

@@ -3,7 +3,7 @@ import { LISTING_TYPES } from '../listing/constants.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
-import { readFigure, readRupees } from './numbers.ts'
+import { readNumber, readRupees } from './numbers.ts'
 import type { Posting } from './posting.ts'
 import { toListingInput } from './rules.ts'
 import { areaUnitOf, type DraftValues } from './values.ts'
@@ -23,7 +23,7 @@ export function moneyReading(text: string): string | null {
 
 /** How a typed area is understood: "1,440 sq ft"; null where it is typed so already. */
 export function areaReading(values: DraftValues): string | null {
-  const amount = readFigure(values.plotArea)
+  const amount = readNumber(values.plotArea)
   const unit = areaUnitOf(values)
   if (!positive(amount)) return null
   const reading = formatArea(toSquareFeet(amount, unit))

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, type PropertyType } from '../listing/constan
 import { fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
 import { isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { readFigure, readRupees } from './numbers.ts'
+import { readNumber, readRupees } from './numbers.ts'
 import { type Posting, UNASKED } from './posting.ts'
 import {
   areaUnitOf,
@@ -58,11 +58,11 @@ function readAnswer(field: DraftField, values: DraftValues): unknown {
     case 'money':
       return readRupees(text)
     case 'count':
-      return readFigure(text)
+      return readNumber(text)
     case 'choices':
       return chosenAmenities(values)
     case 'area': {
-      const amount = readFigure(text)
+      const amount = readNumber(text)
       return amount === undefined ? undefined : toSquareFeet(amount, areaUnitOf(values))
     }
     default:

@@ -1,5 +1,5 @@
 import { formatRupees, spokenRupees } from '../money/rules.ts'
-import { isPriced, LEAST_PRICED, type LocalityFigure } from './figures.ts'
+import { isPriced, LEAST_PRICED, type LocalityStats } from './stats.ts'
 
 /** What a map counts: "home for sale", "homes for sale". */
 export type Noun = readonly [one: string, many: string]
@@ -25,9 +25,9 @@ export const MAP_MESSAGES = {
 } as const
 
 /** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". */
-export function spokenFigure(name: string, figure: LocalityFigure | undefined, noun: Noun): string {
-  if (!figure?.count || figure.from === null) return `${name}, ${MAP_MESSAGES.none}`
-  const offer = `${name}, ${MAP_MESSAGES.count(figure.count, noun)} from ${spokenRupees(figure.from)}`
-  if (!isPriced(figure) || figure.median === null) return offer
-  return `${offer}, median ${formatRupees(figure.median)} per sq ft`
+export function spokenStats(name: string, stat: LocalityStats | undefined, noun: Noun): string {
+  if (!stat?.count || stat.from === null) return `${name}, ${MAP_MESSAGES.none}`
+  const offer = `${name}, ${MAP_MESSAGES.count(stat.count, noun)} from ${spokenRupees(stat.from)}`
+  if (!isPriced(stat) || stat.median === null) return offer
+  return `${offer}, median ${formatRupees(stat.median)} per sq ft`
 }

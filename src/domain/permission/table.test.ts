@@ -38,7 +38,7 @@ describe('Permissions', () => {
       'content.manage',
       'rebuild.read',
       'rebuild.request',
-      'figures.read',
+      'stats.read',
       'audit.read',
       'health.examine',
     ])

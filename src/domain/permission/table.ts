@@ -51,7 +51,7 @@ export const PERMISSIONS = {
   'content.manage': ADMIN,
   'rebuild.read': ADMIN,
   'rebuild.request': ADMIN,
-  'figures.read': ADMIN,
+  'stats.read': ADMIN,
   'audit.read': ADMIN,
   'health.read': ANYONE,
   /** Besides a monitor that brings the portal's token. */

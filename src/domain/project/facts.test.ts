@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_MESSAGES } from '../listing/messages.ts'
-import { launchFigures, projectFacts, projectKind, projectPlace, projectPrice } from './facts.ts'
+import { launchFacts, projectFacts, projectKind, projectPlace, projectPrice } from './facts.ts'
 import { PROJECT_LISTS } from './messages.ts'
 import { storedKey } from './pictures.ts'
 import { normaliseProject, type Project } from './schema.ts'
@@ -122,10 +122,10 @@ describe('The price of a launch', () => {
   })
 
   test('is compared by the square foot where it is sold', () => {
-    expect(launchFigures(offering({ listingType: 'Rent' })).perFoot).toBeNull()
-    expect(launchFigures(offering({ price: null })).perFoot).toBeNull()
-    expect(launchFigures(offering({ plotArea: null }))).toMatchObject({ area: null, perFoot: null })
-    expect(launchFigures(cityProject)).toEqual({ area: null, perFoot: null, floors: null })
+    expect(launchFacts(offering({ listingType: 'Rent' })).perFoot).toBeNull()
+    expect(launchFacts(offering({ price: null })).perFoot).toBeNull()
+    expect(launchFacts(offering({ plotArea: null }))).toMatchObject({ area: null, perFoot: null })
+    expect(launchFacts(cityProject)).toEqual({ area: null, perFoot: null, floors: null })
   })
 })
 

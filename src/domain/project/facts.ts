@@ -40,13 +40,13 @@ export function projectKind({ launch, propertyCategory }: Project): string {
 /** "Flat/Apartment for sale · 1,450 sq ft": what a card says below the name. */
 export function projectSummary(project: Project): string {
   // A line that is too long ends before the figure, not between it and its unit.
-  return [projectKind(project), launchFigures(project).area?.replaceAll(' ', '\u00a0')]
+  return [projectKind(project), launchFacts(project).area?.replaceAll(' ', '\u00a0')]
     .filter(Boolean)
     .join('\u00a0· ')
 }
 
 /** What is compared between launches besides the price; null where it is not stated. */
-export function launchFigures({ launch }: Project): {
+export function launchFacts({ launch }: Project): {
   area: string | null
   perFoot: string | null
   floors: string | null
@@ -70,7 +70,7 @@ export function launchFigures({ launch }: Project): {
 export function projectFacts(project: Project): Fact[] {
   const { launch, city } = project
   const routed = CITIES.find(({ name }) => name === cityNamed(city))
-  const { area, perFoot, floors } = launchFigures(project)
+  const { area, perFoot, floors } = launchFacts(project)
   const facts: [string, string | null | undefined][] = [
     ['Category', project.propertyCategory],
     ['Property type', launch?.propertyType],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { launchFigures, projectSummary } from './facts.ts'
+import { launchFacts, projectSummary } from './facts.ts'
 import { lowestPrice } from './offers.ts'
 import { cheapestFirst, projectsBeside } from './rules.ts'
 import type { Launch, Project } from './schema.ts'
@@ -72,12 +72,12 @@ test('beside a project stand those of its city: its like first, and before any w
 })
 
 test('a launch states its area, price per square foot and floors where it knows them', () => {
-  expect(launchFigures(launch({ price: 7_200_000, plotArea: 1440, totalFloors: 12 }))).toEqual({
+  expect(launchFacts(launch({ price: 7_200_000, plotArea: 1440, totalFloors: 12 }))).toEqual({
     area: '1,440 sq ft',
     perFoot: '₹5,000',
     floors: '12 floors',
   })
-  expect(launchFigures(launch({}))).toEqual({ area: null, perFoot: null, floors: null })
+  expect(launchFacts(launch({}))).toEqual({ area: null, perFoot: null, floors: null })
   expect(projectSummary(launch({ plotArea: 1440 }))).toBe(
     'Flat/Apartment for sale\u00a0· 1,440\u00a0sq\u00a0ft',
   )

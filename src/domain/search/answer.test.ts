@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerTo, spreadOf } from './answer.ts'
 import { askedOf, budgetsFor, switched } from './asked.ts'
 import { findIn } from './find.ts'
-import { placeFigures } from './found.ts'
+import { placeStats } from './found.ts'
 import { EMPTY_SEARCH, parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
 import type { Searchable } from './text.ts'
@@ -61,7 +61,7 @@ describe('Below it', () => {
 
 it('The figures of localities are how many there are and the lowest price', () => {
   const tables = [tableOf(columnsOf([...flats, { ...flat, locality: 'Chinhat', price: 1 }]))]
-  expect(placeFigures(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
+  expect(placeStats(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
     aliganj: { count: 20, from: 5_000_000 },
     chinhat: { count: 1, from: 1 },
   })

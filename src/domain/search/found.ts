@@ -9,24 +9,21 @@ import type { Near } from './words.ts'
 type Hit = { table: number; row: number }
 
 /** How many of what was found are in each locality, and the lowest price in rupees, by its slug. */
-export type PlaceFigures = Record<string, { count: number; from: number }>
+export type PlaceStats = Record<string, { count: number; from: number }>
 
-export function placeFigures(
-  tables: readonly Table[],
-  { rows }: Pick<Found, 'rows'>,
-): PlaceFigures {
-  const figures: PlaceFigures = {}
+export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows'>): PlaceStats {
+  const stats: PlaceStats = {}
   for (const [n, own] of rows.entries()) {
     const table = tables[n] as Table
     const { codes, values } = table.facets.locality
     for (const row of own) {
       const slug = values[codes[row] ?? 0] ?? ''
       const price = table.price[row] ?? 0
-      const { count: before = 0, from = price } = figures[slug] ?? {}
-      figures[slug] = { count: before + 1, from: Math.min(from, price) }
+      const { count: before = 0, from = price } = stats[slug] ?? {}
+      stats[slug] = { count: before + 1, from: Math.min(from, price) }
     }
   }
-  return figures
+  return stats
 }
 
 const KEYS: Record<Sort, (table: Table, row: number) => number> = {

@@ -53,7 +53,7 @@ const SALES_FROM = 500_000
 
 const NUMBERS = `\\d(?:\\.5)?|${NUMBER_WORDS.join('|')}`
 const ROOMS = `(?:(?:(more than)|(at least|min(?:imum)?))\\s+)?(${NUMBERS})(?:\\s*(?:,|/|-|&|to|or|and)\\s*(${NUMBERS}))?\\s*(\\+)?\\s*(?:bhk|bed ?rooms?|beds?|br)s?(?:\\s*((?:and|or) (?:above|more|up)))?`
-const figureOf = (text: string) =>
+const numberOf = (text: string) =>
   Math.floor(Number(text)) || (NUMBER_WORDS as readonly string[]).indexOf(text) + 1
 const readerOf = (words: string, part: (said: string) => Part): Reader => ({
   pattern: alone(words),
@@ -95,8 +95,8 @@ const READERS: readonly Reader[] = [
   {
     pattern: alone(ROOMS),
     read: ([, beyond, least, first = '', second, plus, above]) => {
-      const from = figureOf(first) + (beyond ? 1 : 0)
-      const to = second ? figureOf(second) : from
+      const from = numberOf(first) + (beyond ? 1 : 0)
+      const to = second ? numberOf(second) : from
       const more = beyond ?? least ?? plus ?? above
       const until = more ? Number.POSITIVE_INFINITY : Math.max(from, to)
       return {

@@ -4,8 +4,8 @@ import { NAME_HINTS } from '../account/name-hints.ts'
 import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/users-messages.ts'
 import { CONTACT_STATES } from '../contact/constants.ts'
 import { CONTACT_STATE_LABELS } from '../contact/inbox-messages.ts'
-import { FIGURE_CHARTS } from '../figures/constants.ts'
-import { CHART_WORDS } from '../figures/messages.ts'
+import { STATS_CHARTS } from '../stats/constants.ts'
+import { CHART_WORDS } from '../stats/messages.ts'
 import { HINT_WORDS } from '../hints/messages.ts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
@@ -43,7 +43,7 @@ describe.each<[string, readonly string[], Record<string, string>]>([
 })
 
 test('Each chart has a title, and says to who cannot see it what it shows', () => {
-  for (const chart of FIGURE_CHARTS) {
+  for (const chart of STATS_CHARTS) {
     const { title, alt } = CHART_WORDS[chart]
     expect([title.length > 0, alt.length > title.length]).toEqual([true, true])
   }

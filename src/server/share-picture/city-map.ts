@@ -1,6 +1,6 @@
 import type { CityName } from '../../domain/city/constants.ts'
 import { bendThrough, softOutline } from '../../domain/locality/drawing.ts'
-import { type Figures, isPriced, rulerOf, stepOf } from '../../domain/locality/figures.ts'
+import { type StatsByLocality, isPriced, rulerOf, stepOf } from '../../domain/locality/stats.ts'
 import { linesOf } from '../../domain/locality/labels.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
 import { LOCALITIES } from '../../domain/locality/rules.ts'
@@ -38,22 +38,22 @@ function label([x, y]: readonly [number, number], name: string, price: string | 
 }
 
 /** The drawn map of a city with its localities in the shades of their prices, on its own sheet. */
-export function cityMap(city: CityName, figures: Figures): string {
+export function cityMap(city: CityName, stats: StatsByLocality): string {
   const { rivers, parks, roads, metro, plots } = CITY_MAPS[city]
-  const ruler = rulerOf(figures)
+  const ruler = rulerOf(stats)
   const shadeOf = (slug: string) => {
-    const figure = figures[slug]
-    const median = ruler && isPriced(figure) && figure?.median
+    const stat = stats[slug]
+    const median = ruler && isPriced(stat) && stat?.median
     return (median && STEPS[stepOf(median, ruler) - 1]) || UNPRICED
   }
   const named = LOCALITIES[city]
     .flatMap(({ name, slug }) => {
       const plot = plots[slug]
       return plot && plot.at[1] > HIGHEST && plot.at[1] < LOWEST
-        ? [{ name, at: plot.at, figure: figures[slug] }]
+        ? [{ name, at: plot.at, stat: stats[slug] }]
         : []
     })
-    .sort((a, b) => (b.figure?.count ?? 0) - (a.figure?.count ?? 0))
+    .sort((a, b) => (b.stat?.count ?? 0) - (a.stat?.count ?? 0))
     .slice(0, NAMED)
   return [
     ...parks.map(({ outline }) => `<path fill="${PARK}" d="${softOutline(outline, 14)}"/>`),
@@ -64,8 +64,8 @@ export function cityMap(city: CityName, figures: Figures): string {
     ...rivers.map((river) => course(river.course, WATER, river.width)),
     ...roads.map((road) => course(road.course, ROAD, 2.5)),
     ...metro.map((track) => course(track.course, METRO, 2.5)),
-    ...named.map(({ name, at, figure }) =>
-      label(at, name, isPriced(figure) && figure?.median ? formatRupees(figure.median) : null),
+    ...named.map(({ name, at, stat }) =>
+      label(at, name, isPriced(stat) && stat?.median ? formatRupees(stat.median) : null),
     ),
   ].join('')
 }

@@ -1,7 +1,7 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
 import { SHEET } from '../../domain/locality/drawing.ts'
-import { rulerOf } from '../../domain/locality/figures.ts'
+import { rulerOf } from '../../domain/locality/stats.ts'
 import { MAP_MESSAGES } from '../../domain/locality/messages.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { SHARE_WORDS } from '../../domain/share/messages.ts'
@@ -9,7 +9,7 @@ import type { SiteSettings } from '../../domain/site/settings.ts'
 import { cityMap } from './city-map.ts'
 import { INK, nameplate, picture } from './frame.ts'
 import { line, type Type, widthOf } from './lettering.ts'
-import type { CityFigures } from './read.ts'
+import type { CityStats } from './read.ts'
 
 const LEFT = 56
 /** The arch stands at the right, as on the site's city pictures. */
@@ -48,10 +48,10 @@ function key(): string {
 /** The picture of a city: its name in both scripts, what is online, and what its localities cost. */
 export function cityPicture(
   city: Pick<RoutedCity, 'name' | 'nameInHindi'>,
-  figures: CityFigures,
+  stats: CityStats,
   site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
 ): string {
-  const { online, flatsFrom, rentsFrom, bedsFrom, localities } = figures
+  const { online, flatsFrom, rentsFrom, bedsFrom, localities } = stats
   const lines = [
     flatsFrom !== null && SHARE_WORDS.flatsFrom(formatRupeesShort(flatsFrom)),
     rentsFrom !== null && SHARE_WORDS.rentsFrom(formatRupeesShort(rentsFrom)),

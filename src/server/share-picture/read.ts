@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { isHome } from '../../domain/listing/rules.ts'
-import { type Figures, figuresOf } from '../../domain/locality/figures.ts'
+import { type StatsByLocality, statsByLocality } from '../../domain/locality/stats.ts'
 import type { Db } from '../db/client.ts'
 import { isPublicSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
 
@@ -12,19 +12,19 @@ export const readShared = (db: Db, id: string) =>
     from properties p join users u on u.id = p.user_id where p.id = ${id} and ${isPublicSql}`)
 
 /** What is on offer in a city. Prices in rupees, the lowest ones; null where there is none of a kind. */
-export type CityFigures = {
+export type CityStats = {
   online: number
   flatsFrom: number | null
   rentsFrom: number | null
   bedsFrom: number | null
   /** What the localities of its map have of homes for sale. */
-  localities: Figures
+  localities: StatsByLocality
 }
 
-type Home = Parameters<typeof figuresOf>[1][number] & Parameters<typeof isHome>[0]
-type Row = Omit<CityFigures, 'localities'> & { homes: Home[] }
+type Home = Parameters<typeof statsByLocality>[1][number] & Parameters<typeof isHome>[0]
+type Row = Omit<CityStats, 'localities'> & { homes: Home[] }
 
-export async function readCityFigures(db: Db, city: string): Promise<CityFigures> {
+export async function readCityStats(db: Db, city: string): Promise<CityStats> {
   const row = await db.row<Row>(sql`
     with online as (
       select p.* from properties p where p.city = ${city} and p.availability = 'available' and ${isPublicSql}
@@ -37,6 +37,6 @@ export async function readCityFigures(db: Db, city: string): Promise<CityFigures
         filter (where listing_type = 'Sell' and property_category = 'Residential'), '[]'::jsonb) as homes
     from online`)
   if (!row) throw new Error('The database counted nothing.')
-  const { homes, ...figures } = row
-  return { ...figures, localities: figuresOf(city, homes.filter(isHome)).localities }
+  const { homes, ...stats } = row
+  return { ...stats, localities: statsByLocality(city, homes.filter(isHome)).localities }
 }

@@ -14,7 +14,7 @@ import { askedPath } from '../request.ts'
 import { cityPicture } from './city-picture.ts'
 import { drawPicture } from './draw.ts'
 import { COVER, listingPicture } from './listing-picture.ts'
-import { readCityFigures, readShared } from './read.ts'
+import { readCityStats, readShared } from './read.ts'
 
 const DAY_SECONDS = 86_400
 /** The CDN's copies end with the week, so that a new design is seen by then. */
@@ -40,8 +40,8 @@ async function ofListing(deps: Deps, id: string): Promise<Shown | null> {
 async function ofCity(deps: Deps, slug: string): Promise<Shown | null> {
   const city = ROUTED_CITIES.find((one) => one.slug === slug)
   if (!city) return null
-  const figures = await readCityFigures(deps.db, city.name)
-  const svg = cityPicture(city, figures, siteSettings(process.env))
+  const stats = await readCityStats(deps.db, city.name)
+  const svg = cityPicture(city, stats, siteSettings(process.env))
   return { bytes: await drawPicture(svg), tag: PAGES_TAG, seconds: DAY_SECONDS }
 }
 

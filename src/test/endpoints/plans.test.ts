@@ -19,7 +19,7 @@ const WHOLE: Partial<Record<EndpointName, readonly string[]>> = {
   readLog: ['moderation_log'],
   // Counts all there is, and looks for what is like that which waits.
   readDesk: ['properties', 'users'],
-  readFigures: ['contacts', 'properties'],
+  readStats: ['contacts', 'properties'],
   exportContacts: ['contacts'],
 }
 

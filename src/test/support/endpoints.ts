@@ -4,7 +4,7 @@ import * as contact from '../../contract/contact.ts'
 import * as content from '../../contract/content.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import * as enquiry from '../../contract/enquiry.ts'
-import * as figures from '../../contract/figures.ts'
+import * as stats from '../../contract/stats.ts'
 import * as hints from '../../contract/hints.ts'
 import * as listing from '../../contract/listing.ts'
 import * as moderation from '../../contract/moderation.ts'
@@ -35,7 +35,7 @@ export const endpoints = {
   ...project,
   ...rebuild,
   ...audit,
-  ...figures,
+  ...stats,
 } satisfies Record<string, AnyEndpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -12,7 +12,7 @@ import { undoDecision } from '../../server/moderation/undo.ts'
 import { readListingPage, readPreview, readProjectPage } from '../../server/pages.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { saveSearch } from '../../server/saved-search/own.ts'
-import { readCityFigures, readShared } from '../../server/share-picture/read.ts'
+import { readCityStats, readShared } from '../../server/share-picture/read.ts'
 import { passHours } from './clock.ts'
 import { makeEdit, makePublished } from './edits.ts'
 import { exampledEndpoints, forgetAttempts, goodCall } from './examples.ts'
@@ -53,7 +53,7 @@ async function readPages(harness: Harness) {
   await readProjectPage(db, project)
   await harness.send({ path: openProjectPath(project) })
   await readShared(db, id)
-  for (const { name } of ROUTED_CITIES) await readCityFigures(db, name)
+  for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
   const photo = await makePhotoRow(harness.db, owner)
   const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)
   await harness.send({ path: `/${row?.key}/320.webp` })

@@ -1,11 +1,11 @@
 import { loadMounted } from '../../server/api.ts'
-import { figuresApi } from '../../server/figures/read.ts'
+import { statsApi } from '../../server/stats/read.ts'
 import type { Handler, Mounted } from '../../server/http.ts'
 import { uploadApi } from '../../server/photo/upload.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 
 /** Every mounted endpoint: those of the router, and those whose libraries need a function of their own. */
-export const allMounted: readonly Mounted[] = [...(await loadMounted()), figuresApi, uploadApi]
+export const allMounted: readonly Mounted[] = [...(await loadMounted()), statsApi, uploadApi]
 
 /** How an endpoint is mounted: with what reads its parameters and its body. */
 export function mountedOf(name: EndpointName): Mounted {

@@ -5,7 +5,7 @@ import { USER_WORDS } from '../../../domain/account/users-messages.ts'
 import { eventLabel } from '../../../domain/audit/log.ts'
 import { CONTACT_STATE_LABELS, INBOX_WORDS } from '../../../domain/contact/inbox-messages.ts'
 import { ENTRY_WORDS } from '../../../domain/content/messages.ts'
-import { CHART_WORDS, FIGURE_WORDS } from '../../../domain/figures/messages.ts'
+import { CHART_WORDS, STATS_WORDS } from '../../../domain/stats/messages.ts'
 import { LIST_WORDS } from '../../../domain/paging/messages.ts'
 import { REFUSED_MESSAGE } from '../../../domain/permission/messages.ts'
 import { BUILD_LABELS, BUILD_WORDS } from '../../../domain/rebuild/build-messages.ts'
@@ -134,14 +134,14 @@ test('An admin looks at the figures as pictures and as numbers', async ({ newVis
     `insert into contacts (id, name, email, mobile_number, message, submission_key) values ($1, 'Ibis', 'ibis@example.in', '9876543210', 'Is anybody there?', $2)`,
     [Date.now(), `figures-${Date.now()}-key`],
   )
-  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminFigures)
+  const admin = await signedIn(newVisitor, 'Admin', PATHS.adminStats)
   for (const { title, alt } of Object.values(CHART_WORDS)) {
     const figure = admin.getByRole('region', { name: title, exact: true }).first()
     await expect(figure.getByRole('img', { name: alt })).toHaveJSProperty('complete', true)
     expect(
       await figure.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     ).toBeGreaterThan(300)
-    await figure.getByText(FIGURE_WORDS.numbers).click()
+    await figure.getByText(STATS_WORDS.numbers).click()
     await expect(figure.getByRole('table')).toBeVisible()
   }
   await expectFits(admin)

@@ -17,7 +17,7 @@ const ADMIN_PAGES = [
   PATHS.adminMessages,
   PATHS.adminUsers,
   PATHS.adminBuilds,
-  PATHS.adminFigures,
+  PATHS.adminStats,
   PATHS.adminAudit,
 ]
 

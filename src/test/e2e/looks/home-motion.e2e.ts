@@ -10,7 +10,7 @@ test.describe('The count-up', () => {
     await page.goto('/')
     const shown = () => page.locator('[data-count-up]').allTextContents()
     await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
-    const whole = STATS.map(({ figure }) => `${figure}+`)
+    const whole = STATS.map(({ value }) => `${value}+`)
     await expect
       .poll(async () => {
         await page.clock.runFor(50)
@@ -26,7 +26,7 @@ test.describe('The count-up', () => {
     await page.goto('/')
     await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
     expect(await page.locator('[data-count-up]').allTextContents()).toEqual(
-      STATS.map(({ figure }) => `${figure}+`),
+      STATS.map(({ value }) => `${value}+`),
     )
   })
 })

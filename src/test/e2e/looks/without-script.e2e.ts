@@ -55,7 +55,7 @@ test('The home page says and shows what it has, and leads on', async ({ plain })
   await expect(plain.getByRole('heading', { level: 1, name: HOME_MESSAGES.headline })).toBeVisible()
   await expect(instead(plain)).toBeVisible()
   await expect(instead(plain)).toHaveAttribute('href', PATHS.buy)
-  for (const { figure } of STATS) await expect(plain.getByText(`${figure}+`).first()).toBeVisible()
+  for (const { value } of STATS) await expect(plain.getByText(`${value}+`).first()).toBeVisible()
   for (const { name } of BUILDERS) await expect(plain.getByRole('heading', { name })).toBeVisible()
   for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
     expect(

@@ -92,7 +92,7 @@ export const adminExamples = {
   readRebuildStatus: async () => ({ reply: rebuild }),
   requestRebuild: async () => ({ reply: rebuild }),
   readBuilds: async () => ({ reply: { rows: expect.any(Array), more: flag } }),
-  readFigures: async ({ db }) => {
+  readStats: async ({ db }) => {
     await approved(db)
     const charts = {
       cities: picture,

@@ -1,4 +1,4 @@
-import type { FigureChart } from '../domain/figures/constants.ts'
+import type { StatsChart } from '../domain/stats/constants.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
 import { endpoint, type } from './endpoint.ts'
 
@@ -6,7 +6,7 @@ import { endpoint, type } from './endpoint.ts'
 export type StateCounts = { name: string } & Record<ListingState, number>
 
 /** One week, by its Monday in India. Waiting in hours from posting to decision; null where nothing was decided. */
-export type WeekFigures = {
+export type WeekStats = {
   week: string
   median: number | null
   slow: number | null
@@ -16,16 +16,16 @@ export type WeekFigures = {
   rejected: number
 }
 
-export type FigureNumbers = { cities: StateCounts[]; types: StateCounts[]; weeks: WeekFigures[] }
+export type StatsNumbers = { cities: StateCounts[]; types: StateCounts[]; weeks: WeekStats[] }
 
 /** Each chart as an SVG for a wide and for a narrow screen. */
-export type Figures = FigureNumbers & {
-  charts: Record<FigureChart, { wide: string; narrow: string }>
+export type Stats = StatsNumbers & {
+  charts: Record<StatsChart, { wide: string; narrow: string }>
 }
 
-export const readFigures = endpoint({
+export const readStats = endpoint({
   method: 'GET',
-  path: '/api/figures',
-  action: 'figures.read',
-  reply: type<Figures>(),
+  path: '/api/stats',
+  action: 'stats.read',
+  reply: type<Stats>(),
 })

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { readFigures } from '../../contract/figures.ts'
+import { readStats } from '../../contract/stats.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 
-export const figures = createAdminList({
-  action: 'figures.read',
-  endpoint: readFigures,
+export const stats = createAdminList({
+  action: 'stats.read',
+  endpoint: readStats,
   read: () => ({}),
 })
 

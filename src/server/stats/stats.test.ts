@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import readFigures from '../../../functions/figures.ts'
+import readStats from '../../../functions/stats.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import type { Figures } from '../../contract/figures.ts'
-import { CHART_SIZES, FIGURE_CHARTS, FIGURE_WEEKS } from '../../domain/figures/constants.ts'
+import type { Stats } from '../../contract/stats.ts'
+import { CHART_SIZES, STATS_CHARTS, STATS_WEEKS } from '../../domain/stats/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeContact, makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const figures = async () =>
-  (await ask(readFigures, { path: '/api/figures', cookie })).body as unknown as Figures
+const stats = async () =>
+  (await ask(readStats, { path: '/api/stats', cookie })).body as unknown as Stats
 
 /** A decision some hours after posting, some weeks ago. */
 const decided = (decision: string, hours: number, weeksAgo: number) =>
@@ -35,9 +35,9 @@ const decided = (decision: string, hours: number, weeksAgo: number) =>
 
 describe('The figures', () => {
   test('of an empty portal are zeros, and all charts can be drawn', async () => {
-    const { cities, weeks, charts } = await figures()
+    const { cities, weeks, charts } = await stats()
     expect(cities).toEqual([])
-    expect(weeks).toHaveLength(FIGURE_WEEKS)
+    expect(weeks).toHaveLength(STATS_WEEKS)
     expect(weeks.at(-1)).toMatchObject({
       median: null,
       slow: null,
@@ -46,14 +46,14 @@ describe('The figures', () => {
       approved: 0,
       rejected: 0,
     })
-    for (const chart of FIGURE_CHARTS)
+    for (const chart of STATS_CHARTS)
       expect(charts[chart].narrow).toContain(`width="${CHART_SIZES.narrow.width}"`)
   })
 
   test('are closed to everybody but admins', async () => {
-    expect((await ask(readFigures, { path: '/api/figures' })).status).toBe(401)
+    expect((await ask(readStats, { path: '/api/stats' })).status).toBe(401)
     expect(
-      (await ask(readFigures, { path: '/api/figures', cookie: (await login(owner.email)).cookie }))
+      (await ask(readStats, { path: '/api/stats', cookie: (await login(owner.email)).cookie }))
         .status,
     ).toBe(403)
   })
@@ -65,7 +65,7 @@ describe('The figures', () => {
     await backend.db.rows(
       sql`update properties set is_approved = true, approved_at = now(), confirmed_at = now() where id = ${shown}`,
     )
-    const { cities, types } = await figures()
+    const { cities, types } = await stats()
     const none = { expired: 0, closed: 0, past: 0 }
     expect(cities).toEqual([
       { name: 'Noida', pending: 1, published: 1, ...none },
@@ -78,8 +78,8 @@ describe('The figures', () => {
     for (const hours of [1, 2, 3, 4, 100]) await decided('approved', hours, 1)
     await decided('rejected', 5, 2)
     await decided('approval undone', 50, 2)
-    await decided('rejected', 5, FIGURE_WEEKS + 1)
-    const { weeks } = await figures()
+    await decided('rejected', 5, STATS_WEEKS + 1)
+    const { weeks } = await stats()
     expect(weeks.at(-2)).toMatchObject({ median: 3, approved: 5, rejected: 0 })
     expect(weeks.at(-2)?.slow).toBeCloseTo(61.6)
     expect(weeks.at(-3)).toMatchObject({ median: 5, slow: 5, approved: 0, rejected: 1 })
@@ -88,14 +88,14 @@ describe('The figures', () => {
 
   test('count messages of this week, which begins on Monday in India', async () => {
     await makeContact(backend.db)
-    const { weeks } = await figures()
+    const { weeks } = await stats()
     expect(weeks.at(-1)?.contacts).toBe(1)
     for (const { week } of weeks) expect(new Date(week).getUTCDay()).toBe(1)
   })
 
   test('come with charts that run nothing and fetch nothing', async () => {
-    const { charts } = await figures()
-    for (const chart of FIGURE_CHARTS)
+    const { charts } = await stats()
+    for (const chart of STATS_CHARTS)
       for (const svg of Object.values(charts[chart])) {
         expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
         // A browser shows nothing of a picture that is not well-formed.

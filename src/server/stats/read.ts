@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import * as api from '../../contract/figures.ts'
-import type { FigureNumbers, Figures, StateCounts, WeekFigures } from '../../contract/figures.ts'
+import * as api from '../../contract/stats.ts'
+import type { StatsNumbers, Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
 import { ok, type Result } from '../../contract/result.ts'
-import { FIGURE_WEEKS } from '../../domain/figures/constants.ts'
+import { STATS_WEEKS } from '../../domain/stats/constants.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
 import { on } from '../http.ts'
@@ -30,13 +30,13 @@ const DECIDED: SQL = sql`
     from moderation_log where decision in ('approved', 'rejected') and decided_at >= (select min(week) from weeks)) m
   group by 1`
 
-type Row = { cities: Partial<StateCounts>[]; types: Partial<StateCounts>[]; weeks: WeekFigures[] }
+type Row = { cities: Partial<StateCounts>[]; types: Partial<StateCounts>[]; weeks: WeekStats[] }
 
 /** All numbers at one moment, in one statement. */
-async function readNumbers(db: Db): Promise<FigureNumbers> {
+async function readNumbers(db: Db): Promise<StatsNumbers> {
   const row = await db.row<Row>(sql`
     with weeks as (
-      select generate_series(${weekOf(sql`now()`)} - ${7 * (FIGURE_WEEKS - 1)}::int, ${weekOf(sql`now()`)}, interval '7 days')::date as week
+      select generate_series(${weekOf(sql`now()`)} - ${7 * (STATS_WEEKS - 1)}::int, ${weekOf(sql`now()`)}, interval '7 days')::date as week
     ),
     listed as materialized (select p.city, p.property_type, ${listingStateSql(LISTING_DAYS)} as state from properties p),
     decided as (${DECIDED}), written as (${perWeek('contacts')}), asked as (${perWeek('enquiries')})
@@ -44,17 +44,17 @@ async function readNumbers(db: Db): Promise<FigureNumbers> {
       (select jsonb_agg(jsonb_build_object('week', to_char(w.week, 'YYYY-MM-DD'), 'median', d.median, 'slow', d.slow,
         'contacts', coalesce(c.count, 0), 'enquiries', coalesce(a.count, 0), 'approved', coalesce(d.approved, 0), 'rejected', coalesce(d.rejected, 0)) order by w.week)
       from weeks w left join decided d on d.week = w.week left join written c on c.week = w.week left join asked a on a.week = w.week) as weeks`)
-  if (!row) throw new Error('The figures could not be read.')
+  if (!row) throw new Error('The stats could not be read.')
   const none = Object.fromEntries(LISTING_STATES.map((state) => [state, 0]))
   const whole = (counts: Partial<StateCounts>) => ({ ...none, ...counts }) as StateCounts
   return { weeks: row.weeks, cities: row.cities.map(whole), types: row.types.map(whole) }
 }
 
 /** The numbers, and each chart as a picture. */
-async function readFigures(db: Db): Promise<Result<Figures>> {
+async function readStats(db: Db): Promise<Result<Stats>> {
   // Loaded while the database counts: drawing brings a library of its own.
   const [numbers, { drawCharts }] = await Promise.all([readNumbers(db), import('./charts.ts')])
   return ok({ ...numbers, charts: drawCharts(numbers) })
 }
 
-export const figuresApi = on(api.readFigures, null, ({ deps }) => readFigures(deps.db))
+export const statsApi = on(api.readStats, null, ({ deps }) => readStats(deps.db))

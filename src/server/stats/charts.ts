@@ -5,15 +5,15 @@ import 'echarts/lib/component/grid'
 import 'echarts/lib/component/legend'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import type { FigureNumbers, Figures, StateCounts, WeekFigures } from '../../contract/figures.ts'
+import type { StatsNumbers, Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
 import {
   CHART_COLOURS as COLOURS,
   CHART_SIZES,
   type ChartSize,
-  FIGURE_CHARTS,
-  type FigureChart,
-} from '../../domain/figures/constants.ts'
-import { SERIES_WORDS } from '../../domain/figures/messages.ts'
+  STATS_CHARTS,
+  type StatsChart,
+} from '../../domain/stats/constants.ts'
+import { SERIES_WORDS } from '../../domain/stats/messages.ts'
 import { LISTING_STATE_LABELS } from '../../domain/account/users-messages.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
@@ -102,7 +102,7 @@ type WeekSeries = keyof typeof SERIES_WORDS
 
 /** Two numbers by week, side by side as bars or as lines. */
 function weekly(
-  weeks: readonly WeekFigures[],
+  weeks: readonly WeekStats[],
   size: ChartSize,
   kind: 'bar' | 'line',
   series: readonly (readonly [WeekSeries, string])[],
@@ -128,26 +128,25 @@ function weekly(
   }
 }
 
-const OPTIONS: Record<FigureChart, (numbers: FigureNumbers, size: ChartSize) => EChartsCoreOption> =
-  {
-    cities: ({ cities }, size) => stacked(cities, size),
-    types: ({ types }, size) => stacked(types, size),
-    waiting: ({ weeks }, size) =>
-      weekly(weeks, size, 'line', [
-        ['median', COLOURS.neem],
-        ['slow', COLOURS.marigold],
-      ]),
-    messages: ({ weeks }, size) =>
-      weekly(weeks, size, 'bar', [
-        ['contacts', COLOURS.neem],
-        ['enquiries', COLOURS.marigold],
-      ]),
-    decisions: ({ weeks }, size) =>
-      weekly(weeks, size, 'bar', [
-        ['approved', COLOURS.neem],
-        ['rejected', COLOURS.terracotta],
-      ]),
-  }
+const OPTIONS: Record<StatsChart, (numbers: StatsNumbers, size: ChartSize) => EChartsCoreOption> = {
+  cities: ({ cities }, size) => stacked(cities, size),
+  types: ({ types }, size) => stacked(types, size),
+  waiting: ({ weeks }, size) =>
+    weekly(weeks, size, 'line', [
+      ['median', COLOURS.neem],
+      ['slow', COLOURS.marigold],
+    ]),
+  messages: ({ weeks }, size) =>
+    weekly(weeks, size, 'bar', [
+      ['contacts', COLOURS.neem],
+      ['enquiries', COLOURS.marigold],
+    ]),
+  decisions: ({ weeks }, size) =>
+    weekly(weeks, size, 'bar', [
+      ['approved', COLOURS.neem],
+      ['rejected', COLOURS.terracotta],
+    ]),
+}
 
 function draw(option: EChartsCoreOption, size: ChartSize): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...CHART_SIZES[size] })
@@ -160,10 +159,10 @@ function draw(option: EChartsCoreOption, size: ChartSize): string {
 }
 
 /** Each chart as two pictures, drawn without a browser. */
-export function drawCharts(numbers: FigureNumbers): Figures['charts'] {
-  const both = (chart: FigureChart) => ({
+export function drawCharts(numbers: StatsNumbers): Stats['charts'] {
+  const both = (chart: StatsChart) => ({
     wide: draw(OPTIONS[chart](numbers, 'wide'), 'wide'),
     narrow: draw(OPTIONS[chart](numbers, 'narrow'), 'narrow'),
   })
-  return Object.fromEntries(FIGURE_CHARTS.map((chart) => [chart, both(chart)])) as Figures['charts']
+  return Object.fromEntries(STATS_CHARTS.map((chart) => [chart, both(chart)])) as Stats['charts']
 }

@@ -3,14 +3,14 @@ import { pricePerSquareFoot } from '../money/rules.ts'
 import { localityOf } from './rules.ts'
 
 /** What is on offer in one locality. `median` is in rupees per sq ft, of the `priced` listings behind it. */
-export type LocalityFigure = {
+export type LocalityStats = {
   count: number
   /** The lowest price in rupees. */
   from: number | null
   median: number | null
   priced: number
 }
-export type Figures = Readonly<Record<string, LocalityFigure>>
+export type StatsByLocality = Readonly<Record<string, LocalityStats>>
 
 type Offered = { listingType: ListingType; price: number; plotArea: number; locality: string }
 
@@ -26,10 +26,10 @@ const medianOf = (values: readonly number[]): number | null => {
 }
 
 /** The figure of some listings; its median is that of `priced`, such as the homes among them. */
-export function figureOf(
+export function statsOf(
   listings: readonly Offered[],
   priced: readonly Offered[] = listings,
-): LocalityFigure {
+): LocalityStats {
   const rates = priced.flatMap((listing) => pricePerSquareFoot(listing) ?? [])
   return {
     count: listings.length,
@@ -44,27 +44,27 @@ export function figureOf(
 }
 
 /** The figures of a city's localities by their slugs; what the map does not know stands elsewhere and is never lost. */
-export function figuresOf<T extends Offered>(
+export function statsByLocality<T extends Offered>(
   city: string,
   listings: readonly T[],
   isPriced: (listing: T) => boolean = () => true,
-): { localities: Figures; elsewhere: LocalityFigure } {
+): { localities: StatsByLocality; elsewhere: LocalityStats } {
   const groups = Map.groupBy(listings, ({ locality }) => localityOf(city, locality)?.slug ?? '')
-  const figure = (some: readonly T[]) => figureOf(some, some.filter(isPriced))
+  const stat = (some: readonly T[]) => statsOf(some, some.filter(isPriced))
   const known = [...groups].filter(([slug]) => slug !== '')
   return {
-    localities: Object.fromEntries(known.map(([slug, some]) => [slug, figure(some)])),
-    elsewhere: figure(groups.get('') ?? []),
+    localities: Object.fromEntries(known.map(([slug, some]) => [slug, stat(some)])),
+    elsewhere: stat(groups.get('') ?? []),
   }
 }
 
-export const isPriced = (figure: LocalityFigure | undefined): boolean =>
-  figure !== undefined && figure.median !== null && figure.priced >= LEAST_PRICED
+export const isPriced = (stat: LocalityStats | undefined): boolean =>
+  stat !== undefined && stat.median !== null && stat.priced >= LEAST_PRICED
 
 /** The marks of a ruler of five equal steps, in rupees per sq ft; null where no locality has enough listings. */
-export function rulerOf(figures: Figures): number[] | null {
-  const medians = Object.values(figures).flatMap((figure) =>
-    isPriced(figure) ? (figure.median ?? []) : [],
+export function rulerOf(stats: StatsByLocality): number[] | null {
+  const medians = Object.values(stats).flatMap((stat) =>
+    isPriced(stat) ? (stat.median ?? []) : [],
   )
   if (medians.length === 0) return null
   const low = Math.floor(Math.min(...medians) / ROUND) * ROUND

@@ -5,7 +5,7 @@ afterEach(closePage)
 
 test('A chart carries the site’s typeface in itself, and is shown without where it cannot be read', async () => {
   openPage('')
-  const { $chartFont, inTypeface, readChartFont } = await import('./figures.store.ts')
+  const { $chartFont, inTypeface, readChartFont } = await import('./stats.store.ts')
   const svg = '<svg width="2"><text>Lucknow</text></svg>'
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
   await readChartFont('/_astro/anek.woff2')

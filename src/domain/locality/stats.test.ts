@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { spokenFigure } from './messages.ts'
-import { figureOf, figuresOf, isPriced, rulerOf, stepOf } from './figures.ts'
+import { spokenStats } from './messages.ts'
+import { statsOf, statsByLocality, isPriced, rulerOf, stepOf } from './stats.ts'
 
 const sale = (locality: string, price: number, plotArea = 1000) => ({
   ...{ listingType: 'Sell' as const, locality, price, plotArea },
@@ -14,7 +14,7 @@ test('A city’s listings are counted by locality, whatever their spelling, and 
     sale('Hazratganj', 9_000_000),
     sale('Rajajipuram', 3_000_000),
   ]
-  const { localities, elsewhere } = figuresOf('Lucknow', listings)
+  const { localities, elsewhere } = statsByLocality('Lucknow', listings)
   expect(localities['gomti-nagar']).toEqual({
     ...{ count: 3, from: 5_200_000, median: 6400, priced: 3 },
   })
@@ -25,14 +25,14 @@ test('A city’s listings are counted by locality, whatever their spelling, and 
 
 test('The median is that of the homes among them, and lies between the two in the middle', () => {
   const listings = [sale('Lanka', 4_000_000), sale('Lanka', 6_000_000), sale('Lanka', 90_000_000)]
-  const { localities } = figuresOf('Varanasi', listings, ({ price }) => price < 10_000_000)
+  const { localities } = statsByLocality('Varanasi', listings, ({ price }) => price < 10_000_000)
   expect(localities.lanka).toMatchObject({ count: 3, median: 5000, priced: 2 })
 })
 
 test('Rents are counted and have no price per square foot', () => {
   const rent = { ...sale('Lanka', 12_000), listingType: 'Rent' as const }
-  expect(figureOf([rent])).toEqual({ count: 1, from: 12_000, median: null, priced: 0 })
-  expect(figureOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
+  expect(statsOf([rent])).toEqual({ count: 1, from: 12_000, median: null, priced: 0 })
+  expect(statsOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
 })
 
 test('Fewer than five listings are too few to say', () => {
@@ -53,16 +53,16 @@ test('The ruler has five equal steps from the lowest median to the highest', () 
 })
 
 test('A figure is said in words', () => {
-  const figure = { count: 12, from: 5_200_000, median: 6150, priced: 4 }
+  const stat = { count: 12, from: 5_200_000, median: 6150, priced: 4 }
   const flats = ['flat for sale', 'flats for sale'] as const
-  expect(spokenFigure('Gomti Nagar', figure, flats)).toBe(
+  expect(spokenStats('Gomti Nagar', stat, flats)).toBe(
     'Gomti Nagar, 12 flats for sale from ₹ 52 lakh',
   )
-  expect(spokenFigure('Gomti Nagar', { ...figure, priced: 5 }, flats)).toBe(
+  expect(spokenStats('Gomti Nagar', { ...stat, priced: 5 }, flats)).toBe(
     'Gomti Nagar, 12 flats for sale from ₹ 52 lakh, median ₹6,150 per sq ft',
   )
-  expect(spokenFigure('Assi', { ...figure, count: 1, from: 13_500_000 }, flats)).toBe(
+  expect(spokenStats('Assi', { ...stat, count: 1, from: 13_500_000 }, flats)).toBe(
     'Assi, 1 flat for sale from ₹ 1.35 crore',
   )
-  expect(spokenFigure('Assi', undefined, flats)).toBe('Assi, nothing yet')
+  expect(spokenStats('Assi', undefined, flats)).toBe('Assi, nothing yet')
 })

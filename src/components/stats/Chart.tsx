@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { CHART_SIZES, type FigureChart, SLIM_CHARTS } from '../../domain/figures/constants.ts'
-import { CHART_WORDS, FIGURE_WORDS as WORDS } from '../../domain/figures/messages.ts'
+import { CHART_SIZES, type StatsChart, SLIM_CHARTS } from '../../domain/stats/constants.ts'
+import { CHART_WORDS, STATS_WORDS as WORDS } from '../../domain/stats/messages.ts'
 
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** One chart: its number to read first, a picture, and its numbers as a table below. Nothing in such a picture can run or load anything. */
-export function Figure({
+export function Chart({
   chart,
   headline,
   pictures,
   children,
 }: {
-  chart: FigureChart
+  chart: StatsChart
   /** Null where there is nothing yet. */
   headline: string | number | null
   pictures: { wide: string; narrow: string }

@@ -1,11 +1,11 @@
-/** Weeks that the figures look back, the running one included. */
-export const FIGURE_WEEKS = 12
+/** Weeks that the stats look back, the running one included. */
+export const STATS_WEEKS = 12
 
-export const FIGURE_CHARTS = ['cities', 'types', 'waiting', 'messages', 'decisions'] as const
+export const STATS_CHARTS = ['cities', 'types', 'waiting', 'messages', 'decisions'] as const
 /** Those that fit into a third of a wide page. */
-export const SLIM_CHARTS: readonly FigureChart[] = ['waiting', 'messages', 'decisions']
+export const SLIM_CHARTS: readonly StatsChart[] = ['waiting', 'messages', 'decisions']
 
-export type FigureChart = (typeof FIGURE_CHARTS)[number]
+export type StatsChart = (typeof STATS_CHARTS)[number]
 
 /** Pictures of a chart in pixels: for wide screens, and for a phone, where letters must not shrink. */
 export const CHART_SIZES = {

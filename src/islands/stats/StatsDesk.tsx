@@ -1,16 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import {
-  $chartFont,
-  figures,
-  inTypeface,
-  readChartFont,
-} from '../../client/figures/figures.store.ts'
-import { Figure, NumberTable } from '../../components/figures/Figure.tsx'
-import type { Figures, StateCounts, WeekFigures } from '../../contract/figures.ts'
+import { $chartFont, stats, inTypeface, readChartFont } from '../../client/stats/stats.store.ts'
+import { Chart, NumberTable } from '../../components/stats/Chart.tsx'
+import type { Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
 import { LISTING_STATE_LABELS } from '../../domain/account/users-messages.ts'
-import { FIGURE_CHARTS, type FigureChart } from '../../domain/figures/constants.ts'
-import { CHART_WORDS, FIGURE_WORDS as WORDS, SERIES_WORDS } from '../../domain/figures/messages.ts'
+import { STATS_CHARTS, type StatsChart } from '../../domain/stats/constants.ts'
+import { CHART_WORDS, STATS_WORDS as WORDS, SERIES_WORDS } from '../../domain/stats/messages.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { AdminFrame } from '../lib/AdminList.tsx'
@@ -29,7 +24,7 @@ const byState = (first: string, rows: readonly StateCounts[]): Table => ({
 type Series = keyof typeof SERIES_WORDS
 
 const byWeek = (
-  weeks: readonly WeekFigures[],
+  weeks: readonly WeekStats[],
   series: readonly Series[],
   inWords: (value: number) => string | number = (value) => value,
 ): Table => ({
@@ -43,7 +38,7 @@ const byWeek = (
   ]),
 })
 
-const TABLES: Record<FigureChart, (read: Figures) => Table> = {
+const TABLES: Record<StatsChart, (read: Stats) => Table> = {
   cities: ({ cities }) => byState(WORDS.city, cities),
   types: ({ types }) => byState(WORDS.type, types),
   waiting: ({ weeks }) => byWeek(weeks, ['median', 'slow'], WORDS.hours),
@@ -51,12 +46,12 @@ const TABLES: Record<FigureChart, (read: Figures) => Table> = {
   decisions: ({ weeks }) => byWeek(weeks, ['approved', 'rejected']),
 }
 
-const sum = (weeks: readonly WeekFigures[], ...names: readonly Series[]) =>
+const sum = (weeks: readonly WeekStats[], ...names: readonly Series[]) =>
   weeks.reduce((all, week) => names.reduce((part, name) => part + (week[name] ?? 0), all), 0)
 const listed = (row: StateCounts) => LISTING_STATES.reduce((all, state) => all + row[state], 0)
 
 /** The number to read first; null where there is nothing yet. */
-const HEADLINES: Record<FigureChart, (read: Figures) => string | number | null> = {
+const HEADLINES: Record<StatsChart, (read: Stats) => string | number | null> = {
   cities: ({ cities }) => cities.reduce((all, row) => all + listed(row), 0) || null,
   types: ({ types }) => types.filter(listed).length || null,
   waiting: ({ weeks }) => {
@@ -68,26 +63,26 @@ const HEADLINES: Record<FigureChart, (read: Figures) => string | number | null> 
 }
 
 /** What is listed, decided and written, as charts with their numbers. `font`: address of the site's typeface. */
-export function FiguresDesk({ font }: { font: string }) {
+export function StatsDesk({ font }: { font: string }) {
   const typeface = useStore($chartFont, { ssr: 'initial' })
   useEffect(() => void readChartFont(font), [font])
-  const inFont = ({ wide, narrow }: Figures['charts'][FigureChart]) => ({
+  const inFont = ({ wide, narrow }: Stats['charts'][StatsChart]) => ({
     wide: inTypeface(wide, typeface),
     narrow: inTypeface(narrow, typeface),
   })
   return (
-    <AdminFrame list={figures}>
+    <AdminFrame list={stats}>
       {(read) => (
         <div className="figures">
-          {FIGURE_CHARTS.map((chart) => (
-            <Figure
+          {STATS_CHARTS.map((chart) => (
+            <Chart
               key={chart}
               chart={chart}
               headline={HEADLINES[chart](read)}
               pictures={inFont(read.charts[chart])}
             >
               <NumberTable label={CHART_WORDS[chart].title} {...TABLES[chart](read)} />
-            </Figure>
+            </Chart>
           ))}
         </div>
       )}

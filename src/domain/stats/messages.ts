@@ -1,9 +1,9 @@
 import { INBOX_WORDS } from '../contact/inbox-messages.ts'
-import type { FigureChart } from './constants.ts'
+import type { StatsChart } from './constants.ts'
 
-/** Words of the admins' page of figures, its charts included. */
-export const FIGURE_WORDS = {
-  title: 'Figures',
+/** Words of the admins' page of statistics, its charts included. */
+export const STATS_WORDS = {
+  title: 'Statistics',
   about:
     'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
   numbers: 'Show the numbers',
@@ -36,7 +36,7 @@ export const SERIES_WORDS = {
 } as const
 
 /** The heading of each chart, and what it shows in one sentence. */
-export const CHART_WORDS: Record<FigureChart, { title: string; alt: string }> = {
+export const CHART_WORDS: Record<StatsChart, { title: string; alt: string }> = {
   cities: { title: 'Listings by city', alt: 'Bars: how many listings each city has, by state.' },
   types: {
     title: 'Listings by property type',
