@@ -57,4 +57,15 @@ describe('The numbered pages', () => {
     expect(paths(page.crumbs)).toEqual(['/city/', '/project/lucknow/', `/${PLACE}/`])
     expect(paths(page.kin)).toEqual(['/flats-for-sale-in-lucknow/', `/${PLACE}/`])
   })
+
+  test('say of a place what its listings ask and when the last of them came, on its first page alone', () => {
+    const pages = pagesOf(many(30))
+    const first = JSON.parse(pages.get(`${PLACE}/`) ?? '').asked
+    expect(first.sizes).toEqual([
+      { bedrooms: 3, count: 30, low: 7_200_000, high: 7_200_000, median: 7_200_000 },
+    ])
+    expect([first.unit, first.rate, first.added.count]).toEqual(['', 4966, 30])
+    expect(JSON.parse(pages.get(`${PLACE}/1`) ?? '').asked).toBeNull()
+    expect(JSON.parse(pagesOf(many(2)).get(`${PLACE}/`) ?? '').asked).toBeNull()
+  })
 })

@@ -10,13 +10,16 @@ import {
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { statsByLocality } from '../../domain/locality/stats.ts'
 import { MAP_MESSAGES as SAY_MAP } from '../../domain/locality/messages.ts'
+import { pricesBySize } from '../../domain/locality/prices.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
+import { isPriced, statsByLocality, statsOf } from '../../domain/locality/stats.ts'
+import { priceUnit } from '../../domain/money/rules.ts'
 import { PAGES_MESSAGES as SAY } from '../../domain/paging/messages.ts'
 import { turningsOf } from '../../domain/paging/shelf.ts'
 import { GALLERIES } from '../../domain/search/messages.ts'
 import { nounOf } from '../../domain/search/places.ts'
+import { formatMonth, latestMonth } from '../../domain/time/calendar.ts'
 import { cityCrumbs } from '../site/crumbs.ts'
 
 type Way = { name: string; path: string }
@@ -75,6 +78,20 @@ function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
   }
 }
 
+/** What the listings of a place ask, and how many came last; null where there are too few to say. */
+function askedIn({ listings }: PlaceShelf) {
+  const [first] = listings
+  const sizes = pricesBySize(listings)
+  const month = latestMonth(listings.map(({ approvedAt }) => approvedAt))
+  if (!first || !month || sizes.length === 0) return null
+  const stats = statsOf(listings)
+  return {
+    ...{ sizes, unit: priceUnit(first.listingType) },
+    rate: isPriced(stats) ? stats.median : null,
+    added: { count: month.count, month: formatMonth(month.last) },
+  }
+}
+
 const wordsOf = (shelf: Shelf) =>
   shelf.gallery === null
     ? { name: shelf.place.name, description: SAY.placeDescription(shelf.place.name) }
@@ -106,6 +123,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
     map: isPlace && !page && shelf.place.locality === null ? mapOf(shelves, shelf) : null,
     spot: isPlace && !page ? spotOf(shelves, shelf) : null,
+    asked: isPlace && !page ? askedIn(shelf) : null,
   }
 }
 

@@ -24,6 +24,22 @@ export const MAP_MESSAGES = {
   beside: (name: string) => `Also in ${name}`,
 } as const
 
+/** What listings of one kind ask in a place. */
+export const PRICE_MESSAGES = {
+  title: 'Asking prices',
+  caption: (unit: string) => (unit ? `In rupees ${unit}` : 'In rupees'),
+  size: 'Size',
+  bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'All' : `${bedrooms} BHK`),
+  listings: 'Listings',
+  range: 'Lowest to highest',
+  median: 'Median',
+  tooFew: 'Too few to say',
+  medianHint: `Half of the listings ask less than the median, half ask more. It is shown for ${LEAST_PRICED} or more.`,
+  rate: (rate: string) => `The median per sq ft is ${rate}.`,
+  added: (count: number, month: string) =>
+    `${count} ${count === 1 ? 'listing was' : 'listings were'} added in ${month}.`,
+} as const
+
 /** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". */
 export function spokenStats(name: string, stat: LocalityStats | undefined, noun: Noun): string {
   if (!stat?.count || stat.from === null) return `${name}, ${MAP_MESSAGES.none}`

@@ -19,7 +19,7 @@ export const LEAST_PRICED = 5
 const STEPS = 5
 const ROUND = 50
 
-const medianOf = (values: readonly number[]): number | null => {
+export const medianOf = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2)

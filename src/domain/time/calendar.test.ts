@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDay, formatMonth, relativeDay } from './calendar.ts'
+import { formatDate, formatDay, formatMonth, latestMonth, relativeDay } from './calendar.ts'
 
 const now = new Date('2026-11-20T12:00:00+05:30')
 
@@ -25,5 +25,18 @@ describe('dates', () => {
 
   it('are never in the future, whatever the clock of the visitor says', () => {
     expect(relativeDay('2026-11-25T12:00:00+05:30', now)).toBe('today')
+  })
+
+  it('count in the month of the last of them, which begins at midnight in India', () => {
+    const times = [
+      '2026-10-31T18:29:59.000Z',
+      '2026-11-20T06:00:00.000Z',
+      '2026-10-31T18:30:00.000Z',
+    ]
+    expect(latestMonth([...times, '2025-11-20T06:00:00.000Z'])).toEqual({
+      last: times[1],
+      count: 2,
+    })
+    expect(latestMonth([])).toBeNull()
   })
 })

@@ -53,3 +53,14 @@ export function relativeDay(iso: string, now: Date): string {
     ? relative().format(Math.min(0, days), 'day')
     : relative().format(Math.round(days / 30.4), 'month')
 }
+
+/** How many of some moments lie in the month, in India, of the last of them; null where there is none. */
+export function latestMonth(times: readonly string[]): { last: string; count: number } | null {
+  const last = times.toSorted().at(-1)
+  if (last === undefined) return null
+  const month = (iso: string) => day().format(new Date(iso)).slice(0, '2026-11'.length)
+  const own = month(last)
+  // The calendar is slow, and a month has no more days.
+  const near = times.filter((iso) => Date.parse(last) - Date.parse(iso) <= 31 * DAY_MS)
+  return { last, count: near.filter((iso) => month(iso) === own).length }
+}
