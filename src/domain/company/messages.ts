@@ -39,7 +39,19 @@ export const TEAM_MESSAGES = {
 export const POLICY_MESSAGES = {
   privacy: 'Privacy policy',
   privacyDescription: 'What the portal keeps of you, for how long, and how to have it erased.',
+  purpose: (purpose: string) => `What for: ${purpose}.`,
+  kept: (time: string) => `How long: ${time}.`,
   terms: 'Terms of use',
   termsDescription:
     'What you may expect of the portal, and what it expects of you. With our grievance contact.',
+} as const
+
+/** What somebody reads before signing up. */
+export const NOTICE_MESSAGES = {
+  title: 'What we keep of you, and what for',
+  rights:
+    'Nothing else is asked, and none of it is sold. In your profile you read, correct and download it, and delete it all, which withdraws your consent, as simply as you gave it.',
+  complaints: (email: string) =>
+    `Complaints go to our Grievance Officer at ${email}, and then to the Data Protection Board of India.`,
+  more: 'All that we keep, and how long',
 } as const

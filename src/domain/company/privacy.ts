@@ -1,8 +1,5 @@
-import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
-import { LISTING_DAYS } from '../listing/constants.ts'
-import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { BACKUP_KEPT_DAYS } from '../upkeep/constants.ts'
+import { KEPT_DATA, type Kept } from './retention.ts'
 
 /** A part of a policy; `id` is its place in the page. */
 export type PolicySection = {
@@ -10,6 +7,7 @@ export type PolicySection = {
   title: string
   paragraphs: readonly string[]
   points?: readonly string[]
+  kept?: readonly Kept[]
 }
 
 /** Day on which the policies were last changed. */
@@ -67,14 +65,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: ['As long as it serves its purpose, and no longer:'],
-      points: [
-        `Photos that were never submitted: ${LISTING_DAYS.unusedPhotos} days. Photos of a rejected listing: unreachable at once, erased after ${LISTING_DAYS.rejectedPhotos} days.`,
-        'Your account and its listings: until you delete them.',
-        `Encrypted backups: ${BACKUP_KEPT_DAYS} days. What you delete is in them as long, for nobody to read unless the whole site is lost.`,
-        `Mails that we sent: their words are erased once they are sent, that they were sent after ${MAIL_KEPT_DAYS} days.`,
-        `Contact messages: ${CONTACT_KEPT_DAYS} days.`,
-        'Who did what to accounts and listings: in a log that names people by a number only, which leads to nobody once an account is deleted.',
-      ],
+      kept: KEPT_DATA,
     },
     {
       id: 'rights',

@@ -1,0 +1,22 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { KEPT_DATA } from '../domain/company/retention.ts'
+
+/** The site's own contents, and records of its builds and cleanings. */
+const IMPERSONAL = [
+  ...['project_explore', 'newly_project', 'city_data', 'coming_soon', 'projects'],
+  ...['publication', 'builds', 'upkeep', 'stray_blobs'],
+]
+
+const modules = import.meta.glob('../server/db/tables/*.ts', { eager: true })
+const tables = Object.values(modules).flatMap((module) =>
+  Object.values(module as Record<string, unknown>).flatMap((value) =>
+    is(value, PgTable) ? [getTableName(value)] : [],
+  ),
+)
+
+test('The privacy policy says of every table with personal data what it serves and how long it is kept', () => {
+  const named = KEPT_DATA.flatMap((kept) => kept.tables)
+  expect([...named, ...IMPERSONAL].sort()).toEqual(tables.sort())
+})
