@@ -14,11 +14,17 @@ const decisions = exampledEndpoints.filter(
   ([, endpoint]) => endpoint.method !== 'GET' && callers(endpoint, true).join() === 'Admin',
 )
 
-/** Takes the role away in a statement that holds the row for a while. */
+/** Takes the role away, and holds the row until somebody waits for it; 10 s if nobody does. */
 const demote = (id: string) =>
-  harness.db.rows(sql`
-    with demoted as (update users set role = 'Agent' where id = ${id} returning id)
-    select pg_sleep(0.4) from demoted`)
+  harness.db.rows(
+    sql.raw(`do $$ begin
+      update users set role = 'Agent' where id = '${id}';
+      for i in 1..200 loop
+        exit when exists (select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid);
+        perform pg_sleep(0.05);
+      end loop;
+    end $$`),
+  )
 const isHeld = async (id: string) =>
   !(await harness.db.row(sql`select 1 from users where id = ${id} for share skip locked`))
 
