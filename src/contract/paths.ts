@@ -34,6 +34,8 @@ export const PATHS = {
   search: '/Search',
   sellRent: '/Sellrent',
   saved: '/saved',
+  /** A shortlist that its owner shares, by the link's secret. */
+  sharedShortlist: '/shortlist',
   service: '/service',
   services: '/services',
   city: '/city',
@@ -82,6 +84,9 @@ export function listingPath(id: string): string {
 }
 
 const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
+
+/** A shared shortlist, by the secret of its link. */
+export const sharedShortlistPath = below(PATHS.sharedShortlist)
 
 /** The page that a listing will have, for its owner and admins while it waits. */
 export const previewPath = below(PATHS.preview)

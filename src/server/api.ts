@@ -16,6 +16,7 @@ import * as report from '../contract/report.ts'
 import { fail } from '../contract/result.ts'
 import * as savedSearch from '../contract/saved-search.ts'
 import * as security from '../contract/security.ts'
+import * as shortlist from '../contract/shortlist.ts'
 import * as users from '../contract/users.ts'
 import { lazy } from '../domain/text/lazy.ts'
 import { failureReply, unexpected } from './answer.ts'
@@ -51,6 +52,7 @@ const CONCEPTS: readonly Concept[] = [
     async () => (await import('./moderation/api.ts')).moderationApi,
   ),
   concept(savedSearch, async () => (await import('./saved-search/api.ts')).savedSearchApi),
+  concept(shortlist, async () => (await import('./shortlist/api.ts')).shortlistApi),
   concept(report, async () => (await import('./report/api.ts')).reportApi),
   concept(contact, async () => (await import('./contact/api.ts')).contactApi),
   concept({ ...content, ...project }, async () => (await import('./content/api.ts')).contentApi),

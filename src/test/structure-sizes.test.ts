@@ -10,6 +10,8 @@ const FEW_LINES = 20
 /** Files of a few lines that one file imports, and why they stand alone. */
 const ALONE: Record<string, string> = {
   'src/domain/saved-search/schema.ts': 'checks of the server, which pages need not load',
+  'src/domain/shortlist/schema.ts': 'checks of the server, which pages need not load',
+  'src/domain/share/rules.ts': 'an address that more than one part of the site leads to',
   'src/client/account/account-page.ts': 'script of the pages of one layout',
   'src/client/audit/audit.store.ts': 'list of one desk, not to be made with the others',
   'src/client/enquiry/enquiry.store.ts': 'form of one dialog, as the contact form has its own',

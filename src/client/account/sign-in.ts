@@ -1,5 +1,6 @@
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 
 /** `code` says that the password is right, and that the account asks for a code besides: none was sent, or a wrong one. */
@@ -34,6 +35,8 @@ export async function signIn(form: {
         }
       )
     await refreshSession()
+    // The next page brings together what this device and the account have saved.
+    sessionStorage.removeItem(FAVOURITES_ASKED)
     return { ok: true }
   } catch {
     return { ok: false, message: LOGIN_MESSAGES.failed }

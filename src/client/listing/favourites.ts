@@ -28,6 +28,16 @@ declare global {
 
 /** What the page is told by once one was saved or forgotten. */
 export const FAVOURITES_CHANGED = 'favourites-changed'
+/** What it is told by once the account has answered. */
+export const FAVOURITES_TAKEN_OVER = 'favourites-taken-over'
+
+/** Takes over a list as the account has it, with the names that it knows. */
+export function keepFavourites(ids: readonly string[], known: Record<string, string>): void {
+  const names = { ...read<Record<string, string>>(NAMES, {}), ...known }
+  const kept = ids.flatMap((id) => (names[id] ? [[id, names[id]]] : []))
+  localStorage.setItem(FAVOURITES, JSON.stringify(ids))
+  localStorage.setItem(NAMES, JSON.stringify(Object.fromEntries(kept)))
+}
 
 /** Saves a listing under its name, or forgets it. */
 export function toggleFavourite(id: string, name?: string): void {

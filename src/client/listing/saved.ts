@@ -5,6 +5,8 @@ import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'
 import { readFrom } from '../lib/read.ts'
+import { readHint } from '../account/session-hint.ts'
+import type { Shortlist } from '../../contract/shortlist.ts'
 
 /** The page of saved listings: those on offer as cards, those that have gone as a line with their name. */
 const page = document.querySelector<HTMLElement>('[data-saved]')
@@ -55,24 +57,41 @@ async function onOffer(ids: readonly string[]): Promise<Map<string, PublicListin
 }
 
 function itemOf(id: string, listing: PublicListing | undefined): HTMLElement {
-  if (!listing) return samples.get(id) ?? goneItem(id)
-  const item = document.createElement('li')
-  item.append(cardElement(toCard(listing)))
+  if (!listing && samples.has(id)) return samples.get(id) as HTMLElement
+  const item = listing ? document.createElement('li') : goneItem(id)
+  if (listing) item.append(cardElement(toCard(listing)))
+  item.dataset.savedId = id
   return item
 }
 
+let account: Shortlist | null = null
+
+/** What only an account has. */
+async function dress(): Promise<void> {
+  if (!account || !list) return
+  const { dressItems } = await import('../shortlist/own.ts')
+  dressItems(list, account)
+}
+
+let loads = 0
+
 async function load(): Promise<void> {
+  loads += 1
+  const mine = loads
   // The last one saved comes first.
   const ids = [...favourites()].reverse()
   if (ids.length === 0) return show('empty')
   show('loading')
   try {
     const known = await onOffer(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id)))
+    // A later look, at more than this one knew of, is not to be undone by it.
+    if (mine !== loads) return
     list?.replaceChildren(...ids.map((id) => itemOf(id, known.get(id))))
     if (list) refreshCards(list)
     const count = part('count')
     if (count) count.textContent = SAY.count(ids.length)
     show('list')
+    await dress()
   } catch {
     show('failed')
   }
@@ -81,3 +100,17 @@ async function load(): Promise<void> {
 part('failed')?.querySelector('button')?.addEventListener('click', load)
 addEventListener('storage', (event) => event.key === FAVOURITES && void load())
 void load()
+
+/** Whoever is signed in sees what another device has saved meanwhile; until then, and offline, what this one knows. */
+async function followAccount(): Promise<void> {
+  const { syncShortlist } = await import('../shortlist/sync.ts')
+  const before = [...favourites()].join()
+  account = await syncShortlist()
+  const kept = part('kept')
+  if (!account || !page) return kept?.replaceChildren(kept.dataset.unread ?? '')
+  const { dressPage } = await import('../shortlist/own.ts')
+  dressPage(page, account)
+  if ([...favourites()].join() === before) await dress()
+  else await load()
+}
+if (readHint()) void followAccount()

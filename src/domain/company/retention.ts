@@ -75,6 +75,12 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['saved_searches'],
   },
   {
+    what: 'Saved properties, your notes on them, and the link by which you share them',
+    purpose: 'to have them on all your devices',
+    kept: 'until you take them out, end the link or delete your account',
+    tables: ['shortlist', 'shortlist_links'],
+  },
+  {
     what: 'Enquiries to the owner of a listing',
     purpose: 'to pass on what you ask',
     kept: 'until the owner deletes the account',

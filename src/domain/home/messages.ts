@@ -67,7 +67,7 @@ export const APP_MESSAGES = {
   what: [
     {
       title: 'What you saved',
-      text: 'A heart keeps a listing on this device, with its price and its place, until you take it away.',
+      text: 'A heart keeps a listing until you take it away: on this device, and in your account once you have one.',
     },
     {
       title: 'A question from the gate',

@@ -1,8 +1,7 @@
 export const SAVED_MESSAGES = {
   title: 'Saved properties',
-  description: 'The properties you saved on this device, also those that have gone since.',
-  intro:
-    'Kept on this device only. Press a heart anywhere on the site to add a property, once more to take it out.',
+  description: 'The properties you saved, also those that have gone since.',
+  intro: 'Press a heart anywhere on the site to add a property, once more to take it out.',
   loading: 'Looking up your saved properties…',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Press the heart on a card, and the property waits here for you.',

@@ -21,6 +21,7 @@ describe('Permissions', () => {
         'listing.setAvailability',
         'listing.revealPhone',
         'search.keep',
+        'shortlist.keep',
         'photo.upload',
         'photo.remove',
         'enquiry.readOwn',
@@ -75,6 +76,7 @@ describe('Permissions', () => {
       'listing.edit',
       'listing.withdraw',
       'search.keep',
+      'shortlist.keep',
       'photo.remove',
       'enquiry.readOwn',
     ]

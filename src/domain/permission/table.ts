@@ -35,6 +35,7 @@ export const PERMISSIONS = {
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
   'search.keep': OWN,
+  'shortlist.keep': OWN,
   /** With the secret of a mail's link. */
   'search.stopMails': ANYONE,
   'photo.read': ANYONE,

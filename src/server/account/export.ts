@@ -40,6 +40,8 @@ export async function exportOwnData(
       'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
       'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt" from saved_searches where user_id = ${id} order by created_at`)},
+      'shortlist', ${rows(sql`select listing_id as "listingId", name, note, price, created_at as "savedAt" from shortlist where user_id = ${id} order by created_at, place`)},
+      'shortlistLink', ${rows(sql`select notes as "showsNotes", name as "showsName", created_at as "since" from shortlist_links where user_id = ${id}`)},
       'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},
       'activity', ${rows(sql`select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}
     ) as data from users u where u.id = ${id}`)

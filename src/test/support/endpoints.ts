@@ -15,6 +15,7 @@ import * as rebuild from '../../contract/rebuild.ts'
 import * as report from '../../contract/report.ts'
 import * as savedSearch from '../../contract/saved-search.ts'
 import * as security from '../../contract/security.ts'
+import * as shortlist from '../../contract/shortlist.ts'
 import * as users from '../../contract/users.ts'
 
 /** All endpoints of the contract, by name. */
@@ -27,6 +28,7 @@ export const endpoints = {
   ...photo,
   ...enquiry,
   ...savedSearch,
+  ...shortlist,
   ...contact,
   ...report,
   ...moderation,

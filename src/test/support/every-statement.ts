@@ -13,6 +13,8 @@ import { readListingPage, readPreview, readProjectPage } from '../../server/page
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { saveSearch } from '../../server/saved-search/own.ts'
 import { readCityStats, readShared } from '../../server/share-picture/read.ts'
+import { readSharedShortlist, shareOwnShortlist } from '../../server/shortlist/link.ts'
+import { changeOwnShortlist } from '../../server/shortlist/own.ts'
 import { passHours } from './clock.ts'
 import { makeEdit, makePublished } from './edits.ts'
 import { exampledEndpoints, forgetAttempts, goodCall } from './examples.ts'
@@ -48,6 +50,9 @@ async function readPages(harness: Harness) {
   const id = await makePublished(harness.db, owner)
   await readSnapshot(db)
   await readListingPage(db, id)
+  await changeOwnShortlist(liveDeps(), owner, { add: [{ id, name: '' }], remove: [] })
+  const link = await shareOwnShortlist(liveDeps(), owner, { notes: true, name: true })
+  await readSharedShortlist(db, link.ok ? link.value.secret : '')
   await readPreview(db, await makePending(harness.db, owner), { id: owner.id, admin: false })
   const project = await makeCityProject(harness.db)
   await readProjectPage(db, project)

@@ -14,6 +14,7 @@ import { messageExamples } from './examples/message.ts'
 import { moderationExamples } from './examples/moderation.ts'
 import { ownDataExamples } from './examples/own-data.ts'
 import { savedSearchExamples } from './examples/saved-search.ts'
+import { shortlistExamples } from './examples/shortlist.ts'
 import type { Harness } from './harness.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import { mountedOf } from './handlers.ts'
@@ -25,6 +26,7 @@ const examples: Examples = {
   ...ownDataExamples,
   ...listingExamples,
   ...savedSearchExamples,
+  ...shortlistExamples,
   ...messageExamples,
   ...moderationExamples,
   ...deskExamples,

@@ -1,0 +1,58 @@
+import { sharedShortlistPath } from '../../contract/paths.ts'
+import { endShortlistLink, type ShortlistLink, shareShortlist } from '../../contract/shortlist.ts'
+import { FAILED } from '../../contract/failed.ts'
+import { SHORTLIST_WORDS as SAY } from '../../domain/shortlist/messages.ts'
+import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { whatsAppAddress } from '../../domain/share/rules.ts'
+import { call } from '../lib/api.ts'
+
+/** Makes, shows and ends the link to a shortlist. */
+export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): void {
+  const part = <Kind extends HTMLElement>(name: string) =>
+    panel.querySelector<Kind>(`[data-link="${name}"]`)
+  const [notes, name] = [part<HTMLInputElement>('notes'), part<HTMLInputElement>('name')]
+  const address = part<HTMLInputElement>('address')
+  const say = (text: string) => part('state')?.replaceChildren(text)
+  let shared = link
+
+  function show(): void {
+    part('made')?.toggleAttribute('hidden', !shared)
+    part('make')?.toggleAttribute('hidden', shared !== null)
+    if (!shared || !address) return
+    address.value = location.origin + sharedShortlistPath(shared.secret)
+    part<HTMLAnchorElement>('whatsapp')?.setAttribute('href', whatsAppAddress(address.value))
+  }
+  async function share(): Promise<void> {
+    const before = shared
+    const body = { notes: notes?.checked ?? false, name: name?.checked ?? false }
+    const answer = await call(shareShortlist, { body })
+    if (!answer.ok) return say(answer.message ?? FAILED)
+    shared = answer.value
+    show()
+    say(before ? SAY.changed : '')
+    if (!before) address?.focus()
+  }
+
+  if (notes) notes.checked = link?.notes ?? false
+  if (name) name.checked = link?.name ?? false
+  for (const choice of [notes, name])
+    choice?.addEventListener('change', () => shared && void share())
+  part('make')?.addEventListener('click', () => void share())
+  part('copy')?.addEventListener('click', async () => {
+    address?.select()
+    await navigator.clipboard.writeText(address?.value ?? '').then(
+      () => say(DETAIL_MESSAGES.linkCopied),
+      () => say(DETAIL_MESSAGES.linkNotCopied),
+    )
+  })
+  part('end')?.addEventListener('click', async () => {
+    const answer = await call(endShortlistLink)
+    if (!answer.ok) return say(answer.message ?? FAILED)
+    shared = null
+    show()
+    say(SAY.ended)
+    part('make')?.focus()
+  })
+  show()
+  panel.hidden = false
+}

@@ -1,0 +1,27 @@
+import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
+import { SHORTLIST_WORDS as SAY } from '../../domain/shortlist/messages.ts'
+import type { Shortlist } from '../../contract/shortlist.ts'
+import { favourites } from '../listing/favourites.ts'
+import { openLinkPanel } from './link-panel.ts'
+import { noteElement } from './notes.ts'
+
+/** What the account knows of the listings on the page: a note on each, and of those that have gone what they cost. */
+export function dressItems(list: Element, { items }: Shortlist): void {
+  const known = new Map(items.map((item) => [item.id, item]))
+  for (const element of list.querySelectorAll<HTMLElement>('[data-saved-id]')) {
+    const item = known.get(element.dataset.savedId ?? '')
+    if (!item || element.querySelector('textarea')) continue
+    const was = element.querySelector('[data-slot="was"]')
+    if (was && item.price !== null) was.textContent = SAY.was(formatRupeesShort(item.price))
+    element.append(noteElement(item))
+  }
+}
+
+/** What stands above the list: how far it follows the account, and the link to it. */
+export function dressPage(page: Element, { items, link }: Shortlist): void {
+  const panel = page.querySelector<HTMLElement>('[data-part="share"]')
+  if (panel && items.length > 0) openLinkPanel(panel, link)
+  const full = items.length >= SHORTLIST_LIMITS.perAccount && favourites().size > items.length
+  if (full) page.querySelector('[data-part="kept"]')?.replaceChildren(SAY.full)
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PATHS } from '../../contract/paths.ts'
+import { changeShortlist, noteOnShortlist, readShortlist } from '../../contract/shortlist.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
+import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let phone: Visitor
+let laptop: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  phone = await portal.visitor('Client')
+  laptop = await portal.visitor(phone.user)
+})
+
+const [A, B, C] = ['aravali12345', 'belavista123', 'chandan12345']
+const open = (visitor: Visitor) =>
+  visitor.open(
+    PATHS.home,
+    async () => ({
+      ...(await import('./sync.ts')),
+      ...(await import('../listing/favourites.ts')),
+    }),
+    '<main></main>',
+  )
+/** Presses hearts on a device, and brings it in step. */
+async function press(visitor: Visitor, ...ids: string[]) {
+  const page = await open(visitor)
+  for (const id of ids) page.toggleFavourite(id, `House ${id}`)
+  await page.syncShortlist()
+  return [...page.favourites()]
+}
+async function kept() {
+  const list = phone.user && (await readOwnShortlist({ ...liveDeps(), db: portal.db }, phone.user))
+  return list?.ok ? list.value.items.map(({ id }) => id) : []
+}
+
+describe('Saved listings of an account', () => {
+  it('are those of all its devices, and nothing is lost where they meet', async () => {
+    await press(phone, A, B)
+    expect(await press(laptop, C, B)).toEqual([A, B, C])
+    expect(await press(phone)).toEqual([A, B, C])
+    expect(await kept()).toEqual([A, B, C])
+  })
+
+  it('are taken out on one device and gone on the next, with the name of what has come', async () => {
+    await press(phone, A)
+    await press(laptop)
+    await press(phone, A, B)
+    expect(await press(laptop)).toEqual([B])
+    const { favouriteName } = await open(laptop)
+    expect([favouriteName(A), favouriteName(B)]).toEqual([undefined, `House ${B}`])
+  })
+
+  it('wait on a device that is offline, also what was taken out there', async () => {
+    await press(phone, A)
+    phone.network = 'down'
+    expect(await press(phone, A, B)).toEqual([B])
+    phone.network = 'up'
+    await press(laptop, C)
+    expect(await press(phone)).toEqual([C, B])
+    expect(await kept()).toEqual([C, B])
+  })
+
+  it('are sent again where the answer was lost, and are the same', async () => {
+    phone.network = 'answers lost'
+    await press(phone, A, B)
+    phone.network = 'up'
+    expect(await press(phone)).toEqual([A, B])
+    expect(await kept()).toEqual([A, B])
+  })
+
+  it('are not given to the next account on the same device', async () => {
+    await press(phone, A)
+    const bina = await portal.visitor('Client')
+    for (const key of ['favourites', 'favourite-names', 'shortlist-known'])
+      bina.localStorage.setItem(key, phone.localStorage.getItem(key) ?? '')
+    expect(await press(bina, B)).toEqual([B])
+    expect(await kept()).toEqual([A])
+  })
+
+  it('stay on the device where nobody is signed in', async () => {
+    const nobody = await portal.visitor(null)
+    expect(await press(nobody, A)).toEqual([A])
+    expect(nobody.sent(changeShortlist)).toEqual([])
+  })
+
+  it('that are pressed while the account is asked are not lost', async () => {
+    const page = await open(phone)
+    page.toggleFavourite(A, 'A')
+    const release = phone.hold(changeShortlist)
+    const done = page.syncShortlist()
+    await eventually(() => expect(phone.sent(changeShortlist)).toHaveLength(1))
+    page.toggleFavourite(B, 'B')
+    page.toggleFavourite(A)
+    release()
+    await done
+    expect([...page.favourites()]).toEqual([B])
+    expect(await kept()).toEqual([B])
+  })
+
+  it('beyond what an account has room for stay on this device', async () => {
+    const { user } = phone
+    const ids = Array.from({ length: SHORTLIST_LIMITS.perAccount }, (_, n) => `full${1000 + n}`)
+    const deps = { ...liveDeps(), db: portal.db }
+    const add = ids.map((id) => ({ id, name: '' }))
+    if (user) await changeOwnShortlist(deps, user, { add, remove: [] })
+    const here = await press(phone, A)
+    expect([here.length, here.at(-1)]).toEqual([SHORTLIST_LIMITS.perAccount + 1, A])
+  })
+
+  it('are taken over in calls of so many', async () => {
+    const many = Array.from({ length: SHORTLIST_LIMITS.perCall + 1 }, (_, n) => `many${1000 + n}`)
+    expect(await press(phone, ...many)).toEqual(many)
+    expect(phone.sent(changeShortlist)).toHaveLength(2)
+    expect(phone.sent(readShortlist)).toHaveLength(1)
+  })
+})
+
+describe('A note', () => {
+  const NOTE = `<template id="note-template"><div><label><span data-slot="about">: </span><textarea></textarea></label><p role="status"></p></div></template><ul><li data-saved-id="${A}"></li></ul>`
+  async function openNote(visitor = phone) {
+    const page = await visitor.open(
+      PATHS.saved,
+      async () => ({ ...(await import('./sync.ts')), ...(await import('./own.ts')) }),
+      NOTE,
+    )
+    const list = await page.syncShortlist()
+    const place = document.querySelector('ul')
+    if (list && place) page.dressItems(place, list)
+    const area = document.querySelector('textarea')
+    if (!area) throw new Error('There is no note.')
+    return area
+  }
+  const type = (area: HTMLTextAreaElement, text: string, event: string) => {
+    area.value = text
+    area.dispatchEvent(new Event('input'))
+    if (event !== 'input') area.dispatchEvent(new Event(event))
+  }
+  const state = () => document.querySelector('[role="status"]')?.textContent
+
+  it('is kept while it is typed, says how it stands, and is there on the next device', async () => {
+    await press(phone, A)
+    type(await openNote(), 'See it <i>on Sunday</i>', 'input')
+    expect(state()).toBe('Saving…')
+    await eventually(() => expect(state()).toBe('Saved'))
+    const area = await openNote(laptop)
+    expect([area.value, area.closest('label')?.textContent]).toEqual([
+      'See it <i>on Sunday</i>',
+      `: House ${A}`,
+    ])
+  })
+
+  it('that could not be kept says so, and is kept once it is left again', async () => {
+    await press(phone, A)
+    const area = await openNote()
+    phone.network = 'down'
+    type(area, 'Too dear', 'change')
+    await eventually(() => expect(state()).toBe('Not saved. Check your connection.'))
+    phone.network = 'up'
+    type(area, 'Too dear', 'change')
+    await eventually(() => expect(state()).toBe('Saved'))
+    expect(phone.sent(noteOnShortlist).at(-1)?.body).toEqual({ note: 'Too dear' })
+  })
+})

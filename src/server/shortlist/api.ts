@@ -1,0 +1,23 @@
+import * as api from '../../contract/shortlist.ts'
+import {
+  shortlistChangesSchema,
+  shortlistLinkSchema,
+  shortlistNoteSchema,
+} from '../../domain/shortlist/schema.ts'
+import { on } from '../http.ts'
+import { endOwnLink, shareOwnShortlist } from './link.ts'
+import { changeOwnShortlist, noteOn, readOwnShortlist } from './own.ts'
+
+export const shortlistApi = [
+  on(api.readShortlist, null, ({ deps, user }) => readOwnShortlist(deps, user)),
+  on(api.changeShortlist, shortlistChangesSchema, ({ deps, user, body }) =>
+    changeOwnShortlist(deps, user, body),
+  ),
+  on(api.noteOnShortlist, shortlistNoteSchema, ({ deps, user, params, body }) =>
+    noteOn(deps, user, params.id, body.note),
+  ),
+  on(api.shareShortlist, shortlistLinkSchema, ({ deps, user, body }) =>
+    shareOwnShortlist(deps, user, body),
+  ),
+  on(api.endShortlistLink, null, ({ deps, user }) => endOwnLink(deps, user)),
+]

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
+import { shortlistChangesSchema, shortlistNoteSchema } from '../../domain/shortlist/schema.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
+import { endOwnLink, readSharedShortlist, shareOwnShortlist } from './link.ts'
+import { changeOwnShortlist, noteOn, readOwnShortlist } from './own.ts'
+
+let backend: Backend
+let owner: SessionUser
+let asha: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+})
+beforeEach(async () => {
+  asha = await makeUser(backend.db, 'Client', 'Asha')
+})
+afterAll(() => backend.close())
+
+const idOf = (n: number) => `listing${String(n).padStart(5, '0')}`
+const some = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => ({ id: idOf(from + n), name: `House ${from + n}` }))
+const save = (add: { id: string; name: string }[], remove: string[] = [], user = asha) =>
+  changeOwnShortlist(backend, user, { add, remove })
+async function own(user = asha) {
+  const list = await readOwnShortlist(backend, user)
+  return list.ok ? list.value.items : []
+}
+const idsOf = async (user = asha) => (await own(user)).map(({ id }) => id)
+
+describe('A shortlist', () => {
+  test('keeps what is saved in its order, and twice the same is the same', async () => {
+    await save(some(3))
+    await save(some(3))
+    await save([...some(1), ...some(1, 3), ...some(1, 3)])
+    expect(await idsOf()).toEqual([0, 1, 2, 3].map(idOf))
+  })
+
+  test('keeps with a listing what it cost, where it was public', async () => {
+    const [open, closed] = [
+      await makePublished(backend.db, owner, { price: 7_200_000 }),
+      await makePending(backend.db, owner),
+    ]
+    await save([open, closed].map((id) => ({ id, name: 'Bela Vista' })))
+    expect((await own()).map(({ price }) => price)).toEqual([7_200_000, null])
+  })
+
+  test('is without what is taken out, of its own account only', async () => {
+    const bina = await makeUser(backend.db, 'Client')
+    await save(some(2))
+    await save(some(2), [], bina)
+    await save([], [idOf(0), idOf(77)])
+    expect([await idsOf(), await idsOf(bina)]).toEqual([[idOf(1)], [idOf(0), idOf(1)]])
+  })
+
+  test('has room for so many, also where they come from many devices at once', async () => {
+    const calls = Array.from({ length: 6 }, (_, n) => save(some(50, n * 50)))
+    await Promise.all(calls)
+    for (let n = 0; n < 6; n += 1) await save(some(50, n * 50))
+    expect(await idsOf()).toHaveLength(SHORTLIST_LIMITS.perAccount)
+    await save([], [(await idsOf())[0] ?? ''])
+    await save(some(1, 900))
+    expect((await idsOf()).at(-1)).toBe(idOf(900))
+  })
+
+  test('keeps a note on what is in it, which saving it once more leaves alone', async () => {
+    await save(some(1))
+    expect((await noteOn(backend, asha, idOf(0), '<b>See it</b> on Sunday')).ok).toBe(true)
+    await save(some(1))
+    expect(await own()).toMatchObject([{ note: '<b>See it</b> on Sunday' }])
+    expect(await noteOn(backend, asha, idOf(1), 'Nothing')).toMatchObject({ code: 'not_found' })
+    expect(await noteOn(backend, owner, idOf(0), 'Mine')).toMatchObject({ code: 'not_found' })
+  })
+
+  test('goes with its account', async () => {
+    await save(some(1))
+    await shareOwnShortlist(backend, asha, { notes: true, name: true })
+    await backend.db.rows(sql`delete from users where id = ${asha.id}`)
+    expect(await own()).toEqual([])
+  })
+})
+
+describe('What a device sends', () => {
+  const add = (name: unknown) =>
+    shortlistChangesSchema.safeParse({ add: [{ id: idOf(1), name }], remove: [] })
+  test('is saved without a name that cannot be kept', () => {
+    for (const bad of ['x'.repeat(81), 'a\u0000b', 7, null, undefined])
+      expect(add(bad).data?.add).toEqual([{ id: idOf(1), name: '' }])
+  })
+  test('is refused where it is no list of ids, or too long a one', () => {
+    const bodies = [
+      { add: [{ id: '../etc', name: '' }], remove: [] },
+      { add: some(SHORTLIST_LIMITS.perCall + 1), remove: [] },
+      { add: [], remove: ["'; drop table shortlist"] },
+    ]
+    for (const body of bodies) expect(shortlistChangesSchema.safeParse(body).success).toBe(false)
+  })
+  test('is a note of so many characters, without what nobody sees', () => {
+    const takes = (note: string) => shortlistNoteSchema.safeParse({ note }).success
+    expect([500, 501].map((length) => takes('x'.repeat(length)))).toEqual([true, false])
+    expect(takes('a\u202Eb')).toBe(false)
+  })
+})
+
+describe('The link to a shortlist', () => {
+  const read = (secret: string) => readSharedShortlist(backend.db, secret)
+  async function share(choice = { notes: false, name: false }) {
+    const made = await shareOwnShortlist(backend, asha, choice)
+    if (!made.ok) throw new Error('No link was made.')
+    return made.value.secret
+  }
+
+  test('shows what is public, the last one first, and of the rest how much it is', async () => {
+    const first = await makePublished(backend.db, owner)
+    const last = await makePublished(backend.db, owner)
+    const waiting = await makePending(backend.db, owner)
+    for (const id of [first, waiting, idOf(1), last]) await save([{ id, name: 'Secret name' }])
+    await noteOn(backend, asha, first, 'Too dear')
+    const shared = await read(await share())
+    expect(shared?.listings.map(({ listing, note }) => [listing.id, note])).toEqual([
+      [last, ''],
+      [first, ''],
+    ])
+    expect(shared).toMatchObject({ by: null, gone: 2 })
+    expect(JSON.stringify(shared)).not.toMatch(/Secret name|Too dear|Asha/)
+  })
+
+  test('shows notes and name where its owner has chosen so, until that is changed', async () => {
+    const id = await makePublished(backend.db, owner)
+    await save([{ id, name: '' }])
+    await noteOn(backend, asha, id, 'Too dear')
+    const secret = await share({ notes: true, name: true })
+    expect(await read(secret)).toMatchObject({ by: asha.name, listings: [{ note: 'Too dear' }] })
+    expect(await share()).toBe(secret)
+    expect(await read(secret)).toMatchObject({ by: null, listings: [{ note: '' }] })
+  })
+
+  test('opens nothing once it is ended, nor while its owner may not log in; the next one is another', async () => {
+    const secret = await share()
+    await endOwnLink(backend, asha)
+    expect(await read(secret)).toBeNull()
+    const next = await share()
+    expect(next).not.toBe(secret)
+    await backend.db.rows(sql`update users set status = 'disabled' where id = ${asha.id}`)
+    expect(await read(next)).toBeNull()
+  })
+
+  test('cannot be guessed, nor asked for with anything else', async () => {
+    expect(await share()).toMatch(/^[0-9a-f]{64}$/)
+    for (const bad of ['', '0'.repeat(64), "' or true --", '\u0000', '%'])
+      expect(await read(bad)).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '../../../contract/paths.ts'
+import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
+import {
+  SHARED_SHORTLIST_WORDS,
+  SHORTLIST_WORDS as WORDS,
+} from '../../../domain/shortlist/messages.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount, submitLogin } from '../../support/journeys.ts'
+
+const items = (page: Page) => page.locator('[data-part="list"] > li')
+const heart = (page: Page, n: number) => page.locator('[data-list] [data-favourite]').nth(n)
+const nameOf = async (page: Page, n: number) =>
+  ((await heart(page, n).getAttribute('aria-label')) ?? '').replace('Save ', '')
+
+test('What is saved before a login is in the account after it, with notes, on the next device and behind a link', async ({
+  page,
+  baseURL,
+  newVisitor,
+  expectProblems,
+}) => {
+  expectProblems(/answer 404 GET .*\/shortlist\//, /console error: .*404/)
+  const account = await newAccount(page, baseURL, 'Client')
+  await page.goto(PATHS.search)
+  const first = await nameOf(page, 0)
+  await heart(page, 0).click()
+  const other = await (await newVisitor()).newPage()
+  await logIn(other, account, PATHS.search)
+  const second = await nameOf(other, 2)
+  await heart(other, 2).click()
+
+  await test.step('The login brings both together', async () => {
+    await page.goto(PATHS.saved)
+    await expect(items(page)).toHaveCount(1)
+    await page.getByRole('link', { name: WORDS.toAccount }).click()
+    await submitLogin(page, account)
+    await expect(items(page)).toHaveCount(2)
+    await expect(page.getByText(WORDS.follows)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('A note is there on the other device, as it was typed', async () => {
+    const note = page.getByLabel(`${WORDS.note}: ${first}`)
+    await note.fill('Ask for <b>the key</b>')
+    await expect(items(page).filter({ hasText: WORDS.noteSaved })).toHaveCount(1)
+    await other.goto(PATHS.saved)
+    await expect(other.getByLabel(`${WORDS.note}: ${first}`)).toHaveValue('Ask for <b>the key</b>')
+  })
+
+  const reader = await (await newVisitor({ javaScriptEnabled: false })).newPage()
+  const address = page.getByLabel(WORDS.link, { exact: true })
+  await test.step('Whoever has the link reads the list without a script, and the note only by choice', async () => {
+    await page.getByText(WORDS.share, { exact: true }).click()
+    await page.getByRole('button', { name: WORDS.makeLink }).click()
+    await expect(address).toHaveValue(/\/shortlist\/[0-9a-f]{64}\/$/)
+    await expectAccessible(page)
+    const answer = await reader.goto(await address.inputValue())
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+    for (const name of [first, second])
+      await expect(reader.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(reader.locator('main')).not.toContainText('the key')
+    await expect(reader.locator('main')).not.toContainText(account.name)
+    await page.getByLabel(WORDS.withNotes).check()
+    await expect(page.getByText(WORDS.changed)).toBeVisible()
+    await page.getByLabel(WORDS.withName).check()
+    await expect(async () => {
+      await reader.reload()
+      await expect(reader.locator('main')).toContainText('Ask for <b>the key</b>')
+      await expect(
+        reader.getByRole('heading', { name: SHARED_SHORTLIST_WORDS.titleOf(account.name) }),
+      ).toBeVisible()
+    }).toPass()
+  })
+
+  await test.step('An ended link opens nothing', async () => {
+    await page.getByRole('button', { name: WORDS.end }).click()
+    await expect(page.getByText(WORDS.ended)).toBeVisible()
+    await reader.reload()
+    await expect(reader.getByText(SHARED_SHORTLIST_WORDS.ended)).toBeVisible()
+  })
+
+  await test.step('What is taken out here is gone there', async () => {
+    const taken = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/my/shortlist') && answer.request().method() === 'POST',
+    )
+    await items(page).first().locator('[data-favourite]').click()
+    await taken
+    await other.reload()
+    await expect(items(other)).toHaveCount(1)
+    await expect(other.getByText(SAVED_MESSAGES.count(1))).toBeVisible()
+  })
+})
