@@ -27,7 +27,7 @@ import {
   showCards,
 } from './results.ts'
 import { fillForm, form, paintCounts, paintMenus, searchInForm } from './search-form.ts'
-import { type Source, sourcesFor } from './sources.ts'
+import { type Source, sourcesFor, withBuild } from './sources.ts'
 
 const gallery = (form?.dataset.gallery ?? 'search') as GalleryName
 
@@ -55,10 +55,12 @@ async function show() {
         (module) => module.nearWords,
         () => undefined,
       )
-    const found = await sourcesFor(askedOf(within(search)).city)
-    if (isOld()) return
-    sources = found
-    await paint(isOld)
+    await withBuild(async () => {
+      const found = await sourcesFor(askedOf(within(search)).city)
+      if (isOld()) return
+      sources = found
+      await paint(isOld)
+    })
   } catch {
     if (!isOld()) showToast(SAY.loadFailed)
   }

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { galleryHtml, publicListing, servesGallery } from '../../test/support/gallery-page.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
 
 const BUILT = [
   publicListing('built-one', { price: 5_000_000 }),
@@ -57,4 +58,58 @@ test('Where it cannot be read, the search shows what was built', async () => {
   })
   expect(own).toEqual(['built-one', 'built-two'])
   expect(the('#toasts').children).toHaveLength(0)
+})
+
+describe('A page that stays open while the site is published', () => {
+  // The third page of them has cards in a file that the first two do not need.
+  const many = Array.from({ length: 132 }, (_, n) =>
+    publicListing(`old${n}`, { price: 1_000_000 + n }),
+  )
+  const BUILDS = [many, [FRESH, ...many]]
+  let published: 0 | 1
+
+  /** A site that keeps the files of its present build only; what is approved since the first one is in the second. */
+  const serves: typeof fetch = async (address, ...more) => {
+    const path = String(address)
+    const listings = BUILDS[published] ?? []
+    if (path === '/Search')
+      return new Response(
+        galleryHtml('search', listings).replace('revision="1"', `revision="${published + 1}"`),
+      )
+    if (path.startsWith('/api/'))
+      return Response.json({ listings: path.endsWith('/1') ? [FRESH] : [] })
+    return servesGallery(() => listings)(address, ...more).catch(
+      () => new Response('', { status: 404 }),
+    )
+  }
+  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-list] .card')]
+  const answer = () => the('[data-answer]').textContent
+
+  test('shows more of what it has found, from the files of now, and nothing twice', async () => {
+    published = 0
+    openPage(galleryHtml('search', many), {
+      url: 'http://localhost:8888/Search?city=lucknow&sort=price-high',
+    })
+    vi.stubGlobal('fetch', vi.fn(serves))
+    // Who saves data fetches no cards ahead of their being shown.
+    Object.assign(navigator, { connection: { saveData: true } })
+    const { searchAsAddressed, loadMore } = await import('./gallery-search.ts')
+    await searchAsAddressed()
+    const before = answer()
+    published = 1
+    await loadMore()
+    await loadMore()
+    expect(the('#toasts').children).toHaveLength(0)
+    expect(the('#toasts').children).toHaveLength(0)
+    expect(cards()).toHaveLength(3 * PAGE_SIZE)
+    expect(cards()[0]?.dataset.listing).toBe('fresh')
+    expect(cards().filter(({ dataset }) => dataset.listing === 'fresh')).toHaveLength(1)
+    expect([before, answer()]).toEqual(Array(2).fill('133 properties in Lucknow'))
+  })
+
+  test('finds what is there now at its first question', async () => {
+    published = 1
+    expect(await search('?q=juhi+terraces', serves)).toEqual(['fresh'])
+    expect(answer()).toMatch(/^1 property in/)
+  })
 })

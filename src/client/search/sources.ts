@@ -7,7 +7,7 @@ import { cardPlaces, unpack } from '../../domain/search/packed.ts'
 import type { SuggestFrom } from '../../domain/search/suggest.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { breath } from '../lib/breath.ts'
-import { approvedSince, readIndex, shardOf } from './shards.ts'
+import { approvedSince, Outdated, readIndex, shardOf, takeUpBuild } from './shards.ts'
 
 /** Listings of one city to search in, and their cards. */
 export type Source = SuggestFrom & {
@@ -78,8 +78,22 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
   }
 }
 
+/** Works with what was built; where that has gone, once more with what has taken its place. */
+export async function withBuild<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error
+    await takeUpBuild()
+    sources.clear()
+    return work()
+  }
+}
+
 /** Everything to search in, of a city or of all where none is asked for. */
-export async function sourcesFor(city: string): Promise<Source[]> {
+export const sourcesFor = (city: string): Promise<Source[]> => withBuild(() => everythingOf(city))
+
+async function everythingOf(city: string): Promise<Source[]> {
   const cities = ROUTED_CITIES.filter(({ name }) => !city || name === city)
   const [fresh, ...built] = await Promise.all([
     approvedSince(),
