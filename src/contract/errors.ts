@@ -42,7 +42,7 @@ export const ERRORS = {
   two_step_changed: { status: 409, sentence: TWO_STEP_MESSAGES.changed },
   link_used_up: { status: 410, sentence: LINK_MESSAGES.usedUp },
   gone: { status: 410, sentence: LISTING_MESSAGES.notAvailable },
-  too_large: { status: 413, sentence: PHOTO_MESSAGES.tooLarge },
+  too_large: { status: 413, sentence: 'This is too long to be sent. Shorten it and try again.' },
   unsupported_type: {
     status: 415,
     sentence: 'The request has a type that this address does not take.',

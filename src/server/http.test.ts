@@ -88,6 +88,12 @@ describe('An answer', () => {
   test('names each wrong field in words', async () =>
     expect((await post({ body: {} })).body).toMatchObject({ fields: { n: 'A number, please.' } }))
 
+  test('to a body that is too long speaks of no file', async () => {
+    const { body: said } = await post({ body: { n: 1, more: 'x'.repeat(200) } })
+    expect(said.message).toBe(ERRORS.too_large.sentence)
+    expect(said.message).not.toMatch(/file|photo/i)
+  })
+
   test('of an unexpected error says nothing of its cause, which is in the log under the same id', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { answer: broken } = on(thing, body, async () => {

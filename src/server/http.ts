@@ -11,6 +11,7 @@ import type {
 } from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, can, type PERMISSIONS } from '../domain/permission/table.ts'
+import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
 import { localRetry } from './account/throttle.ts'
@@ -74,7 +75,9 @@ async function readBody(
 ): Promise<Result<unknown>> {
   if (body === null) return { ok: true, value: null }
   const bytes = await readBytes(request, maxBytes)
-  if (typeof bytes === 'string') return fail(bytes)
+  // Bytes as they are come from a file that somebody chose.
+  if (typeof bytes === 'string')
+    return fail(bytes, body === 'bytes' ? { message: PHOTO_MESSAGES.tooLarge } : {})
   if (body === 'bytes') return { ok: true, value: bytes }
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return fail('unsupported_type')
   let json: unknown
