@@ -106,7 +106,7 @@ export async function checkContent(ask: Ask): Promise<Finding[]> {
   const asset = /\/_astro\/[\w.-]+\.(?:js|css)/.exec(home.text)?.[0]
   const kept: [string, RegExp][] = [
     ...(asset ? [[asset, CACHING.asset] as [string, RegExp]] : []),
-    [FILES.drawing, CACHING.drawing],
+    ...FILES.drawings.map((path): [string, RegExp] => [path, CACHING.drawing]),
     ...FILES.data.map((path): [string, RegExp] => [path, CACHING.data]),
   ]
   return [

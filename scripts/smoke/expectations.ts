@@ -7,6 +7,7 @@ import {
   buildInfoPath,
   cityProjectsPath,
   listingPath,
+  mapPath,
   PATHS,
   photoPath,
   projectOffersPath,
@@ -96,7 +97,7 @@ export const CACHING = {
 } as const
 
 export const FILES = {
-  drawing: '/art/phone.svg',
+  drawings: ['/art/phone.svg', mapPath('lucknow'), '/film/hero.mp4', '/icons/192.png'],
   data: [buildInfoPath],
   others: ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
 } as const
