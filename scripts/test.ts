@@ -80,16 +80,14 @@ async function journeys(
 }
 
 /** Reads its pages from the database of the site at hand, which it does not change. */
-async function deployCheck({ ready }: Started): Promise<Part[]> {
+async function deployCheck({ ready }: Started, { full = false }: Options): Promise<Part[]> {
   const site = await ready
   if (!isSite(site)) return [failedPart('deploy', Date.now() - began)]
-  const check = site.database().then(checkDeploy)
-  return [
-    await check.catch((error: unknown) => {
-      say(`✖ The deploy could not be tried: ${messageOf(error)}`)
-      return failedPart('deploy', Date.now() - began)
-    }),
-  ]
+  const check = site.database().then((database) => checkDeploy(database, full))
+  return check.catch((error: unknown) => {
+    say(`✖ The deploy could not be tried: ${messageOf(error)}`)
+    return [failedPart('deploy', Date.now() - began)]
+  })
 }
 
 async function checksAndUnits({ wants, full, shard }: Options): Promise<Part[]> {
@@ -117,7 +115,7 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
     const onNetlify = wants('netlify')
       ? await journeys(start('netlify'), chromium, ['netlify'], chosen)
       : []
-    return [...onNetlify, ...(light && wants('deploy') ? await deployCheck(light) : [])]
+    return [...onNetlify, ...(light && wants('deploy') ? await deployCheck(light, chosen) : [])]
   }
   const parts = (await Promise.all([checksAndUnits(chosen), beside()])).flat()
   // Alone on the machine: what a visitor sees in time should not hang on what else runs.

@@ -10,6 +10,8 @@ export type Group = { pid: number; ended: Promise<Ending>; end(patienceMs?: numb
 
 type Options = {
   env?: Record<string, string>
+  /** The variables that it has of this process; all of them without. */
+  inherits?: readonly string[]
   cwd?: string
   /** A module that is loaded into it first. */
   preload?: URL
@@ -27,7 +29,7 @@ const running = new Set<Group>()
 export function startGroup(
   script: string,
   args: string[],
-  { env = {}, cwd = ROOT, preload, log }: Options,
+  { env = {}, inherits, cwd = ROOT, preload, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
   // It names who is written to: nobody else on the machine reads it.
@@ -41,7 +43,7 @@ export function startGroup(
     // On Windows that would be a window of its own, and no group.
     detached: process.platform !== 'win32',
     windowsHide: true,
-    env: { ...process.env, ...env, AANGAN_PARENT_PIPE: String(LEASH_FD) },
+    env: { ...inherited(inherits), ...env, AANGAN_PARENT_PIPE: String(LEASH_FD) },
     // A pipe that Windows, too, reads from without a thread that waits.
     stdio: ['ignore', output, output, 'overlapped'],
   })
@@ -58,6 +60,9 @@ export function startGroup(
   })
   return group
 }
+
+const inherited = (names: readonly string[] | undefined) =>
+  names ? Object.fromEntries(names.map((name) => [name, process.env[name]])) : process.env
 
 function ending(child: ChildProcess): Promise<Ending> {
   return new Promise((resolve) => {

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm/sql/sql'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { copyFiles } from '../../src/test/support/site-copy.ts'
-import { withDatabase } from '../lib/database.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { say } from '../lib/steps.ts'
 import { builtRevision } from '../rebuild/build.ts'
@@ -17,7 +15,9 @@ import {
   othersBytes,
   readBundles,
 } from './bundles.ts'
-import { type Part, runTool } from './part.ts'
+import { checkDatabases, withNewDatabase } from './databases.ts'
+import { netlifyBuild } from './netlify-build.ts'
+import { type Part, reportFile, runCheck } from './part.ts'
 import { walkThrough } from './walk.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
@@ -25,37 +25,31 @@ const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 const COPY = join(PATHS.own, 'test', 'deploy')
 
 /**
- * What Netlify does with the first push: `netlify build` on a copy of the work tree, beside a database without tables, as
- * a deploy makes them after its build. `server` is a database on the server that the new one is made on.
+ * What Netlify does with a push, on a copy of the work tree. First beside a database without tables, as in the first deploy,
+ * whose output is walked through; then on the other databases that a build may meet, `everywhere` on all of them. `full`
+ * is one with all tables and content, which is only read; the others are made on its server.
  */
-export async function checkDeploy(server: string): Promise<Part> {
-  const name = `first_deploy_${process.pid}`
-  await withDatabase(server, (db) => db.rows(sql.raw(`create database ${name}`)))
-  const database = new URL(server)
-  database.pathname = name
-
+export async function checkDeploy(full: string, everywhere: boolean): Promise<Part[]> {
   await rm(COPY, { recursive: true, force: true })
   await mkdir(COPY, { recursive: true })
   await copyFiles(COPY)
   await linkTree(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
   try {
-    return await runTool({
-      name: 'deploy',
-      script: join(COPY, 'node_modules', 'netlify-cli', 'bin', 'run.js'),
-      args: ['build', '--offline'],
-      cwd: COPY,
-      env: { NETLIFY_DB_URL: database.href, NETLIFY_DB_DRIVER: 'server' },
-      count: async (code) => {
-        const flaws = code === 0 ? await flawsOfDeploy() : ['netlify build failed.']
-        if (code === 0) flaws.push(...(await walkThrough(COPY, database.href)))
-        for (const flaw of flaws) say(`  ${flaw}`)
-        return { passed: flaws.length ? 0 : 1, failed: flaws.length ? 1 : 0, pieces: [] }
-      },
-    })
+    const log = reportFile('deploy.log')
+    const first = await withNewDatabase(full, 'first_deploy', (database) =>
+      runCheck('deploy', log, () => firstDeploy(database, log)),
+    )
+    // What fails there fails everywhere.
+    return first.failed ? [first] : [first, ...(await checkDatabases(COPY, full, everywhere))]
   } finally {
     await rm(COPY, { recursive: true, force: true })
-    await withDatabase(server, (db) => db.rows(sql.raw(`drop database ${name} with (force)`)))
   }
+}
+
+async function firstDeploy(database: string, log: string): Promise<string[]> {
+  const code = await netlifyBuild(COPY, { database, live: null }, log)
+  if (code !== 0) return ["Netlify's build failed."]
+  return [...(await flawsOfDeploy()), ...(await walkThrough(COPY, database))]
 }
 
 async function flawsOfDeploy(): Promise<string[]> {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { PATHS } from '../lib/paths.ts'
+import { messageOf } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
 import { say, seconds } from '../lib/steps.ts'
 
@@ -15,7 +16,6 @@ type Tool = {
   script: string
   args: string[]
   env?: Record<string, string>
-  cwd?: string
   /** Reads the counts from the tool's report; without it the tool itself counts as one test. */
   count?: (code: number | null) => Promise<Counts>
 }
@@ -24,7 +24,7 @@ const LOGS = join(PATHS.own, 'test')
 const SHOWN_LINES = 200
 
 /** Runs one tool to its end; what it printed is shown only when something failed. */
-export async function runTool({ name, script, args, env, cwd, count }: Tool): Promise<Part> {
+export async function runTool({ name, script, args, env, count }: Tool): Promise<Part> {
   const began = Date.now()
   const log = join(LOGS, `${name.replace(/\W+/g, '-')}.log`)
   await mkdir(LOGS, { recursive: true })
@@ -32,7 +32,6 @@ export async function runTool({ name, script, args, env, cwd, count }: Tool): Pr
   const { code } = await startGroup(script, args, {
     log,
     ...(env ? { env } : {}),
-    ...(cwd ? { cwd } : {}),
   }).ended
   const counts = count
     ? await count(code)
@@ -43,6 +42,26 @@ export async function runTool({ name, script, args, env, cwd, count }: Tool): Pr
   if (failed) say(await tail(log))
   say(`${failed ? '✖' : '✓'} ${name}: ${counts.passed} passed, ${failed} failed (${seconds(ms)})`)
   return { ...counts, name, failed, ms }
+}
+
+/** Runs what finds flaws, a sentence each, as one test; what it has logged is shown where it found some. */
+export async function runCheck(
+  name: string,
+  log: string,
+  check: () => Promise<string[]>,
+): Promise<Part> {
+  const began = Date.now()
+  await mkdir(LOGS, { recursive: true })
+  await rm(log, { force: true })
+  const flaws = await check().catch((error: unknown) => [
+    `It could not be tried: ${messageOf(error)}`,
+  ])
+  const [passed, failed] = flaws.length ? [0, 1] : [1, 0]
+  const ms = Date.now() - began
+  if (failed) say(await tail(log))
+  for (const flaw of flaws) say(`  ${flaw}`)
+  say(`${failed ? '✖' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds(ms)})`)
+  return { name, passed, failed, ms, pieces: [] }
 }
 
 /** What could not even begin. */

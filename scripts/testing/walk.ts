@@ -11,12 +11,12 @@ import { connect } from '../../src/server/db/client.ts'
 import { startBuildHook } from '../../src/test/support/build-hook.ts'
 import { listingFields, newSubmissionKey, PASSWORD } from '../../src/test/support/factories.ts'
 import { cameraFile } from '../../src/test/support/pictures.ts'
+import { applyMigrations } from '../../src/test/support/postgres.ts'
 import { type Received, type Sent, send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
 import { messageOf } from '../lib/problem.ts'
 import { say } from '../lib/steps.ts'
-import { migrateAsDeploy } from './migrate.ts'
-import { reportFile } from './part.ts'
+import { copiedMigrations } from './migrate.ts'
 
 const SERVER = new URL('deployed.ts', import.meta.url)
 
@@ -123,7 +123,7 @@ async function walkDeployed(project: string, database: string): Promise<void> {
 /** Publishes what a deploy's build has made, as the deploy would, and goes through it. What is wrong, one sentence at most. */
 export async function walkThrough(project: string, database: string): Promise<string[]> {
   try {
-    await migrateAsDeploy(project, database, reportFile('migrate.log'))
+    await applyMigrations(database, await copiedMigrations(project))
     await walkDeployed(project, database)
     return []
   } catch (error) {

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm/sql/sql'
+import { listingPath } from '../../src/contract/paths.ts'
+import { LISTING_DAYS } from '../../src/domain/listing/constants.ts'
+import { projectAddress } from '../../src/domain/project/schema.ts'
+import type { Db } from '../../src/server/db/client.ts'
+
+/** What pages are made of, in the order in which rows refer to each other. */
+const TABLES = [
+  ...['users', 'properties', 'images', 'moderation_log', 'project_explore', 'newly_project'],
+  ...['city_data', 'coming_soon', 'projects'],
+]
+
+/** Copies the content of a site into a database that may lack the newest columns. */
+export async function copyContent(from: Db, to: Db): Promise<void> {
+  for (const table of TABLES.map((name) => sql.raw(name))) {
+    const all = await from.row<{ rows: unknown }>(
+      sql`select jsonb_agg(to_jsonb(t)) as rows from ${table} t`,
+    )
+    await to.rows(sql`insert into ${table}
+      select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(all?.rows ?? [])}::jsonb)`)
+  }
+  const counted = await from.row<{ revision: number }>(sql`select revision from publication`)
+  await to.rows(sql`update publication set revision = ${counted?.revision ?? 0}`)
+}
+
+/** Columns of listings that `newer` has and `older` lacks, of which some listing of `newer` says something. */
+export async function columnsWanting(older: Db, newer: Db): Promise<string[]> {
+  const known = await older.rows<{ name: string }>(sql`
+    select attname as name from pg_attribute where attrelid = 'properties'::regclass and attnum > 0`)
+  const rows = await newer.rows<{ name: string }>(sql`
+    select distinct said.key as name from properties p, jsonb_each(to_jsonb(p)) said
+    where said.value <> 'null'::jsonb`)
+  return rows.map(({ name }) => name).filter((name) => !known.some((one) => one.name === name))
+}
+
+type Listing = { id: string; isApproved: boolean; photo: string | null }
+type Project = { id: string; city: string }
+
+/** What of the content of a database a built site lacks, or shows although it waits; one sentence each. */
+export async function flawsOfSite(dist: string, db: Db): Promise<string[]> {
+  const listings = await db.rows<Listing>(sql`
+    select p.id, p.is_approved as "isApproved",
+      (select i.key from images i where i.property_id = p.id order by i.position limit 1) as photo
+    from properties p where p.availability = 'available'
+      and (not p.is_approved or p.confirmed_at > now() - make_interval(days => ${LISTING_DAYS.unconfirmed}))`)
+  const projects = await db.rows<Project>(
+    sql`select id, city from project_explore union all select id, city from newly_project`,
+  )
+  const shown = listings.filter(({ isApproved }) => isApproved)
+  const said = await readFile(join(dist, 'build.json'), 'utf8').then(JSON.parse, () => null)
+  if (shown.length === 0 || projects.length === 0) return ['The database has no content.']
+  if (said?.listings !== shown.length)
+    return [`The site says that it shows ${said?.listings} listings, not ${shown.length}.`]
+  const missing = await Promise.all(
+    listings.map(async ({ id, isApproved, photo }) => {
+      const page = await readFile(join(dist, listingPath(id), 'index.html'), 'utf8').catch(() => '')
+      if (!isApproved) return page && `Listing ${id} waits, and has a page.`
+      return page.includes(photo ?? id) ? '' : `Listing ${id} has no page with its photo.`
+    }),
+  )
+  const away = projects.filter(
+    (project) => !existsSync(join(dist, projectAddress(project), 'index.html')),
+  )
+  return [...missing.filter(Boolean), ...away.map(({ id }) => `Project ${id} has no page.`)]
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm/sql/sql'
+import { applyMigrations, MIGRATIONS } from '../../src/test/support/postgres.ts'
+import { withDatabase } from '../lib/database.ts'
+import { builtRevision } from '../rebuild/build.ts'
+import { columnsWanting, copyContent, flawsOfSite } from './content.ts'
+import { copiedMigrations } from './migrate.ts'
+import { netlifyBuild } from './netlify-build.ts'
+import { type Part, reportFile, runCheck } from './part.ts'
+
+/** Makes a database for a while on the server of another one. */
+export async function withNewDatabase<T>(
+  server: string,
+  name: string,
+  use: (address: string) => Promise<T>,
+): Promise<T> {
+  const own = `${name}_${process.pid}`
+  await withDatabase(server, (db) => db.rows(sql.raw(`create database ${own}`)))
+  const address = new URL(server)
+  address.pathname = own
+  try {
+    return await use(address.href)
+  } finally {
+    await withDatabase(server, (db) => db.rows(sql.raw(`drop database ${own} with (force)`)))
+  }
+}
+
+const ADDS_A_COLUMN = /alter table "properties" add column/i
+
+/** The newest migration that adds something to a listing. */
+async function newestColumn(): Promise<number> {
+  const texts = await Promise.all(MIGRATIONS.map((file) => readFile(file, 'utf8')))
+  return texts.findLastIndex((text) => ADDS_A_COLUMN.test(text))
+}
+
+type Build = { project: string; dist: string; full: string; log: string }
+
+/** On a database that lacks the migrations from a place on: the whole site comes out, and then they can be applied. */
+async function behind({ project, dist, full, log }: Build, from: number): Promise<string[]> {
+  return withNewDatabase(full, 'behind', async (database) => {
+    await applyMigrations(database, MIGRATIONS.slice(0, from))
+    return withDatabase(database, (older) =>
+      withDatabase(full, async (newer) => {
+        await copyContent(newer, older)
+        const wanting = await columnsWanting(older, newer)
+        const live = { revision: 1, listings: 1 }
+        const code = await netlifyBuild(project, { database, live }, log)
+        if (code !== 0) return [`The build ended with ${code}.`]
+        const flaws = await flawsOfSite(dist, older)
+        await applyMigrations(database, (await copiedMigrations(project)).slice(from))
+        const adds = (await newestColumn()) >= from
+        return adds && wanting.length === 0 ? [...flaws, 'Nothing was missing.'] : flaws
+      }),
+    )
+  })
+}
+
+/** On the present tables with content. */
+async function complete({ project, dist, full, log }: Build): Promise<string[]> {
+  const live = { revision: 1, listings: 1 }
+  const code = await netlifyBuild(project, { database: full, live }, log)
+  if (code !== 0) return [`The build ended with ${code}.`]
+  return withDatabase(full, (db) => flawsOfSite(dist, db))
+}
+
+/** Without a database: a site without content, unless the live one has some. */
+async function without({ project, dist, log }: Build): Promise<string[]> {
+  const first = await netlifyBuild(project, { database: null, live: null }, log)
+  const pages = (await builtRevision(dist)) === 0
+  const live = { revision: 9, listings: 180 }
+  const second = await netlifyBuild(project, { database: null, live }, log)
+  const words = await readFile(log, 'utf8')
+  return [
+    ...(first === 0 && pages ? [] : ['The first deploy of a site without a database fails.']),
+    ...(second !== 0 && words.includes('ALLOW_EMPTY_SITE=1')
+      ? []
+      : ['A site without listings replaces one that has some.']),
+  ]
+}
+
+/**
+ * Netlify's build of a project on the other databases that it may meet; `everywhere`, also on one that lacks the last
+ * migration where that adds nothing to a listing. `full` has all tables and content.
+ */
+export async function checkDatabases(
+  project: string,
+  full: string,
+  everywhere: boolean,
+): Promise<Part[]> {
+  const build = (log: string) => ({ project, full, log, dist: join(project, 'dist') })
+  const last = MIGRATIONS.length - 1
+  const places = new Set([await newestColumn(), ...(everywhere ? [last] : [])])
+  const checks: [string, (log: string) => Promise<string[]>][] = [
+    ['no database', (log) => without(build(log))],
+    ...[...places].map((from): [string, (log: string) => Promise<string[]>] => [
+      `tables ${MIGRATIONS.length - from} behind`,
+      (log) => behind(build(log), from),
+    ]),
+    ['all tables', (log) => complete(build(log))],
+  ]
+  const parts: Part[] = []
+  for (const [name, check] of checks) {
+    const log = reportFile(`deploy-${name.replace(/\W+/g, '-')}.log`)
+    parts.push(await runCheck(`deploy with ${name}`, log, () => check(log)))
+  }
+  return parts
+}
