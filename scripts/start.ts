@@ -14,7 +14,7 @@ import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
 import { cpuSeconds } from './lib/system.ts'
-import { startUpkeep } from './lib/upkeep.ts'
+import { startSchedules } from './lib/schedules.ts'
 import { welcome } from './lib/welcome.ts'
 import { bundleFunctions, watchFunctions } from './rebuild/bundle-functions.ts'
 import { openHook } from './rebuild/hook.ts'
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     whenBack = server.restart
   }
   await welcome({ siteAddress, tookMs: Date.now() - began, dev })
-  undo.push(startUpkeep(`http://localhost:${netlifyPort}`))
+  undo.push(startSchedules(`http://localhost:${netlifyPort}`))
   await netlify.watch()
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { pairStore } from '../../src/server/upkeep/store-id.ts'
+import { pairStore } from '../../src/server/cleanup/store-id.ts'
 import { Problem } from '../lib/problem.ts'
 import {
   BLOBS_FOLDER,

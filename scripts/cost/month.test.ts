@@ -65,7 +65,7 @@ describe('Credits', () => {
 })
 
 describe('A month', () => {
-  test('in which nothing happens is the clock, and the upkeep of each day', () => {
+  test('in which nothing happens is the clock, and the cleanup of each day', () => {
     const usage = monthOf(idle, nothing, nothing, nothing)
     expect(usage).toMatchObject({ deploy: 0, bandwidth: 0, requests: 30 * 145 })
     expect(usage.database).toBeCloseTo((30 * 6) / 60)

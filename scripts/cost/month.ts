@@ -1,5 +1,5 @@
 import { buildDueAt, REBUILD_EVERY_MINUTES } from '../../src/domain/rebuild/windows.ts'
-import { SCHEDULES } from '../lib/upkeep.ts'
+import { SCHEDULES } from '../lib/schedules.ts'
 import {
   ASLEEP_AFTER_MS,
   CALL_SECONDS,
@@ -35,7 +35,7 @@ const FILLING_MS = 7 * MINUTE
 const SUBMITTING_MS = 2 * MINUTE
 /** An admin calls all the while. */
 const SITTING_MS = 5 * MINUTE
-const UPKEEP_MS = MINUTE
+const CLEANUP_MS = MINUTE
 /** Kinds of screen, each of which takes other sizes of a photo. */
 const SCREENS = 2
 /** A new listing is opened by one in so many visitors. */
@@ -98,7 +98,7 @@ function asked({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
     ...(visit.uncached > 0 ? evenly(visits, day) : []),
   ]
   return [
-    [0, UPKEEP_MS],
+    [0, CLEANUP_MS],
     ...evenly(approvals, OPEN).flatMap((at): Span[] => {
       const filled = at + FILLING_MS
       return [

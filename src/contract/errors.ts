@@ -48,7 +48,7 @@ export const ERRORS = {
     sentence: 'The request has a type that this address does not take.',
   },
   photo_refused: { status: 422, sentence: PHOTO_MESSAGES.failed },
-  too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.throttled(10) },
+  too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.rateLimited(10) },
   photo_quota: { status: 429, sentence: PHOTO_MESSAGES.quota },
   unhealthy: { status: 503, sentence: HEALTH_MESSAGES.unhealthy },
   internal: { status: 500, sentence: FAILED },

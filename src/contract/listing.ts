@@ -24,7 +24,7 @@ export type OwnListing = ListingFields & {
   /** Of a rejected listing: the admin's words, and the decision to post again from. */
   reason: string | null
   decisionId: string | null
-  canPostAgain: boolean
+  canRepost: boolean
 }
 
 /** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */

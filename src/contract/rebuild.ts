@@ -2,7 +2,7 @@ import type { EndedBuild, LastBackup } from '../domain/health/rules.ts'
 import type { Finding } from '../domain/health/examination.ts'
 import type { BuildResult } from '../domain/rebuild/constants.ts'
 import type { SiteContext } from '../domain/site/contexts.ts'
-import type { CleaningStop } from '../domain/upkeep/constants.ts'
+import type { CleaningStop } from '../domain/cleanup/constants.ts'
 import { type Paged, endpoint, type } from './endpoint.ts'
 
 /** Publishing as the server knows it; the browser adds the served revision. */

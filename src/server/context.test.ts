@@ -18,7 +18,7 @@ import { removePhoto } from './photo/remove.ts'
 import { answerPhoto } from './photo/show.ts'
 import { blobPhotoStore } from './photo/store.ts'
 import { rebuildAfter } from './rebuild/ask.ts'
-import { keepUp } from './upkeep/run.ts'
+import { keepUp } from './cleanup/run.ts'
 
 // The public site and a preview with the same settings, on the same database: what the one does the other must not.
 let backend: Backend

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import deploys from '../../functions/deploys.ts'
 import due from '../../functions/due.ts'
-import upkeep from '../../functions/upkeep.ts'
+import cleanup from '../../functions/cleanup.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { openWindows, type Windows } from '../test/support/build-windows.ts'
 import { type Harness, startHarness } from '../test/support/harness.ts'
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const times = () => liveDeps().due
 const tick = async () => expect((await due()).status).toBe(204)
-const daily = async () => expect((await upkeep()).status).toBe(204)
+const daily = async () => expect((await cleanup()).status).toBe(204)
 
 describe('What must leave the pages', () => {
   test('is built at once, and an hour later again', async () => {

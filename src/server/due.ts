@@ -3,7 +3,7 @@ import { storeName } from '../domain/site/contexts.ts'
 import type { Env } from './env.ts'
 
 /** What has a due time; `build-asked` is when a build was last asked for, `purge-…` a tag that the CDN still has to forget. */
-export type Due = 'build' | 'build-asked' | 'mails' | 'alerts' | 'upkeep' | `purge-${string}`
+export type Due = 'build' | 'build-asked' | 'mails' | 'alerts' | 'cleanup' | `purge-${string}`
 
 /**
  * Times outside of the database, so that a look at them does not wake it. They may be lost, and of two writers at once the

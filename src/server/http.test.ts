@@ -6,7 +6,7 @@ import { fail, ok } from '../contract/result.ts'
 import { type Backend, startBackend } from '../test/support/backend.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
-import { countAttempt } from './account/throttle.ts'
+import { countAttempt } from './account/rate-limit.ts'
 import { on } from './http.ts'
 import { isRetry, matchPath } from './request.ts'
 

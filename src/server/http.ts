@@ -14,7 +14,7 @@ import { type Action, can, type PERMISSIONS } from '../domain/permission/table.t
 import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
-import { localRetry } from './account/throttle.ts'
+import { localRetry } from './account/rate-limit.ts'
 import { failureReply, fileReply, reply, unexpected } from './answer.ts'
 import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'

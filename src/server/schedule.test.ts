@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import due from '../../functions/due.ts'
-import upkeep from '../../functions/upkeep.ts'
+import cleanup from '../../functions/cleanup.ts'
 import { OVERDUE_MS } from '../domain/rebuild/constants.ts'
 import { rebuildState } from '../domain/rebuild/rules.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
-import { UPKEEP_LIMITS } from '../domain/upkeep/constants.ts'
+import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { openWindows, type Windows } from '../test/support/build-windows.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { type Harness, startHarness } from '../test/support/harness.ts'
@@ -136,20 +136,23 @@ describe('A look of the schedule', () => {
   })
 })
 
-test('Upkeep that has more to do than it may at once goes on with the next look', async () => {
+test('The cleanup that has more to do than it may at once goes on with the next look', async () => {
   const owner = await makeUser(harness.db)
   await harness.db.rows(sql`
     insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
     select ${owner.id} || n, 'property_images/' || ${owner.id} || n || '-photo', ${owner.id}, 1, 1, 1, '', '', now() - interval '2 hours'
-    from generate_series(1, ${UPKEEP_LIMITS.photos + 7}::int) n`)
+    from generate_series(1, ${CLEANUP_LIMITS.photos + 7}::int) n`)
   const left = async () =>
     (
       await harness.db.row<{ n: number }>(
         sql`select count(*)::int as n from images where erase_after < now()`,
       )
     )?.n
-  expect((await upkeep()).status).toBe(204)
-  expect([await left(), await times().names()]).toEqual([7, expect.arrayContaining(['upkeep'])])
+  expect((await cleanup()).status).toBe(204)
+  expect([await left(), await times().names()]).toEqual([7, expect.arrayContaining(['cleanup'])])
   await tick()
-  expect([await left(), await times().names()]).toEqual([0, expect.not.arrayContaining(['upkeep'])])
+  expect([await left(), await times().names()]).toEqual([
+    0,
+    expect.not.arrayContaining(['cleanup']),
+  ])
 })

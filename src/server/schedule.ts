@@ -1,11 +1,11 @@
-import { UPKEEP_LIMITS } from '../domain/upkeep/constants.ts'
+import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { purgeTags } from './cdn.ts'
 import { type Deps, sendMailsBy } from './deps.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
-import { keepUp } from './upkeep/run.ts'
+import { keepUp } from './cleanup/run.ts'
 
 sendMailsBy(liveMailer)
 
@@ -14,7 +14,8 @@ const PURGE = 'purge-'
 /** Cleans up once; where more photos are left than one run erases, the schedule goes on. */
 async function cleanUp(deps: Deps): Promise<void> {
   const cleaned = await keepUp(deps)
-  if (cleaned && cleaned.photos >= UPKEEP_LIMITS.photos) await deps.due.write('upkeep', deps.now())
+  if (cleaned && cleaned.photos >= CLEANUP_LIMITS.photos)
+    await deps.due.write('cleanup', deps.now())
 }
 
 /**
@@ -24,7 +25,7 @@ async function cleanUp(deps: Deps): Promise<void> {
 export async function doWhatIsDue(deps: Deps): Promise<void> {
   const { due } = deps
   const names = await due.names()
-  const comes = async (name: 'mails' | 'upkeep' | 'alerts') => {
+  const comes = async (name: 'mails' | 'cleanup' | 'alerts') => {
     const at = names.includes(name) ? await due.read(name) : null
     if (!at || at > deps.now()) return false
     await due.erase(name)
@@ -40,10 +41,10 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
   if (await comes('alerts')) await tellAtOnce(deps)
   // Either may take most of the time that a scheduled function has.
   if (deps.mailed || (await comes('mails'))) await deliverDue(deps)
-  else if (await comes('upkeep')) await cleanUp(deps)
+  else if (await comes('cleanup')) await cleanUp(deps)
 }
 
-/** What the clock does once a day: the upkeep, the mails that it caused, and what a lost due time would have brought. */
+/** What the clock does once a day: the cleanup, the mails that it caused, and what a lost due time would have brought. */
 export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await tellDaily(deps)

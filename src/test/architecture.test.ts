@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readStats } from '../contract/stats.ts'
 import { uploadPhoto } from '../contract/photo.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
-import { SCHEDULES } from '../../scripts/lib/upkeep.ts'
+import { SCHEDULES } from '../../scripts/lib/schedules.ts'
 import { endpoints } from './support/endpoints.ts'
 import { importsOf, isTest, localImports, sources } from './support/sources.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { REDIRECT_MS, THROTTLES } from '../../domain/account/constants.ts'
+import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
@@ -92,10 +92,10 @@ describe('Login', () => {
     const { email } = await makeUser(portal.db)
     const { $login, submitLogin } = await openLogin()
     await submitLogin(formOf({ email, password: 'wrong-one' }))
-    await useUpAttempts(THROTTLES.login.attempts)
+    await useUpAttempts(RATE_LIMITS.login.attempts)
     await submitLogin(formOf({ email, password: PASSWORD }))
     const minutes = Number(/\d+/.exec($login.get().refused ?? '')?.[0])
-    expect($login.get().refused).toBe(LOGIN_MESSAGES.throttled(minutes))
+    expect($login.get().refused).toBe(LOGIN_MESSAGES.rateLimited(minutes))
   })
 
   it.each([

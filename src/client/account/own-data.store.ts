@@ -63,7 +63,7 @@ export const profileForm = createAnswerForm(
       tone: 'success',
       text: profile.waitingName ? SAY.savedWaits : SAY.saved,
     })
-    profileForm.again()
+    profileForm.reset()
     // The header greets by name.
     void refreshSession()
   },
@@ -127,6 +127,6 @@ export const deletionForm = createAnswerForm(
 )
 
 export function openDeletion(open: boolean): void {
-  deletionForm.again()
+  deletionForm.reset()
   $deleting.set(open)
 }

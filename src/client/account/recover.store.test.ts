@@ -44,7 +44,7 @@ describe('A forgotten password', () => {
     for (const email of [user.email, 'nobody@example.in']) {
       await forgotForm.submit(formOf({ email }))
       expect(forgotForm.$form.get()).toMatchObject({ phase: 'done', errors: {}, refused: null })
-      forgotForm.again()
+      forgotForm.reset()
     }
     expect([portal.mails.count(user.email), portal.mails.count('nobody@example.in')]).toEqual([
       1, 0,
@@ -80,7 +80,7 @@ describe('A forgotten password', () => {
     const minutes = Number(/\d+/.exec(errors._ ?? '')?.[0])
     expect([refused, errors]).toEqual([
       'too_many_attempts',
-      { _: LOGIN_MESSAGES.throttled(minutes) },
+      { _: LOGIN_MESSAGES.rateLimited(minutes) },
     ])
     await portal.db.rows(sql`delete from attempts`)
   })

@@ -108,8 +108,8 @@ export function openForm(form: 'password' | 'two-step'): void {
 export function closeForm(): void {
   $openForm.set(null)
   $twoStepKey.set(null)
-  passwordForm.again()
-  twoStepForm.again()
+  passwordForm.reset()
+  twoStepForm.reset()
 }
 
 /** Asks for a key and opens the form that confirms it. */

@@ -26,7 +26,7 @@ export async function signIn(form: {
     })
     const code = url?.searchParams.get('code') ?? ''
     const minutes = /^wait-(\d+)$/.exec(code)?.[1]
-    if (minutes) return { ok: false, message: LOGIN_MESSAGES.throttled(Number(minutes)) }
+    if (minutes) return { ok: false, message: LOGIN_MESSAGES.rateLimited(Number(minutes)) }
     if (!url || url.searchParams.has('error'))
       return (
         CODE_REFUSALS[code] ?? {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
-import { REDIRECT_MS, THROTTLES } from '../../domain/account/constants.ts'
+import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -145,9 +145,9 @@ describe('Sign-up', () => {
     const { email } = await makeUser(portal.db)
     const { $signUp, submitSignUp } = await openSignUp()
     await submitSignUp(formOf({ ...newPerson(), email }))
-    await useUpAttempts(THROTTLES.signUp.attempts)
+    await useUpAttempts(RATE_LIMITS.signUp.attempts)
     await submitSignUp(formOf({ ...newPerson(), email }))
     const minutes = Number(/\d+/.exec($signUp.get().errors._ ?? '')?.[0])
-    expect($signUp.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
+    expect($signUp.get().errors).toEqual({ _: LOGIN_MESSAGES.rateLimited(minutes) })
   })
 })

@@ -115,7 +115,7 @@ describe('The contact form', () => {
     const { contactForm } = await open()
     const both = [newMessage(), newMessage()] as const
     await contactForm.submit(formOf(both[0]))
-    contactForm.again()
+    contactForm.reset()
     await contactForm.submit(formOf(both[1]))
     for (const message of both) expect(await storedTimes(message)).toBe(1)
   })
@@ -133,11 +133,11 @@ describe('The contact form', () => {
   it('says how long to wait after too many messages', async () => {
     const { contactForm } = await open()
     await contactForm.submit(formOf(newMessage()))
-    contactForm.again()
+    contactForm.reset()
     await portal.db.rows(sql`update attempts set count = 100000`)
     await contactForm.submit(formOf(newMessage()))
     const minutes = Number(/\d+/.exec(contactForm.$form.get().errors._ ?? '')?.[0])
-    expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
+    expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_MESSAGES.rateLimited(minutes) })
     await portal.db.rows(sql`delete from attempts`)
   })
 

@@ -45,17 +45,17 @@ export function createMessageForm(
     if (phase !== 'open') return
     // Typed before the form woke, perhaps.
     keep(form)
-    const again = (errors: FieldErrors) =>
+    const reopen = (errors: FieldErrors) =>
       $form.set({ phase: 'open', errors, attempt: attempt + 1 })
     const checked = validate(contactSchema, Object.fromEntries(form))
-    if (!checked.ok) return again(checked.fields)
+    if (!checked.ok) return reopen(checked.fields)
     $form.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
     const result = await send({
       ...checked.value,
       submissionKey: keyOf(checked.value),
       website: String(form.get('website') ?? ''),
     })
-    if (!result.ok) return again(refused(result))
+    if (!result.ok) return reopen(refused(result))
     sessionStorage.removeItem(draft)
     sessionStorage.removeItem(sending)
     $form.setKey('phase', 'done')
@@ -66,7 +66,7 @@ export function createMessageForm(
     $form,
     submit,
     /** Ready for another message. */
-    again: () => $form.set({ phase: 'open', errors: {}, attempt: 0 }),
+    reset: () => $form.set({ phase: 'open', errors: {}, attempt: 0 }),
     /** Keeps what is typed until the message is sent. */
     keep,
     /** What was typed before a reload. */

@@ -39,5 +39,5 @@ export function createAnswerForm<Reply>(
       attempt: attempt + 1,
     })
   }
-  return { $form, submit, again: () => $form.set(fresh()) }
+  return { $form, submit, reset: () => $form.set(fresh()) }
 }

@@ -26,7 +26,7 @@ const dropParameter = () => history.replaceState(null, '', postPath())
 
 /** Whether a listing can be filled in so. */
 function fits(listing: OwnListing, { way, id }: Wanted): boolean {
-  if (way === 'again') return listing.decisionId === id && listing.canPostAgain
+  if (way === 'again') return listing.decisionId === id && listing.canRepost
   return (
     listing.id === id &&
     listing.standing !== null &&

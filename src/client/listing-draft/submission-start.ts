@@ -9,7 +9,7 @@ import { emptyPhotos } from '../photo/photo.store.ts'
 const filling = () => import('./fill.ts')
 
 /** Loads the listing that the address names, if it names one. Call it once the photos are loaded. */
-export async function loadAgain(): Promise<void> {
+export async function reloadFill(): Promise<void> {
   const named = /[?&](again|edit)=./.test(location.search)
   if (!named && !$about.get().edit) return
   if (named) $fillStatus.set({ state: 'loading' })
@@ -23,7 +23,7 @@ export async function loadAgain(): Promise<void> {
 }
 
 /** The poster's answer to "replace my draft?". */
-export async function decideAgain(replace: boolean): Promise<void> {
+export async function decideRepost(replace: boolean): Promise<void> {
   await (await filling()).decide(replace)
 }
 
@@ -46,7 +46,7 @@ function followHeading(): void {
 export async function startWizard(): Promise<void> {
   followHeading()
   await resumePhotos()
-  if (!isAdminPostingForm) await loadAgain()
+  if (!isAdminPostingForm) await reloadFill()
 }
 
 export async function startOver(): Promise<void> {

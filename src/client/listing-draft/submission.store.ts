@@ -23,7 +23,7 @@ import {
   submissionKey,
 } from './draft.store.ts'
 import { goToStep } from './step.ts'
-import { photosSettled, uploadMissingAgain } from '../photo/photo-queue.ts'
+import { photosSettled, retryMissingUploads } from '../photo/photo-queue.ts'
 import { $outcome, $photos, emptyPhotos } from '../photo/photo.store.ts'
 import { isAdminPostingForm } from './posting.ts'
 import { refreshSession, $session } from '../account/session.ts'
@@ -136,7 +136,7 @@ const NEWS_OF_EDITS: readonly string[] = ['changed', 'listing_not_available']
 async function explain({ code, fields, message }: Failure): Promise<void> {
   if (code === 'not_signed_in') return goAndLogIn()
   if (code === 'photo_missing') {
-    await uploadMissingAgain()
+    await retryMissingUploads()
     return failWith(WIZARD_MESSAGES.photosMissing)
   }
   failWith((NEWS_OF_EDITS.includes(code) && message) || LISTING_MESSAGES.submitFailed)

@@ -64,7 +64,7 @@ describe("The poster's own listings", () => {
       ['pending', [waiting]],
       ['rejected', [rejected]],
     ])
-    expect(the(rejected)).toMatchObject({ reason: REASON, canPostAgain: true })
+    expect(the(rejected)).toMatchObject({ reason: REASON, canRepost: true })
   })
 
   it('stay in view when a refresh fails, and the page says so until one succeeds', async () => {

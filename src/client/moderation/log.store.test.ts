@@ -136,7 +136,7 @@ describe('The log of decisions', () => {
   it('that cannot be read says so, and keeps what is known', async () => {
     await followed()
     meera.network = 'down'
-    desk.readLogAgain()
+    desk.refreshLog()
     await eventually(() => expect(desk.$logProblem.get()).toBe(FAILED))
     expect(lines()).toHaveLength(2)
   })

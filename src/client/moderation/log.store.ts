@@ -46,7 +46,7 @@ export function setLogFilter(change: LogFilter, typed = false): void {
   readAddress()
 }
 
-export const readLogAgain = () => void read()
+export const refreshLog = () => void read()
 
 /** Reads the log that the address names, and again after a decision; returns what ends it. */
 export function followLog(): () => void {

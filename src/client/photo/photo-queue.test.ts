@@ -205,14 +205,14 @@ describe('A photo that is taken out', () => {
 
 describe('Photos that the server has lost', () => {
   test('are found and uploaded again, those alone', async () => {
-    const { choosePhotos, photosSettled, uploadMissingAgain, $photos, $outcome } =
+    const { choosePhotos, photosSettled, retryMissingUploads, $photos, $outcome } =
       await openWizard()
     await choosePhotos(files('a.jpg', 'b.jpg'))
     await photosSettled()
     const [lost, there] = $photos.get().map(({ photo }) => photo)
     await asha.ask('DELETE', removePhoto.path.replace(':id', lost?.id ?? ''))
     expect((await asha.fetch(photoPath(lost?.key ?? '', PHOTO_WIDTHS[0]))).status).toBe(404)
-    await uploadMissingAgain()
+    await retryMissingUploads()
     await photosSettled()
     expect($outcome.get()).toBe('uploaded')
     const [again, same] = $photos.get().map(({ photo }) => photo)
@@ -221,11 +221,11 @@ describe('Photos that the server has lost', () => {
   })
 
   test('and this device too are to be chosen again', async () => {
-    const { replacePhotos, uploadMissingAgain, $photos } = await openWizard()
+    const { replacePhotos, retryMissingUploads, $photos } = await openWizard()
     const photo = { id: 'gone00000000', key: 'property_images/gone-photo', width: 1, height: 1 }
     await replacePhotos([{ ...photo, placeholder: 'data:,' }])
-    await uploadMissingAgain()
-    expect($photos.get()).toMatchObject([{ state: 'failed', problem: SAY.chooseAgain }])
+    await retryMissingUploads()
+    expect($photos.get()).toMatchObject([{ state: 'failed', problem: SAY.chooseAnother }])
   })
 })
 

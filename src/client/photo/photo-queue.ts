@@ -129,7 +129,7 @@ export async function removeChosen(id: string): Promise<void> {
 }
 
 /** Marks photos that the server lost to be uploaded again. Where none can be named, that is all of them. */
-export async function uploadMissingAgain(): Promise<void> {
+export async function retryMissingUploads(): Promise<void> {
   const uploaded = $photos.get().filter((photo) => uploadedIds([photo]).length > 0)
   const found = await Promise.all(
     uploaded.map(
@@ -140,7 +140,7 @@ export async function uploadMissingAgain(): Promise<void> {
   for (const { id } of missing.length > 0 ? missing : uploaded) {
     await keep(id, {
       photo: null,
-      problem: keptPhoto(id)?.blob ? null : PHOTO_MESSAGES.chooseAgain,
+      problem: keptPhoto(id)?.blob ? null : PHOTO_MESSAGES.chooseAnother,
     })
   }
   pump()

@@ -7,7 +7,7 @@ import {
 } from '../../contract/rebuild.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
 import { type RebuildState, STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
-import { lookAgainMs, rebuildState } from '../../domain/rebuild/rules.ts'
+import { nextPollMs, rebuildState } from '../../domain/rebuild/rules.ts'
 import { call } from '../lib/api.ts'
 
 /** What the server knows; null until first read. */
@@ -79,7 +79,7 @@ function lookIn(): number {
   const [status, state] = [$rebuild.get(), $siteState.get()]
   const visible = document.visibilityState === 'visible'
   return visible && status && state
-    ? lookAgainMs(state, status, new Date(status.now))
+    ? nextPollMs(state, status, new Date(status.now))
     : STATUS_POLL_MS
 }
 

@@ -75,7 +75,7 @@ describe('A report', () => {
     await portal.db.rows(sql`update attempts set count = 100000`)
     await sendReport('gone00000000', formOf(REPORT))
     const minutes = Number(/\d+/.exec($report.get().errors._ ?? '')?.[0])
-    expect($report.get().errors).toEqual({ _: LOGIN_MESSAGES.throttled(minutes) })
+    expect($report.get().errors).toEqual({ _: LOGIN_MESSAGES.rateLimited(minutes) })
     await portal.db.rows(sql`delete from attempts`)
   })
 

@@ -23,16 +23,16 @@ export function startReport(): void {
 export async function sendReport(listing: string, form: FormData): Promise<void> {
   const { phase, attempt } = $report.get()
   if (phase !== 'open') return
-  const again = (errors: FieldErrors) =>
+  const reopen = (errors: FieldErrors) =>
     $report.set({ phase: 'open', errors, attempt: attempt + 1 })
   const checked = validate(reportSchema, { reason: form.get('reason'), note: form.get('note') })
-  if (!checked.ok) return again(checked.fields)
+  if (!checked.ok) return reopen(checked.fields)
   $report.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
   const body = { ...checked.value, submissionKey, website: String(form.get('website') ?? '') }
   const answer = await call(reportListing, { params: { id: listing }, body })
   if (answer.ok) $report.setKey('phase', 'done')
   else
-    again(
+    reopen(
       answer.fields && Object.keys(answer.fields).length > 0
         ? answer.fields
         : { _: answer.message ?? FAILED },

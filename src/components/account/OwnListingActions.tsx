@@ -57,7 +57,7 @@ export function OwnListingActions({
   return (
     <div className="own-ways">
       {ownActions(role, listing.standing).map((action) => ways[action]())}
-      {listing.canPostAgain &&
+      {listing.canRepost &&
         listing.decisionId &&
         link(PROFILE_WORDS.again, repostPath(listing.decisionId))}
     </div>

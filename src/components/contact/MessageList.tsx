@@ -97,7 +97,7 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
                 {WORDS.reply}
               </a>
               {state === 'answered'
-                ? button(WORDS.answerAgain, 'read')
+                ? button(WORDS.reopen, 'read')
                 : button(WORDS.answer, 'answered')}
               {state === 'read' && button(WORDS.unread, 'unread')}
             </div>

@@ -26,14 +26,14 @@ export function RebuildPanel({
   served,
   asking,
   problem,
-  onAgain,
+  onRebuild,
 }: {
   state: RebuildState | null
   status: RebuildStatus | null
   served: BuildInfo | null
   asking: boolean
   problem: string | null
-  onAgain: () => void
+  onRebuild: () => void
 }) {
   const stuck = state === 'failed' || state === 'overdue'
   const waiting = state === 'waiting'
@@ -62,7 +62,7 @@ export function RebuildPanel({
         </p>
       )}
       {(stuck || waiting) && (
-        <QuietButton onClick={onAgain}>
+        <QuietButton onClick={onRebuild}>
           {asking ? WORDS.asking : waiting ? WORDS.now : WORDS.again}
         </QuietButton>
       )}

@@ -40,7 +40,7 @@ const panel = (state: RebuildState) =>
       served: { revision: 6, builtAt: now, listings: 1 },
       asking: false,
       problem: null,
-      onAgain: () => {},
+      onRebuild: () => {},
     }),
   )
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { RebuildStatus } from '../../contract/rebuild.ts'
 import { CLEANING_WORDS as WORDS } from '../../domain/rebuild/messages.ts'
 import { formatMoment } from '../../domain/time/rules.ts'
-import { CLEANING_STOPS } from '../../domain/upkeep/constants.ts'
+import { CLEANING_STOPS } from '../../domain/cleanup/constants.ts'
 import { RebuildPanel } from './RebuildPanel.tsx'
 
 const NOW = '2026-11-22T09:00:00Z'
@@ -23,7 +23,7 @@ function panel(cleaningStopped: RebuildStatus['cleaningStopped']): string {
       served,
       asking: false,
       problem: null,
-      onAgain: () => {},
+      onRebuild: () => {},
     }),
   )
 }

@@ -1,10 +1,16 @@
 import { CONTROL_WORDS } from '../../domain/site/control-messages.ts'
 
 /** `undo` takes back what was done. */
-type ToastNews = { tone: 'success' | 'error'; text: string; undo?: () => void }
+type ToastAnnouncement = { tone: 'success' | 'error'; text: string; undo?: () => void }
 
 /** What came of the last action, floating so that nothing moves. Keep it mounted while empty: only a change is read out. */
-export function Toast({ toast, onClose }: { toast: ToastNews | null; onClose: () => void }) {
+export function Toast({
+  toast,
+  onClose,
+}: {
+  toast: ToastAnnouncement | null
+  onClose: () => void
+}) {
   return (
     <div className="toast" data-tone={toast?.tone}>
       <p role="status">{toast?.tone === 'success' ? toast.text : ''}</p>

@@ -32,7 +32,7 @@ function progressText({
 }
 
 /** What there is to say of all photos together. */
-function PhotoNews(props: PhotosStepProps) {
+function PhotoAnnouncement(props: PhotosStepProps) {
   const { photos, refused, outcome, kept } = props
   return (
     <>
@@ -103,7 +103,7 @@ export function PhotosStep(props: PhotosStepProps) {
         view say the most.
       </p>
       <PhotoChooser room={PHOTO_LIMITS.count - photos.length} onChoose={onChoose} />
-      <PhotoNews {...props} />
+      <PhotoAnnouncement {...props} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -4,17 +4,17 @@ import { fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 
-type AgainNews =
+type FillAnnouncement =
   | { state: 'none' | 'loading' | 'failed' }
   | { state: 'missing' | 'ready' | 'asking'; text: string }
 
 /** What happens with a listing that the form is filled from. */
-export function AgainNotice({
+export function FillNotice({
   news,
   onDecide,
   onRetry,
 }: {
-  news: AgainNews
+  news: FillAnnouncement
   onDecide: (replace: boolean) => void
   onRetry: () => void
 }) {
@@ -37,12 +37,12 @@ export function AgainNotice({
   if (state === 'failed')
     return (
       <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton>}>
-        {WIZARD_MESSAGES.againFailed}
+        {WIZARD_MESSAGES.fillFailed}
       </Alert>
     )
   return (
     <Status tone={state === 'ready' ? 'success' : 'plain'}>
-      {'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.againLoading}
+      {'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.fillLoading}
     </Status>
   )
 }

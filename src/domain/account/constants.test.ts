@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { CONTACT_THROTTLES } from '../contact/constants.ts'
-import { ENQUIRY_THROTTLES } from '../enquiry/constants.ts'
+import { CONTACT_RATE_LIMITS } from '../contact/constants.ts'
+import { ENQUIRY_RATE_LIMITS } from '../enquiry/constants.ts'
 import { PHONE_LIMITS } from '../phone/constants.ts'
-import { REPORT_THROTTLES } from '../report/constants.ts'
-import { SESSION_MS, THROTTLES } from './constants.ts'
+import { REPORT_RATE_LIMITS } from '../report/constants.ts'
+import { SESSION_MS, RATE_LIMITS } from './constants.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,21 +17,21 @@ describe('A handful of networks', () => {
   ] as const)(
     'that go to their own limit of %s leave some of what all have together',
     (own, together) => {
-      expect(perHour(THROTTLES[own]) * 6).toBeLessThan(perHour(THROTTLES[together]))
+      expect(perHour(RATE_LIMITS[own]) * 6).toBeLessThan(perHour(RATE_LIMITS[together]))
     },
   )
 })
 
 test('Nobody is sent more than twenty mails with a link in an hour, whoever asks for them', () => {
-  expect(perHour(THROTTLES.resetOfAccount)).toBeLessThanOrEqual(20)
+  expect(perHour(RATE_LIMITS.resetOfAccount)).toBeLessThanOrEqual(20)
 })
 
 describe('A limit of attempts', () => {
   const windows = [
-    THROTTLES,
-    REPORT_THROTTLES,
-    ENQUIRY_THROTTLES,
-    CONTACT_THROTTLES,
+    RATE_LIMITS,
+    REPORT_RATE_LIMITS,
+    ENQUIRY_RATE_LIMITS,
+    CONTACT_RATE_LIMITS,
     PHONE_LIMITS,
   ].flatMap((limits) => Object.entries(limits))
 
@@ -40,8 +40,8 @@ describe('A limit of attempts', () => {
   )
 
   test.each([
-    ['enquiries', ENQUIRY_THROTTLES],
-    ['reports', REPORT_THROTTLES],
+    ['enquiries', ENQUIRY_RATE_LIMITS],
+    ['reports', REPORT_RATE_LIMITS],
   ])('of %s about one listing leaves room for others than one network', (_, limits) => {
     expect([limits.network.windowMs, limits.listing.windowMs, limits.both.windowMs]).toEqual([
       HOUR_MS,

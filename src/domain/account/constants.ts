@@ -42,7 +42,7 @@ export const SESSION_MS = { idle: 14 * 86_400_000, absolute: 60 * 86_400_000 } a
 export const TWO_STEP = { digits: 6, seconds: 30, drift: 1 } as const
 
 /** Attempts allowed in a window of milliseconds before the next is refused. */
-export const THROTTLES = {
+export const RATE_LIMITS = {
   login: { attempts: 8, windowMs: 10 * 60_000 },
   /** From all networks together; more than six of them can use up, each of which has 48 an hour: no few lock somebody out. */
   loginToAccount: { attempts: 300, windowMs: 60 * 60_000 },

@@ -3,7 +3,7 @@ export const LOGIN_MESSAGES = {
   emailMissing: 'Enter your email.',
   passwordMissing: 'Enter your password.',
   refused: 'Invalid email or password.',
-  throttled: (minutes: number) =>
+  rateLimited: (minutes: number) =>
     `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   done: 'Login successful! Redirecting...',
   failed: 'The server could not be reached. Check your connection and try again.',

@@ -2,7 +2,7 @@ import { SESSION_MS } from '../account/constants.ts'
 import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
-import { BACKUP_KEPT_DAYS } from '../upkeep/constants.ts'
+import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)

@@ -12,7 +12,7 @@ export type ContactState = (typeof CONTACT_STATES)[number]
 export const CONTACT_REDIRECT_MS = 2000
 
 /** Messages taken in a window of milliseconds, from one network and in all; far above what people write. */
-export const CONTACT_THROTTLES = {
+export const CONTACT_RATE_LIMITS = {
   network: { attempts: 60, windowMs: 60 * 60_000 },
   all: { attempts: 3000, windowMs: 60 * 60_000 },
 } as const

@@ -13,7 +13,7 @@ export const INBOX_WORDS = {
   count: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
   none: 'Nobody has written yet.',
   answer: 'Mark as answered',
-  answerAgain: 'Not answered yet',
+  reopen: 'Not answered yet',
   unread: 'Mark as unread',
   reply: 'Reply by e-mail',
   subject: (siteName: string) => `Your message to ${siteName}`,

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000
 
 /** Enquiries taken in a window of milliseconds: from one network, about one listing, and of the one about the other. */
-export const ENQUIRY_THROTTLES = {
+export const ENQUIRY_RATE_LIMITS = {
   network: { attempts: 30, windowMs: HOUR_MS },
   listing: { attempts: 200, windowMs: 24 * HOUR_MS },
   both: { attempts: 20, windowMs: 24 * HOUR_MS },

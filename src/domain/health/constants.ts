@@ -13,7 +13,7 @@ export const STUCK_MAIL_MS = { from: HOUR, until: 3 * DAY } as const
 export const OLD_BACKUP_MS = 3 * DAY
 
 /**
- * How long a look at the portal is good for, in milliseconds. A good one outlasts the daily upkeep, which looks anew, so
+ * How long a look at the portal is good for, in milliseconds. A good one outlasts the daily cleanup, which looks anew, so
  * that whoever asks in between, however often, does not wake the database; a bad one is soon to be seen mended.
  */
 export const LOOK_KEPT_MS = { good: 26 * HOUR, bad: 10 * 60_000 } as const

@@ -13,7 +13,7 @@ export const PHOTO_MESSAGES = {
     'This picture is interlaced or has 16 bits a colour, and is too large for that. Save it as a plain JPEG and choose it again.',
   tooSmall: 'This picture is too small. Choose one of at least 200 by 200 pixels.',
   connectionLost: 'The connection was lost before the photo arrived. Try again.',
-  chooseAgain: 'This photo is no longer on the server. Remove it and choose it again.',
+  chooseAnother: 'This photo is no longer on the server. Remove it and choose it again.',
   preparing: 'Making it smaller…',
   waiting: 'Waiting to be uploaded',
   checking: 'Sent. The server is checking it…',

@@ -1,4 +1,4 @@
-import { type CleaningStop, STRAY_LIMITS } from '../upkeep/constants.ts'
+import { type CleaningStop, ORPHAN_LIMITS } from '../cleanup/constants.ts'
 
 export const REBUILD_WORDS = {
   title: 'Public site',
@@ -30,6 +30,6 @@ export const CLEANING_WORDS = {
       'The photo store has lost the id that it shares with this database: it is a new or another one. No photo is erased until they belong together.',
     'no photo known':
       'This database knows none of the stored photos, so it may not be theirs. No photo is erased until it knows one.',
-    'too many strays': `More stored files have no photo in the database than the ${STRAY_LIMITS.share * 100} % that may go in a day. Today’s share is erased; the rest waits. If that many photos should still be there, restore a backup now.`,
+    'too many strays': `More stored files have no photo in the database than the ${ORPHAN_LIMITS.share * 100} % that may go in a day. Today’s share is erased; the rest waits. If that many photos should still be there, restore a backup now.`,
   } satisfies Record<CleaningStop, string>,
 } as const

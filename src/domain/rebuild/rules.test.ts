@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OVERDUE_MS, REBUILD_LABELS, STATUS_POLL_MS } from './constants.ts'
-import { lookAgainMs, type RebuildFacts, rebuildState } from './rules.ts'
+import { nextPollMs, type RebuildFacts, rebuildState } from './rules.ts'
 
 const requestedAt = '2026-11-20T10:00:00.000Z'
 const at = (ms: number) => new Date(Date.parse(requestedAt) + ms)
@@ -113,25 +113,25 @@ describe('A change that waits for a build', () => {
   })
 
   test('is looked at again when it is due', () => {
-    expect(lookAgainMs('waiting', due, at(1000))).toBe(DUE - 1000)
+    expect(nextPollMs('waiting', due, at(1000))).toBe(DUE - 1000)
   })
 })
 
 describe('What is on its way is looked at again', () => {
   test('after two seconds at first, and less and less often', () => {
     const after = [0, 20_000, 60_000, OVERDUE_MS].map((ms) =>
-      lookAgainMs('rebuilding', facts(), at(ms)),
+      nextPollMs('rebuilding', facts(), at(ms)),
     )
     expect(after).toEqual([STATUS_POLL_MS, STATUS_POLL_MS, 6000, OVERDUE_MS / 10])
   })
 
   test('by the time since the build was asked for', () => {
     const asked = { ...facts(), askedAt: at(3_600_000).toISOString() }
-    expect(lookAgainMs('rebuilding', asked, at(3_601_000))).toBe(STATUS_POLL_MS)
+    expect(nextPollMs('rebuilding', asked, at(3_601_000))).toBe(STATUS_POLL_MS)
   })
 
   test('after two seconds where nothing is known of its time', () => {
-    expect(lookAgainMs('rebuilding', { ...facts(), requestedAt: null }, at(0))).toBe(STATUS_POLL_MS)
+    expect(nextPollMs('rebuilding', { ...facts(), requestedAt: null }, at(0))).toBe(STATUS_POLL_MS)
   })
 })
 

@@ -52,7 +52,7 @@ export function rebuildState(
  * Milliseconds until the status is worth another look, each of which wakes the database: what waits is looked at when it is due, and what takes
  * its time less and less often.
  */
-export function lookAgainMs(state: RebuildState, facts: RebuildFacts, now: Date): number {
+export function nextPollMs(state: RebuildState, facts: RebuildFacts, now: Date): number {
   const waited = now.getTime() - underWaySince(facts)
   const wait = state === 'waiting' ? time(facts.dueAt) - now.getTime() : waited / LOOKS_PER_WAIT
   return facts.requestedAt ? Math.max(STATUS_POLL_MS, wait) : STATUS_POLL_MS

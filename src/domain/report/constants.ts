@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Reports taken in a window of milliseconds: from one network, about one listing, and of the one about the other. */
-export const REPORT_THROTTLES = {
+export const REPORT_RATE_LIMITS = {
   network: { attempts: 20, windowMs: HOUR_MS },
   listing: { attempts: 100, windowMs: DAY_MS },
   both: { attempts: 15, windowMs: DAY_MS },

@@ -65,6 +65,6 @@ export function openEnquiry(asked: Asked, opener: HTMLElement): void {
   mountDialog(
     opener,
     (close) => <EnquiryDialog asked={asked} onClosed={close} />,
-    enquiryForm.again,
+    enquiryForm.reset,
   )
 }

@@ -26,8 +26,8 @@ import {
 import { $session } from '../../client/account/session.ts'
 import { $loginNeeded } from '../../client/listing-draft/submission-login.ts'
 import {
-  decideAgain,
-  loadAgain,
+  decideRepost,
+  reloadFill,
   startOver,
   startWizard,
 } from '../../client/listing-draft/submission-start.ts'
@@ -47,7 +47,7 @@ import type { PhotoAction } from '../../components/wizard/PhotoCard.tsx'
 import type { PhotosStepProps } from '../../components/wizard/PhotosStep.tsx'
 import type { StepProps } from '../../components/wizard/step.ts'
 import {
-  AgainNotice,
+  FillNotice,
   PriceQuestion,
   SubmissionNotice,
 } from '../../components/wizard/WizardNotices.tsx'
@@ -209,7 +209,7 @@ export function PostWizard() {
   return (
     <div className="wizard">
       <div className="wizard-main">
-        <AgainNotice news={again} onDecide={decideAgain} onRetry={loadAgain} />
+        <FillNotice news={again} onDecide={decideRepost} onRetry={reloadFill} />
         <Steps />
       </div>
       <DraftAside

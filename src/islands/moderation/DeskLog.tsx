@@ -7,7 +7,7 @@ import {
   $logProblem,
   followLog,
   logQuery,
-  readLogAgain,
+  refreshLog,
   setLogFilter,
 } from '../../client/moderation/log.store.ts'
 import { LogFilters } from '../../components/moderation/LogFilters.tsx'
@@ -30,7 +30,7 @@ export function DeskLog() {
       <h2 id="all-decisions">{WORDS.title}</h2>
       <LogFilters filter={filter} admins={page?.admins ?? []} onFilter={setLogFilter} />
       {problem && (
-        <Alert ways={<QuietButton onClick={readLogAgain}>{WORDS.retry}</QuietButton>}>
+        <Alert ways={<QuietButton onClick={refreshLog}>{WORDS.retry}</QuietButton>}>
           <p>
             {WORDS.failed} {problem}
           </p>

@@ -18,7 +18,7 @@ export function PublicSite() {
       served={useStore($served, { ssr: 'initial' })}
       asking={useStore($askingForRebuild, { ssr: 'initial' })}
       problem={useStore($rebuildProblem, { ssr: 'initial' })}
-      onAgain={() => void rebuildNow()}
+      onRebuild={() => void rebuildNow()}
     />
   )
 }

@@ -4,7 +4,7 @@ import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { PASSWORD } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
-import { countAttempt, countAttempts, forgetAttemptsAt } from './throttle.ts'
+import { countAttempt, countAttempts, forgetAttemptsAt } from './rate-limit.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { createAccount } = handlers

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
@@ -11,7 +11,7 @@ import { newId } from '../ids.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { hashPassword } from './password.ts'
-import { addressKey, countAttempt, throttled } from './throttle.ts'
+import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Makes an account and asks its owner to confirm the address; `email_taken` where the address, without regard to case, has one. */
 export async function createAccount(
@@ -19,8 +19,8 @@ export async function createAccount(
   form: SignUp,
   ip: string,
 ): Promise<Result<{ id: string }>> {
-  const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, THROTTLES.signUp)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, RATE_LIMITS.signUp)
+  if (wait !== null) return rateLimited(wait)
   const passwordHash = await hashPassword(form.password)
   const id = newId()
   const event = {

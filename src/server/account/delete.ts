@@ -9,7 +9,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { provePassword } from './own-password.ts'
-import { forgetAttemptsAt } from './throttle.ts'
+import { forgetAttemptsAt } from './rate-limit.ts'
 
 /**
  * A condition: message or question `e` was said by user `u`, while signed in or from the address after it was confirmed. What

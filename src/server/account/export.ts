@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
 import { saidBy } from './delete.ts'
-import { countAttempt, throttled } from './throttle.ts'
+import { countAttempt, rateLimited } from './rate-limit.ts'
 
 const rows = (of: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
@@ -18,8 +18,8 @@ export async function exportOwnData(
   deps: Deps,
   user: SessionUser,
 ): Promise<Result<Record<string, unknown>>> {
-  const wait = await countAttempt(deps.db, `export:${user.id}`, THROTTLES.exportData)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(deps.db, `export:${user.id}`, RATE_LIMITS.exportData)
+  if (wait !== null) return rateLimited(wait)
   const event = { event: 'data exported', actorId: user.id, subjectId: user.id } as const
   const id = user.id
   const row = await deps.db.row<{ data: Record<string, unknown> }>(sql`

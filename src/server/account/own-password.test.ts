@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
@@ -77,10 +77,10 @@ describe('Changing the password', () => {
     }
   })
 
-  test('is throttled, with the right password too', async () => {
+  test('is rateLimited, with the right password too', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
-    for (let i = 0; i < THROTTLES.ownPassword.attempts; i++) await change(cookie, 'wrong')
+    for (let i = 0; i < RATE_LIMITS.ownPassword.attempts; i++) await change(cookie, 'wrong')
     expect((await change(cookie, PASSWORD)).status).toBe(429)
   })
 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { hashPassword, passwordFits } from './password.ts'
-import { countAttempt, throttled } from './throttle.ts'
+import { countAttempt, rateLimited } from './rate-limit.ts'
 
 type Known = { password_hash: string; totp_secret: string | null; two_step: boolean }
 
@@ -19,8 +19,8 @@ export async function provePassword(
   user: Pick<SessionUser, 'id'>,
   password: string,
 ): Promise<Result<Known>> {
-  const wait = await countAttempt(db, `password:${user.id}`, THROTTLES.ownPassword)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(db, `password:${user.id}`, RATE_LIMITS.ownPassword)
+  if (wait !== null) return rateLimited(wait)
   const known = await db.row<Known>(
     sql`select password_hash, totp_secret, totp_since is not null as two_step from users where id = ${user.id}`,
   )

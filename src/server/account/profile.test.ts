@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
@@ -64,7 +64,7 @@ describe('One’s own details', () => {
   test('are changed only so often', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     await backend.db.rows(
-      sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${THROTTLES.post.attempts})`,
+      sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${RATE_LIMITS.post.attempts})`,
     )
     expect((await save(cookie)).status).toBe(429)
   })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnProfile, SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
 import type { profileSchema } from '../../domain/account/own-data-schema.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
@@ -12,7 +12,7 @@ import { photoJson } from '../listing/columns.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { countAttempt, throttled } from './throttle.ts'
+import { countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */
 const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
@@ -35,8 +35,8 @@ export async function changeProfile(
   user: SessionUser,
   form: z.infer<typeof profileSchema>,
 ): Promise<Result<OwnProfile>> {
-  const wait = await countAttempt(deps.db, `profile:${user.id}`, THROTTLES.post)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(deps.db, `profile:${user.id}`, RATE_LIMITS.post)
+  if (wait !== null) return rateLimited(wait)
   const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const
   const changed = sql`exists (select 1 from changed)`
   const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
-import { addressKey, countAttempt, countAttempts, forgetAttemptsAt, throttled } from './throttle.ts'
+import {
+  addressKey,
+  countAttempt,
+  countAttempts,
+  forgetAttemptsAt,
+  rateLimited,
+} from './rate-limit.ts'
 import { spendToken } from './tokens.ts'
 
 /** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
@@ -19,12 +25,12 @@ export async function askReset(
   const wait = await countAttempts(
     deps.db,
     {
-      [`reset:${address}:${from}`]: THROTTLES.reset,
-      [`reset-from:${from}`]: THROTTLES.resetFromAddress,
+      [`reset:${address}:${from}`]: RATE_LIMITS.reset,
+      [`reset-from:${from}`]: RATE_LIMITS.resetFromAddress,
     },
-    { [`reset-to:${address}`]: THROTTLES.resetOfAccount },
+    { [`reset-to:${address}`]: RATE_LIMITS.resetOfAccount },
   )
-  if (wait !== null) return throttled(wait)
+  if (wait !== null) return rateLimited(wait)
   const asked = await deps.db.row<{ id: string | null }>(sql`
     with known as (select id from users where lower(email) = ${address} and status = 'active'),
     mailed as (${mailInsert(deps, 'reset password', sql`select id as user_id, '{}' as data from known`)}),
@@ -44,8 +50,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   ip: string,
 ): Promise<Result<Record<string, never>>> {
-  const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, RATE_LIMITS.useLink)
+  if (wait !== null) return rateLimited(wait)
   const hash = await hashPassword(password)
   // Who reads mails at the address has shown that it is theirs.
   const changed = await deps.db.row<{ id: string }>(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
@@ -53,18 +53,19 @@ describe('Login', () => {
 
   test('after too many wrong passwords even the right one waits, and a success in time forgets the count', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i < THROTTLES.login.attempts - 1; i++)
+    for (let i = 0; i < RATE_LIMITS.login.attempts - 1; i++)
       await login(user.email, 'wrong', '10.4.0.1')
     expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toBeNull()
-    for (let i = 0; i < THROTTLES.login.attempts; i++) await login(user.email, 'wrong', '10.4.0.1')
+    for (let i = 0; i < RATE_LIMITS.login.attempts; i++)
+      await login(user.email, 'wrong', '10.4.0.1')
     expect((await login(user.email, PASSWORD, '10.4.0.1')).url.searchParams.get('code')).toMatch(
       /^wait-\d+$/,
     )
   })
 
-  test('guessing from ever new addresses of one IPv6 network is throttled like one address', async () => {
+  test('guessing from ever new addresses of one IPv6 network is rateLimited like one address', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i < THROTTLES.login.attempts; i++)
+    for (let i = 0; i < RATE_LIMITS.login.attempts; i++)
       await login(user.email, 'wrong', `2001:db8:1:2::${i + 1}`)
     expect(
       (await login(user.email, PASSWORD, '2001:db8:1:2:ffff::9')).url.searchParams.get('code'),
@@ -77,7 +78,7 @@ describe('Login', () => {
   test('no other spelling of an address gives further tries: only case is overlooked', async () => {
     const { email } = await makeUser(backend.db, 'Owner')
     await backend.db.rows(sql`update users set email = 'mira@example.in' where email = ${email}`)
-    for (let i = 0; i < THROTTLES.login.attempts; i++)
+    for (let i = 0; i < RATE_LIMITS.login.attempts; i++)
       await login('MIRA@example.in', 'wrong', '10.4.3.1')
     expect((await login('mira@example.in', PASSWORD, '10.4.3.1')).url.search).toMatch(/wait-/)
     for (const spelled of ['m\u0130ra@example.in', 'm\u0131ra@example.in'])
@@ -91,7 +92,8 @@ describe('Login', () => {
 
   test('is not locked for days where the server’s clock was ahead for a while', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i <= THROTTLES.login.attempts; i++) await login(user.email, 'wrong', '10.4.4.1')
+    for (let i = 0; i <= RATE_LIMITS.login.attempts; i++)
+      await login(user.email, 'wrong', '10.4.4.1')
     await backend.db.rows(
       sql`update attempts set window_start = window_start + interval '2 days' where key like '%10.4.4.1' or key like ${`%${user.email}%`}`,
     )
@@ -100,11 +102,11 @@ describe('Login', () => {
 
   test('one address alone cannot lock an account for everybody else', async () => {
     const user = await makeUser(backend.db)
-    for (let i = 0; i < THROTTLES.login.attempts + 3; i++)
+    for (let i = 0; i < RATE_LIMITS.login.attempts + 3; i++)
       await login(user.email, 'wrong', '10.4.1.1')
     const key = `login-to:${user.email}`
     expect(await backend.db.row(sql`select count from attempts where key = ${key}`)).toEqual({
-      count: THROTTLES.login.attempts,
+      count: RATE_LIMITS.login.attempts,
     })
   })
 

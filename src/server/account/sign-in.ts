@@ -1,12 +1,12 @@
 import Bowser from 'bowser'
 import { sql } from 'drizzle-orm/sql/sql'
-import { ACCOUNT_LIMITS, THROTTLES } from '../../domain/account/constants.ts'
+import { ACCOUNT_LIMITS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditEach, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'
 import { hashPassword, needsRehash, passwordFits } from './password.ts'
-import { addressKey, countAttempt, countAttempts } from './throttle.ts'
+import { addressKey, countAttempt, countAttempts } from './rate-limit.ts'
 import { openSecret, stepOfCode } from './totp.ts'
 
 /** Longer ones are no browser's. */
@@ -50,7 +50,7 @@ async function secondStep(
 ): Promise<{ step: number | null } | { why: Refusal }> {
   if (!account.two_step) return { step: null }
   if (!code) return { why: 'code-needed' }
-  const wait = await countAttempt(deps.db, `two-step:${account.id}`, THROTTLES.secondFactor)
+  const wait = await countAttempt(deps.db, `two-step:${account.id}`, RATE_LIMITS.secondFactor)
   if (wait !== null) return { why: `wait-${wait}` }
   const secret =
     account.totp_secret && openSecret(deps.env.authSecret, account.id, account.totp_secret)
@@ -69,8 +69,8 @@ export async function signIn(
   const tries = `login:${address}:${from}`
   const wait = await countAttempts(
     deps.db,
-    { [tries]: THROTTLES.login, [`login-from:${from}`]: THROTTLES.loginFromAddress },
-    { [`login-to:${address}`]: THROTTLES.loginToAccount },
+    { [tries]: RATE_LIMITS.login, [`login-from:${from}`]: RATE_LIMITS.loginFromAddress },
+    { [`login-to:${address}`]: RATE_LIMITS.loginToAccount },
   )
   if (wait !== null) return { ok: false, why: `wait-${wait}` }
   const account = await deps.db.row<Account>(sql`

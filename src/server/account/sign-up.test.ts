@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
@@ -108,7 +108,7 @@ describe('Sign-up', () => {
   })
 
   test('too many from one address are refused for a while', async () => {
-    for (let i = 0; i < THROTTLES.signUp.attempts; i++) await signUp(form(), '10.3.0.1')
+    for (let i = 0; i < RATE_LIMITS.signUp.attempts; i++) await signUp(form(), '10.3.0.1')
     const answer = await signUp(form({ email: 'late@example.in' }), '10.3.0.1')
     expect(answer.status).toBe(429)
     expect(answer.body.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_WORDS, TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
@@ -143,9 +143,9 @@ describe('A login with two-step sign-in', () => {
     expect(await whyNot(email, hindi)).toBeNull()
   })
 
-  test('guessing codes is throttled by account, from wherever it comes', async () => {
+  test('guessing codes is rateLimited by account, from wherever it comes', async () => {
     const { email, secret } = await protectedUser()
-    for (let i = 0; i < THROTTLES.secondFactor.attempts; i++)
+    for (let i = 0; i < RATE_LIMITS.secondFactor.attempts; i++)
       await login(email, PASSWORD, `10.8.0.${i}`, { code: codeOf(secret, 50 + i) })
     expect(
       (await login(email, PASSWORD, '10.8.1.1', { code: codeOf(secret) })).url.searchParams.get(

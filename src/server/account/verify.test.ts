@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import {
   LINK_MESSAGES,
   SECURITY_WORDS,
@@ -96,7 +96,7 @@ describe('The address of an account', () => {
     const user = await makeUser(backend.db)
     await resend((await login(user.email)).cookie)
     const token = mailbox.tokenFor(user.email)
-    for (let i = 0; i < THROTTLES.ownPassword.attempts; i++) await verify(token, '', 'a guess')
+    for (let i = 0; i < RATE_LIMITS.ownPassword.attempts; i++) await verify(token, '', 'a guess')
     expect((await verify(token, '', PASSWORD)).status).toBe(429)
   })
 
@@ -119,7 +119,7 @@ describe('The address of an account', () => {
   test('another mail can be asked for while it is not confirmed, only so often', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
-    for (let i = 0; i < THROTTLES.verifyMail.attempts; i++)
+    for (let i = 0; i < RATE_LIMITS.verifyMail.attempts; i++)
       expect((await resend(cookie)).status).toBe(200)
     expect((await resend(cookie)).status).toBe(429)
     await forgetAttempts(backend.db)

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { VERIFY_WORDS } from '../../domain/account/security-messages.ts'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { provePassword } from './own-password.ts'
-import { addressKey, countAttempt, throttled } from './throttle.ts'
+import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 import { spendToken, tokenHolder } from './tokens.ts'
 
 /** Puts another mail with a link into the outbox, while the user's address is not confirmed. */
@@ -15,8 +15,8 @@ export async function askVerification(
   deps: Deps,
   user: SessionUser,
 ): Promise<Result<Record<string, never>>> {
-  const wait = await countAttempt(deps.db, `verify:${user.id}`, THROTTLES.verifyMail)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(deps.db, `verify:${user.id}`, RATE_LIMITS.verifyMail)
+  if (wait !== null) return rateLimited(wait)
   await deps.db.rows(sql`with mailed as (
     ${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and email_verified_at is null`)}) select 1`)
   return ok({})
@@ -32,8 +32,8 @@ export async function verifyEmail(
   { token, currentPassword }: { token: string; currentPassword?: string | undefined },
   ip: string,
 ): Promise<Result<Record<string, never>>> {
-  const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, THROTTLES.useLink)
-  if (wait !== null) return throttled(wait)
+  const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, RATE_LIMITS.useLink)
+  if (wait !== null) return rateLimited(wait)
   const holder = await tokenHolder(deps.db, 'verify email', token)
   if (!holder) return fail('link_used_up')
   let proof = sql`true`

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONTACT_KEPT_DAYS, CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
-import { forgetRecords } from '../upkeep/records.ts'
+import { forgetRecords } from '../cleanup/records.ts'
 import { sendContact } from './send.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
@@ -122,7 +122,7 @@ describe('Too many messages', () => {
     )
 
   test('of one network are refused for a while, and do not count against the others', async () => {
-    for (let i = 0; i < CONTACT_THROTTLES.network.attempts; i++)
+    for (let i = 0; i < CONTACT_RATE_LIMITS.network.attempts; i++)
       expect((await send({}, '10.7.0.1')).status).toBe(201)
     const all = await backend.db.row(sql`select count from attempts where key = 'contact'`)
     const answer = await send({}, '10.7.0.1')
@@ -133,7 +133,7 @@ describe('Too many messages', () => {
   })
 
   test('of ever new networks are refused in all', async () => {
-    await fill('contact', CONTACT_THROTTLES.all.attempts)
+    await fill('contact', CONTACT_RATE_LIMITS.all.attempts)
     const before = await stored()
     expect((await send({}, '10.8.0.1')).status).toBe(429)
     expect(await stored()).toBe(before)

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
+import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
-import { addressKey, countAttempts } from '../account/throttle.ts'
+import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
@@ -23,10 +23,10 @@ export async function sendContact(
 ): Promise<Result<{ id: number }>> {
   const wait = await countAttempts(
     deps.db,
-    { [`contact:${addressKey(ip)}`]: CONTACT_THROTTLES.network },
-    { contact: CONTACT_THROTTLES.all },
+    { [`contact:${addressKey(ip)}`]: CONTACT_RATE_LIMITS.network },
+    { contact: CONTACT_RATE_LIMITS.all },
   )
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
   const arrived = deps.now().getTime()
   // A program learns nothing from the answer.
   if (form.website) return ok({ id: arrived })

@@ -5,10 +5,10 @@ import type { Db } from './client.ts'
 import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
 import { images, properties } from './tables/listings.ts'
-import { publication } from './tables/builds.ts'
+import { revisions } from './tables/builds.ts'
 
 /** The tables that pages are built from. */
-const TABLES: PgTable[] = [users, properties, images, publication, ...Object.values(collections)]
+const TABLES: PgTable[] = [users, properties, images, revisions, ...Object.values(collections)]
 /** Without these a database has no content. */
 const NEEDED = ['users', 'properties', 'images', 'publication']
 

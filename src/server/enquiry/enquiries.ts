@@ -3,8 +3,8 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { ENQUIRY_THROTTLES, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
-import { addressKey, countAttempts } from '../account/throttle.ts'
+import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
+import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -24,16 +24,16 @@ export async function sendEnquiry(
   const from = addressKey(ip)
   const id = newId()
   // What a program sends is not counted for the listing.
-  const together = form.website ? {} : { [`enquiry:${listingId}`]: ENQUIRY_THROTTLES.listing }
+  const together = form.website ? {} : { [`enquiry:${listingId}`]: ENQUIRY_RATE_LIMITS.listing }
   const wait = await countAttempts(
     deps.db,
     {
-      [`enquiry:${from}`]: ENQUIRY_THROTTLES.network,
-      [`enquiry:${from}:${listingId}`]: ENQUIRY_THROTTLES.both,
+      [`enquiry:${from}`]: ENQUIRY_RATE_LIMITS.network,
+      [`enquiry:${from}:${listingId}`]: ENQUIRY_RATE_LIMITS.both,
     },
     together,
   )
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
   const told = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data

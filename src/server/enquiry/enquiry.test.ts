@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
+import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
@@ -121,21 +121,21 @@ describe('An enquiry', () => {
     const fill = (key: string, count: number) =>
       backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
       on conflict (key) do update set count = excluded.count, window_start = now()`)
-    await fill('enquiry:10.9.9.9', ENQUIRY_THROTTLES.network.attempts)
+    await fill('enquiry:10.9.9.9', ENQUIRY_RATE_LIMITS.network.attempts)
     expect((await enquire(listing, {}, '10.9.9.9')).status).toBe(429)
-    await fill(`enquiry:${listing}`, ENQUIRY_THROTTLES.listing.attempts)
+    await fill(`enquiry:${listing}`, ENQUIRY_RATE_LIMITS.listing.attempts)
     expect((await enquire(listing, {}, '10.9.9.10')).status).toBe(429)
   })
 
   test('cannot be kept from others by one network, neither by questions nor as a program', async () => {
     const listing = await published()
-    for (let i = 0; i < ENQUIRY_THROTTLES.both.attempts; i++)
+    for (let i = 0; i < ENQUIRY_RATE_LIMITS.both.attempts; i++)
       expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(201)
     expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(429)
     await enquire(listing, { website: 'https://spam.example' }, '10.9.8.2')
     expect(
       await backend.db.row(sql`select count from attempts where key = ${`enquiry:${listing}`}`),
-    ).toEqual({ count: ENQUIRY_THROTTLES.both.attempts })
+    ).toEqual({ count: ENQUIRY_RATE_LIMITS.both.attempts })
   })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import upkeep from '../../../functions/upkeep.ts'
+import cleanup from '../../../functions/cleanup.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { CONTEXT_RULES } from '../../domain/site/contexts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -98,7 +98,7 @@ describe('Admins are mailed', () => {
 
   test('by the clock, which also keeps the look for monitors', async () => {
     await buildFails()
-    expect((await upkeep()).status).toBe(204)
+    expect((await cleanup()).status).toBe(204)
     expect(subjects()).toHaveLength(1)
     expect(await readLook(backend.env)).toMatchObject({ lastBuild: { result: 'failed' } })
   })

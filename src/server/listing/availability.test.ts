@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -61,7 +61,7 @@ describe('Its owner', () => {
       await makePublished(backend.db, toggler),
       await makePublished(backend.db, toggler),
     ]
-    const { attempts } = THROTTLES.availability
+    const { attempts } = RATE_LIMITS.availability
     const toggle = (n: number, listing = id) =>
       setAvailability(backend, toggler, listing, { version: 2 + n, closed: n % 2 === 0 })
     for (let n = 0; n < attempts; n++) expect(await toggle(n)).toMatchObject({ ok: true })

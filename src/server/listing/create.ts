@@ -8,9 +8,9 @@ import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { countAttempt } from '../account/throttle.ts'
+import { countAttempt } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
@@ -89,8 +89,8 @@ export async function submitListing(
   user: SessionUser,
   submission: Submission,
 ): Promise<Result<{ id: string }>> {
-  const wait = await countAttempt(deps.db, `post:${user.id}`, THROTTLES.post)
+  const wait = await countAttempt(deps.db, `post:${user.id}`, RATE_LIMITS.post)
   return wait === null
     ? createListing(deps, user, submission)
-    : fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+    : fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
 }

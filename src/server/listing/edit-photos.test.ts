@@ -11,7 +11,7 @@ import {
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { removePhoto } from '../photo/remove.ts'
-import { eraseForgottenPhotos } from '../upkeep/photos.ts'
+import { eraseForgottenPhotos } from '../cleanup/photos.ts'
 import { createListing } from './create.ts'
 import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_MESSAGES } from '../../domain/listing/field-messages.ts'
@@ -10,7 +10,7 @@ import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { can } from '../../domain/permission/table.ts'
-import { countAttempt } from '../account/throttle.ts'
+import { countAttempt } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -50,8 +50,8 @@ export async function editListing(
   id: string,
   edit: Edit,
 ): Promise<Result<Edited>> {
-  const wait = await countAttempt(deps.db, `edit:${user.id}`, THROTTLES.post)
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const wait = await countAttempt(deps.db, `edit:${user.id}`, RATE_LIMITS.post)
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
   const fields = normaliseListing(edit.fields)
   if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {

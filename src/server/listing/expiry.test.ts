@@ -10,7 +10,7 @@ import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { readRebuildStatus, recordBuildEnd, recordBuildStart } from '../rebuild/builds.ts'
 import { answerClock } from '../clock.ts'
-import { expireListings, keepUp } from '../upkeep/run.ts'
+import { expireListings, keepUp } from '../cleanup/run.ts'
 import { readPublicListing } from './public.ts'
 
 let backend: Backend

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -29,7 +29,7 @@ export async function askOwners(deps: Deps): Promise<AskedOwners> {
       select p.id, ${expiresAt} <= now() as expired from properties p
       where p.is_approved and p.closed_at is null and p.confirmed_at <= now() - ${days(LISTING_DAYS.asked)}
         and (p.asked_at is null or p.asked_at < case when ${expiresAt} <= now() then ${expiresAt} else p.confirmed_at end)
-      order by p.confirmed_at limit ${UPKEEP_LIMITS.rows} for update of p skip locked
+      order by p.confirmed_at limit ${CLEANUP_LIMITS.rows} for update of p skip locked
     ),
     asked as (
       update properties p set asked_at = now() from due where p.id = due.id returning p.user_id, due.expired, ${aboutSql} as about

@@ -26,7 +26,7 @@ const changeJson: SQL = sql`(
 const inTable: SQL = sql`jsonb_build_object(
   'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at, 'reason', null, 'decisionId', null,
   'state', case when p.is_approved then 'approved' else 'pending' end, 'standing', ${listingStateSql(LISTING_DAYS)},
-  'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canPostAgain', false)`
+  'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false)`
 
 /** All listings of a user, newest first: those in the table, and rejected ones from the log for as long as they can be posted again. */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
@@ -38,7 +38,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         'id', m.property_id, 'version', 0, 'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
         'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'state', 'rejected', 'standing', null, 'availability', 'available',
         'confirmedAt', null, 'closedAt', null, 'change', null,
-        'canPostAgain', true) as listing
+        'canRepost', true) as listing
       from moderation_log m
       where m.poster_id = ${userId} and m.decision = 'rejected' and m.snapshot is not null
         and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})

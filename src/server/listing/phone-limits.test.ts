@@ -9,7 +9,7 @@ import { approved } from '../../test/support/examples/example.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
-import { forgetRecords } from '../upkeep/records.ts'
+import { forgetRecords } from '../cleanup/records.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { revealPhone: phoneFunction } = handlers

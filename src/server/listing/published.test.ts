@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -112,7 +112,7 @@ describe('Closing a published listing', () => {
 test('An owner closes and opens only so often: each time has the site built anew; an admin is not held up', async () => {
   const id = await published()
   for (const user of [owner, admin])
-    await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${THROTTLES.post.attempts})
+    await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${RATE_LIMITS.post.attempts})
     on conflict (key) do update set count = excluded.count`)
   expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({
     ok: false,

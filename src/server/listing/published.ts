@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { PublishedListing } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
 import { can } from '../../domain/permission/table.ts'
-import { countAttempts, throttled } from '../account/throttle.ts'
+import { countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -47,10 +47,10 @@ export async function setAvailability(
   const wait = can(user.role, 'listing.manage')
     ? null
     : await countAttempts(deps.db, {
-        [`availability:${user.id}`]: THROTTLES.post,
-        [`availability:${user.id}:${id}`]: THROTTLES.availability,
+        [`availability:${user.id}`]: RATE_LIMITS.post,
+        [`availability:${user.id}:${id}`]: RATE_LIMITS.availability,
       })
-  if (wait !== null) return throttled(wait)
+  if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'listing.setAvailability', LISTING)
   const event = {
     event: 'availability changed',

@@ -56,7 +56,7 @@ describe('Unpublishing', () => {
       undoable: true,
     })
     expect(await readOwnListings(backend.db, owner.id)).toContainEqual(
-      expect.objectContaining({ state: 'rejected', reason: REASON, canPostAgain: true }),
+      expect.objectContaining({ state: 'rejected', reason: REASON, canRepost: true }),
     )
   })
 

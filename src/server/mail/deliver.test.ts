@@ -8,7 +8,7 @@ import { deciding } from '../../test/support/deciding.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
 import { login } from '../../test/support/requests.ts'
-import { forgetRecords } from '../upkeep/records.ts'
+import { forgetRecords } from '../cleanup/records.ts'
 import { deliverMails } from './deliver.ts'
 import { mailInsert } from './outbox.ts'
 

@@ -132,7 +132,7 @@ describe('Reject', () => {
       state: 'rejected',
       reason: 'The photos show a model flat.',
       projectBuildingName: 'Bela Court',
-      canPostAgain: true,
+      canRepost: true,
       photos: [{ id: photo }],
     })
     const image = await backend.db.row<{ days: number }>(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 /** Undoes a rejection and posts it again in the same instant; what came of each, and the log's answers to the rejection. */
-async function undoAndPostAgain(photoIds: string[]) {
+async function undoAndRepost(photoIds: string[]) {
   const id = await makePending(backend.db, owner, {}, photoIds)
   const rejected = await rejectListing(backend, admin, id, 1, 'The photos show another flat.')
   const again = rejected.ok ? rejected.value.decisionId : ''
@@ -56,7 +56,7 @@ async function undoAndPostAgain(photoIds: string[]) {
 
 describe('A rejection that is undone and answered with a new listing in the same instant', () => {
   test('without photos: is either undone or answered, never both', async () => {
-    const rounds = await Promise.all(Array.from({ length: ROUNDS }, () => undoAndPostAgain([])))
+    const rounds = await Promise.all(Array.from({ length: ROUNDS }, () => undoAndRepost([])))
     for (const { undone, posted, answers, states } of rounds) {
       expect(posted).toBe(true)
       expect([answers, states]).toEqual(
@@ -68,7 +68,7 @@ describe('A rejection that is undone and answered with a new listing in the same
   test('with photos: they go to one of the two, and nobody waits for the other for ever', async () => {
     const photos = () => Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, owner)))
     const rounds = await Promise.all(
-      Array.from({ length: ROUNDS }, async () => undoAndPostAgain(await photos())),
+      Array.from({ length: ROUNDS }, async () => undoAndRepost(await photos())),
     )
     for (const { undone, posted, answers } of rounds) {
       expect(posted).toBe(!undone)

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/photo.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
-import { countAttempt } from '../account/throttle.ts'
+import { countAttempt } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { newId } from '../ids.ts'
@@ -36,8 +36,8 @@ export async function uploadPhoto(
   bytes: Uint8Array,
   fileName: string,
 ): Promise<Result<Photo>> {
-  const wait = await countAttempt(deps.db, `upload:${user.id}`, THROTTLES.upload)
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  const wait = await countAttempt(deps.db, `upload:${user.id}`, RATE_LIMITS.upload)
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed
   const { width, height, placeholder, contentHash, variants } = processed.value

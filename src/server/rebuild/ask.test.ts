@@ -12,7 +12,7 @@ import type { EndpointName } from '../../test/support/endpoints.ts'
 import { rejected } from '../../test/support/examples/example.ts'
 import { answerClock } from '../clock.ts'
 import { liveDeps } from '../deps.ts'
-import { expireListings } from '../upkeep/run.ts'
+import { expireListings } from '../cleanup/run.ts'
 
 let harness: Harness
 let windows: Windows

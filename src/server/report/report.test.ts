@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { REPORT_LIMIT, REPORT_REASONS, REPORT_THROTTLES } from '../../domain/report/constants.ts'
+import { REPORT_LIMIT, REPORT_REASONS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { REPORT_MESSAGES } from '../../domain/report/messages.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
@@ -119,20 +119,20 @@ test('Too many of one network are refused, and so are too many about one listing
   const fill = (key: string, count: number) =>
     backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
     on conflict (key) do update set count = excluded.count, window_start = now()`)
-  await fill('report:10.6.0.1', REPORT_THROTTLES.network.attempts)
+  await fill('report:10.6.0.1', REPORT_RATE_LIMITS.network.attempts)
   expect((await report(id, {}, { ip: '10.6.0.1' })).status).toBe(429)
-  await fill(`report:${id}`, REPORT_THROTTLES.listing.attempts)
+  await fill(`report:${id}`, REPORT_RATE_LIMITS.listing.attempts)
   expect((await report(id, {}, { ip: '10.6.0.2' })).status).toBe(429)
   expect(await storedOf(id)).toEqual([])
 })
 
 test('One network cannot use up what all have together about a listing, neither by reports nor as a program', async () => {
   const id = await approved(backend.db)
-  for (let i = 0; i < REPORT_THROTTLES.both.attempts; i++)
+  for (let i = 0; i < REPORT_RATE_LIMITS.both.attempts; i++)
     expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(201)
   expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(429)
   await report(id, { website: 'https://spam.example' }, { ip: '10.6.1.2' })
   expect(
     await backend.db.row(sql`select count from attempts where key = ${`report:${id}`}`),
-  ).toEqual({ count: REPORT_THROTTLES.both.attempts })
+  ).toEqual({ count: REPORT_RATE_LIMITS.both.attempts })
 })

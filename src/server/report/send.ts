@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { REPORT_THROTTLES } from '../../domain/report/constants.ts'
+import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
-import { addressKey, countAttempts } from '../account/throttle.ts'
+import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -32,16 +32,16 @@ export async function sendReport(
   const from = addressKey(ip)
   const id = newId()
   // What a program sends is not counted for the listing.
-  const together = form.website ? {} : { [`report:${listingId}`]: REPORT_THROTTLES.listing }
+  const together = form.website ? {} : { [`report:${listingId}`]: REPORT_RATE_LIMITS.listing }
   const wait = await countAttempts(
     deps.db,
     {
-      [`report:${from}`]: REPORT_THROTTLES.network,
-      [`report:${from}:${listingId}`]: REPORT_THROTTLES.both,
+      [`report:${from}`]: REPORT_RATE_LIMITS.network,
+      [`report:${from}:${listingId}`]: REPORT_RATE_LIMITS.both,
     },
     together,
   )
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(wait) })
+  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
   const reported = {

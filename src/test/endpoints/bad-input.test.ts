@@ -51,7 +51,7 @@ async function spoiler(makeGood: () => Promise<Sent>) {
     try {
       const answer = await harness.send(sent)
       const succeeded = await expectHarmless(answer)
-      // A call that succeeded has used up what it was about; one that is throttled says nothing any more.
+      // A call that succeeded has used up what it was about; one that is rateLimited says nothing any more.
       if (answer.status === ERRORS.too_many_attempts.status) await forgetAttempts(harness.db)
       else if (succeeded && sent.method !== 'GET') await renew()
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import due from '../../../functions/due.ts'
-import upkeep from '../../../functions/upkeep.ts'
+import cleanup from '../../../functions/cleanup.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { liveMailer } from '../../server/mail/mailer.ts'
@@ -41,7 +41,7 @@ test('The outbox is emptied by the clock: a mail that waits arrives, and is not 
   expect(sink.to(admin.email)).toHaveLength(1)
 })
 
-test('Upkeep by the clock takes away what is over, and only that', async () => {
+test('The cleanup by the clock takes away what is over, and only that', async () => {
   const user = await makeUser(backend.db)
   await startSession(backend.db, user.id)
   const uploaded = await uploadPhoto(backend, user, await cameraFile(240, 200, 1), 'Flat.jpg')
@@ -50,7 +50,7 @@ test('Upkeep by the clock takes away what is over, and only that', async () => {
   const later = await startSession(backend.db, user.id)
   await makeContact(backend.db)
   await recordBuildStart(backend.db)
-  expect((await upkeep()).status).toBe(204)
+  expect((await cleanup()).status).toBe(204)
   const left = await backend.db.row(sql`select
     (select array_agg(id) from sessions) as sessions, (select count(*) from images) as images,
     (select count(*) from contacts) as contacts, (select count(*) from builds) as builds`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import due from '../../../functions/due.ts'
-import upkeep from '../../../functions/upkeep.ts'
+import cleanup from '../../../functions/cleanup.ts'
 import { openProjectPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
@@ -87,9 +87,9 @@ async function letTimePass(harness: Harness) {
   await makePublished(harness.db, owner)
   for (const name of ['mails', 'alerts', 'build'] as const) await live.due.write(name, new Date(0))
   await due()
-  await upkeep()
+  await cleanup()
   await passHours(harness.db, LISTING_DAYS.unconfirmed * 24)
-  await upkeep()
+  await cleanup()
 }
 
 /** Has the server send nearly all statements that it knows, so that most of them give a row. */

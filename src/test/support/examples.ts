@@ -86,5 +86,5 @@ export const allEndpoints = Object.entries(endpoints).map(([key, endpoint]: [str
 /** Those that have an example; that all have one is a test of its own. */
 export const exampledEndpoints = allEndpoints.filter(([name]) => examples[name])
 
-/** Empties the counted attempts, so that a long test is not throttled as one eager caller. */
+/** Empties the counted attempts, so that a long test is not rateLimited as one eager caller. */
 export const forgetAttempts = (db: Db) => db.rows(sql`delete from attempts`)

@@ -8,7 +8,7 @@ import { approveListing, rejectListing } from '../../server/moderation/decide.ts
 import { undoDecision } from '../../server/moderation/undo.ts'
 import { removePhoto } from '../../server/photo/remove.ts'
 import { uploadPhoto } from '../../server/photo/upload.ts'
-import { cleanUp } from '../../server/upkeep/run.ts'
+import { cleanUp } from '../../server/cleanup/run.ts'
 import { passHours } from './clock.ts'
 import { crashing } from './crashing.ts'
 import { listingFields, makeUser, newSubmissionKey, startSession } from './factories.ts'

@@ -40,7 +40,7 @@ const KEPT = [
 const PICTURE_WIDTH = 400
 
 /** The functions that a start itself needs, and one to ask. */
-const FUNCTIONS = ['auth', 'photo-upload', 'api', 'upkeep', 'due']
+const FUNCTIONS = ['auth', 'photo-upload', 'api', 'cleanup', 'due']
 const PAGES = ['404.astro', 'build.json.ts']
 const HOME_PAGE = `---
 import { siteSnapshot } from '../server/build.ts'

@@ -91,8 +91,8 @@ export const accountTokens = pgTable(
   ],
 )
 
-/** Counts attempts in a window, for throttling; a key names what is counted and for whom. */
-export const attempts = pgTable(
+/** Counts attempts in a window, for rate limits; a key names what is counted and for whom. */
+export const rateLimits = pgTable(
   'attempts',
   {
     key: text().primaryKey(),

@@ -14,7 +14,7 @@ import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'
 
 /** One row that counts content changes; its name is older than the term "rebuild". Each change raises it in its own statement, so a snapshot's revision is exact. */
-export const publication = pgTable(
+export const revisions = pgTable(
   'publication',
   {
     id: integer().primaryKey().default(1),

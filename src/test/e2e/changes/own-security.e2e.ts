@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'eight green doors'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The news of a part is in view under its heading, which has the focus. */
-async function expectNews(page: Page, part: string, news: string): Promise<void> {
+async function expectAnnouncement(page: Page, part: string, news: string): Promise<void> {
   const region = page.getByRole('region', { name: part, exact: true })
   await expect(region.getByText(news)).toBeInViewport({ ratio: 1 })
   await expect(region.getByRole('heading', { name: part, exact: true })).toBeFocused()
@@ -39,7 +39,7 @@ test('A new password ends the other session; the news stands where it was presse
   for (const [width, from, to] of changes) {
     await page.setViewportSize({ width, height: 700 })
     await press(page, WORDS.resend)
-    await expectNews(page, WORDS.emailTitle, WORDS.resent)
+    await expectAnnouncement(page, WORDS.emailTitle, WORDS.resent)
     await press(page, WORDS.passwordChange)
     await page.getByLabel(WORDS.currentPassword, { exact: true }).fill('not my password')
     await page.getByLabel(RESET_WORDS.password, { exact: true }).fill(to)
@@ -48,7 +48,7 @@ test('A new password ends the other session; the news stands where it was presse
     await expect(page.getByRole('alert').filter({ hasText: WORDS.currentWrong })).toBeVisible()
     await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(from)
     await press(page, WORDS.passwordChange)
-    await expectNews(page, WORDS.passwordTitle, WORDS.passwordDone)
+    await expectAnnouncement(page, WORDS.passwordTitle, WORDS.passwordDone)
   }
   await expectAccessible(page)
   await other.reload()
@@ -73,7 +73,7 @@ test('A user sees every device, ends one of them, and then all', async ({
   await expectAccessible(page)
   await devices.getByRole('button').first().click()
   await expect(devices).toHaveCount(2)
-  await expectNews(page, WORDS.devicesTitle, WORDS.ended)
+  await expectAnnouncement(page, WORDS.devicesTitle, WORDS.ended)
   await press(page, WORDS.endAll)
   await page.waitForURL('/')
   for (const one of [page, ...others]) {
@@ -99,14 +99,14 @@ test('Two-step sign-in is switched off again with the password and a code; then 
   await press(page, TWO_STEP_WORDS.prepare)
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '')
   await answer(codeOf(secret), TWO_STEP_WORDS.confirm)
-  await expectNews(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOn)
+  await expectAnnouncement(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOn)
   await expect(page.getByRole('link', { name: TWO_STEP_WORDS.lostLink })).toHaveAttribute(
     'href',
     PATHS.contact,
   )
   await press(page, TWO_STEP_WORDS.switchOff)
   await answer(codeOf(secret, 1), TWO_STEP_WORDS.confirmOff)
-  await expectNews(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOff)
+  await expectAnnouncement(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOff)
   await expect(page.getByText(TWO_STEP_WORDS.off)).toBeVisible()
   await logIn(await (await newVisitor()).newPage(), { email, password }, PATHS.profile)
 })

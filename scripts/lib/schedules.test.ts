@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SCHEDULES, startUpkeep } from './upkeep.ts'
+import { SCHEDULES, startSchedules } from './schedules.ts'
 
 const calls: string[] = []
 const server = createServer((request, response) => {
@@ -10,17 +10,17 @@ const server = createServer((request, response) => {
 })
 afterEach(() => server.close())
 
-test('the upkeep and what is due are called soon after the start and then again and again, until it is stopped', async () => {
+test('the cleanup and what is due are called soon after the start and then again and again, until it is stopped', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = startUpkeep(
+  const stop = startSchedules(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    { upkeep: 40, due: 40 },
+    { cleanup: 40, due: 40 },
     5,
   )
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(4), 10_000)
   stop()
   expect(new Set(calls)).toEqual(
-    new Set([`POST ${SCHEDULES.upkeep.path}`, `POST ${SCHEDULES.due.path}`]),
+    new Set([`POST ${SCHEDULES.cleanup.path}`, `POST ${SCHEDULES.due.path}`]),
   )
   // What was under way arrives; then nothing new comes.
   const isQuiet = async () => {
@@ -34,7 +34,7 @@ test('the upkeep and what is due are called soon after the start and then again 
 test('a site that is away does not end the start script', async () => {
   const unhandled = vi.fn()
   process.once('unhandledRejection', unhandled)
-  const stop = startUpkeep('http://127.0.0.1:1', { upkeep: 10, due: 10 }, 1)
+  const stop = startSchedules('http://127.0.0.1:1', { cleanup: 10, due: 10 }, 1)
   await new Promise((resolve) => setTimeout(resolve, 100))
   stop()
   expect(unhandled).not.toHaveBeenCalled()

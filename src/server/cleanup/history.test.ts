@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
-import { STRAY_LIMITS } from '../../domain/upkeep/constants.ts'
+import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -65,7 +65,7 @@ async function nothingElseIsLeft(known: Known): Promise<void> {
   await passHours(backend.db, 2400)
   // What has no row is found now, waits for a month, and then goes a little each day.
   await cleanUp(backend)
-  await passHours(backend.db, STRAY_LIMITS.days * 24)
+  await passHours(backend.db, ORPHAN_LIMITS.days * 24)
   while ((await cleanUp(backend)).stopped) await passHours(backend.db, 24)
   const shown = [...known.listings.values()].flatMap(({ photoIds }) => photoIds)
   const rows = await backend.db.rows<{ id: string; key: string }>(sql`select id, key from images`)

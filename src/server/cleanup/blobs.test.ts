@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/schema.ts'
-import { STRAY_LIMITS } from '../../domain/upkeep/constants.ts'
+import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
@@ -10,7 +10,7 @@ import { cameraFile } from '../../test/support/pictures.ts'
 import { blobsOf, makeUpload, storedBlobs } from '../../test/support/stored.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { uploadPhoto } from '../photo/upload.ts'
-import { eraseStrayBlobs } from './blobs.ts'
+import { eraseOrphanedBlobs } from './blobs.ts'
 import { cleanUp } from './run.ts'
 
 let backend: Backend
@@ -28,10 +28,10 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 const DAY = 24
-const WAIT = STRAY_LIMITS.days * DAY
+const WAIT = ORPHAN_LIMITS.days * DAY
 const upload = () => makeUpload(backend, owner, picture)
 const blobs = (key: string) => blobsOf(backend.photos, key)
-const erased = async () => (await cleanUp(backend)).strayBlobs
+const erased = async () => (await cleanUp(backend)).orphanedBlobs
 const noted = async () =>
   (await backend.db.rows<{ key: string }>(sql`select key from stray_blobs order by key`)).map(
     ({ key }) => key,
@@ -47,7 +47,7 @@ async function fillStore(count: number): Promise<void> {
     await backend.photos.write(`${key}/${n}.webp`, new Uint8Array([1]))
 }
 
-async function writeStrays(count: number): Promise<void> {
+async function writeOrphans(count: number): Promise<void> {
   for (let n = 0; n < count; n++)
     await backend.photos.write(`${IMAGE_FOLDER}stray${n}-photo/640.webp`, new Uint8Array([1]))
 }
@@ -96,32 +96,32 @@ describe('Blobs without a row', () => {
 
   test('go no faster than a twentieth of what is stored in a day, however often the cleaning runs', async () => {
     await fillStore(60)
-    await writeStrays(40)
+    await writeOrphans(40)
     await erased()
     await passHours(backend.db, WAIT)
-    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 5, stopped: 'too many strays' })
-    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 0, stopped: 'too many strays' })
+    expect(await cleanUp(backend)).toMatchObject({ orphanedBlobs: 5, stopped: 'too many strays' })
+    expect(await cleanUp(backend)).toMatchObject({ orphanedBlobs: 0, stopped: 'too many strays' })
     await passHours(backend.db, DAY - 1)
     expect(await erased()).toBe(0)
     await passHours(backend.db, 2)
     const at = await Promise.all(Array.from({ length: 4 }, () => cleanUp(backend)))
-    expect(at.map(({ strayBlobs }) => strayBlobs).filter((count) => count > 4)).toEqual([])
+    expect(at.map(({ orphanedBlobs }) => orphanedBlobs).filter((count) => count > 4)).toEqual([])
     expect((await storedBlobs(backend.photos)).length).toBe(91)
   })
 
   test('go one a day where a twentieth is less than one', async () => {
-    await writeStrays(2)
+    await writeOrphans(2)
     await fillStore(1)
     await erased()
     await passHours(backend.db, WAIT)
     expect([await erased(), await erased()]).toEqual([1, 0])
     await passHours(backend.db, DAY + 1)
-    expect(await cleanUp(backend)).toMatchObject({ strayBlobs: 1, stopped: null })
+    expect(await cleanUp(backend)).toMatchObject({ orphanedBlobs: 1, stopped: null })
   })
 
   test('that the store fails on are not counted, and go the next time', async () => {
     await fillStore(60)
-    await writeStrays(3)
+    await writeOrphans(3)
     await erased()
     await passHours(backend.db, WAIT)
     let left = 1
@@ -130,7 +130,7 @@ describe('Blobs without a row', () => {
       erase: (key: string) =>
         left-- > 0 ? backend.photos.erase(key) : Promise.reject(new Error('Lost.')),
     }
-    await expect(eraseStrayBlobs({ ...backend, photos })).rejects.toThrow('Lost.')
+    await expect(eraseOrphanedBlobs({ ...backend, photos })).rejects.toThrow('Lost.')
     expect([await erased(), (await storedBlobs(backend.photos)).length]).toEqual([2, 60])
   })
 
@@ -159,7 +159,7 @@ describe('Blobs without a row', () => {
     const lone = [...'29amz'].map((letter) => `${IMAGE_FOLDER}${letter}lone-photo/640.webp`)
     for (const key of lone) await backend.photos.write(key, new Uint8Array([1]))
     for (let cleaning = 0; cleaning < 2000 && (await noted()).length < 5; cleaning++)
-      await eraseStrayBlobs({ ...backend, photos: { ...backend.photos, list } }, 8)
+      await eraseOrphanedBlobs({ ...backend, photos: { ...backend.photos, list } }, 8)
     expect(await noted()).toEqual(lone)
   })
 })

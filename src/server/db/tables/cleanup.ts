@@ -1,11 +1,11 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { CLEANING_STOPS } from '../../../domain/upkeep/constants.ts'
+import { CLEANING_STOPS } from '../../../domain/cleanup/constants.ts'
 import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'
 
-/** One row about this place, not about what it holds: which photo store is this database's, how the cleaning stands, when the last backup was made. */
-export const upkeep = pgTable(
+/** One row about this place, not about what it holds: which photo store is this database's, how the cleaning stands, when the last backup was made. Its name is older than the term: a new one would not be expand-only. */
+export const cleanup = pgTable(
   'upkeep',
   {
     id: integer().primaryKey().default(1),
@@ -26,7 +26,7 @@ export const upkeep = pgTable(
 )
 
 /** Stored files whose photo has no row. Those erased are remembered for a day, since only so many may go in one. */
-export const strayBlobs = pgTable(
+export const orphanedBlobs = pgTable(
   'stray_blobs',
   {
     key: text().primaryKey(),

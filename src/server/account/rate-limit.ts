@@ -75,8 +75,8 @@ export function forgetAttemptsAt(addresses: SQL): SQL {
 }
 
 /** The answer to who has passed a limit. */
-export function throttled(minutes: number): Failure {
-  return fail('too_many_attempts', { message: LOGIN_MESSAGES.throttled(minutes) })
+export function rateLimited(minutes: number): Failure {
+  return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(minutes) })
 }
 
 /** What stands for a caller's address: an IPv6 one by its first half, since the second is the caller's to choose. */

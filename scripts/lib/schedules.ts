@@ -1,7 +1,7 @@
 /** Functions that run by the clock. Netlify calls them by their schedule; the start script, which has none, by path and interval. */
 export const SCHEDULES = {
   /** Two hours after midnight in India. */
-  upkeep: { schedule: '30 20 * * *', everyMs: 86_400_000, path: '/.netlify/functions/upkeep' },
+  cleanup: { schedule: '30 20 * * *', everyMs: 86_400_000, path: '/.netlify/functions/cleanup' },
   /** Builds, sends and purges what has its time; where nothing has, it asks no database. */
   due: { schedule: '*/10 * * * *', everyMs: 600_000, path: '/.netlify/functions/due' },
 } as const
@@ -11,10 +11,10 @@ const FIRST_AFTER_MS = 30_000
 
 type Intervals = Record<keyof typeof SCHEDULES, number>
 
-const INTERVALS: Intervals = { upkeep: SCHEDULES.upkeep.everyMs, due: SCHEDULES.due.everyMs }
+const INTERVALS: Intervals = { cleanup: SCHEDULES.cleanup.everyMs, due: SCHEDULES.due.everyMs }
 
 /** Does Netlify's part for what runs by the clock, since there is no scheduler here: calls it at the running site. Returns how to stop. */
-export function startUpkeep(
+export function startSchedules(
   siteAddress: string,
   intervals: Intervals = INTERVALS,
   firstAfterMs = FIRST_AFTER_MS,

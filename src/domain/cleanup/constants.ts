@@ -1,5 +1,5 @@
 /** What one cleaning does at most, so that it ends within a scheduled function's 30 seconds; the next goes on. */
-export const UPKEEP_LIMITS = {
+export const CLEANUP_LIMITS = {
   photos: 100,
   blobsListed: 30_000,
   blobsErased: 600,
@@ -7,7 +7,7 @@ export const UPKEEP_LIMITS = {
 } as const
 
 /** A stored file without a photo is erased `days` after it was first seen so, and of all that is stored no more than `share` in a day. */
-export const STRAY_LIMITS = { days: 30, share: 0.05 } as const
+export const ORPHAN_LIMITS = { days: 30, share: 0.05 } as const
 
 /** Why photos are not erased, or no more of them today. */
 export const CLEANING_STOPS = [

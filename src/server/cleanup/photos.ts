@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { ERASE_GRACE_MINUTES, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { ERASE_GRACE_MINUTES, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from '../photo/erase.ts'
 
@@ -25,7 +25,7 @@ export async function eraseForgottenPhotos({
 }: Deps): Promise<{ erased: number; failed: number }> {
   const due = await db.rows<Forgotten>(sql`
     select i.id, i.key, exists (select 1 from images other where other.key = i.key and other.id <> i.id) as shared
-    from images i where ${forgotten} order by i.erase_after limit ${UPKEEP_LIMITS.photos}`)
+    from images i where ${forgotten} order by i.erase_after limit ${CLEANUP_LIMITS.photos}`)
   const bare: string[] = []
   for (const { id, key, shared } of due) {
     const done =

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { THROTTLES } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -32,12 +32,12 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 
 describe('A link for a new password', () => {
   test('is asked for only so often: from one network for one account, and from one network in all', async () => {
-    const { attempts } = THROTTLES.reset
+    const { attempts } = RATE_LIMITS.reset
     const answers = []
     for (let i = 0; i <= attempts; i++)
       answers.push((await forgot('often@example.in', '10.9.1.1')).status)
     expect(answers).toEqual([...Array<number>(attempts).fill(200), 429])
-    for (let i = 0; i < THROTTLES.resetFromAddress.attempts; i++)
+    for (let i = 0; i < RATE_LIMITS.resetFromAddress.attempts; i++)
       await forgot(`other${i}@example.in`, '10.9.2.1')
     expect((await forgot('one-more@example.in', '10.9.2.1')).status).toBe(429)
   })
@@ -45,21 +45,21 @@ describe('A link for a new password', () => {
   test('can be asked for by its owner, however often strangers of six networks ask, and no flood of mails comes of it', async () => {
     const user = await makeUser(backend.db)
     for (let network = 1; network <= 6; network++)
-      for (let i = 0; i < THROTTLES.reset.attempts + 3; i++)
+      for (let i = 0; i < RATE_LIMITS.reset.attempts + 3; i++)
         await forgot(user.email, `10.9.${network}.1`)
     expect((await forgot(user.email, '10.9.7.1')).status).toBe(200)
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => (await forgot(user.email, `10.9.8.${i}`)).status),
     )
     expect(statuses).toContain(429)
-    expect(mailbox.count(user.email)).toBe(THROTTLES.resetOfAccount.attempts)
+    expect(mailbox.count(user.email)).toBe(RATE_LIMITS.resetOfAccount.attempts)
   })
 
   test('once it is replaced, lets its owner in where strangers had used up all attempts at the account', async () => {
     const [user, other] = [await makeUser(backend.db), await makeUser(backend.db)]
     const exhaust = ({ email }: { email: string }) =>
       backend.db.rows(sql`
-      insert into attempts (key, count) values (${`login-to:${email}`}, ${THROTTLES.loginToAccount.attempts}), (${`login:${email}:10.9.9.1`}, ${THROTTLES.login.attempts})`)
+      insert into attempts (key, count) values (${`login-to:${email}`}, ${RATE_LIMITS.loginToAccount.attempts}), (${`login:${email}:10.9.9.1`}, ${RATE_LIMITS.login.attempts})`)
     const from = async ({ email }: { email: string }) =>
       (await login(email, NEW_PASSWORD, '10.9.9.1')).url.searchParams.get('code')
     await Promise.all([exhaust(user), exhaust(other)])

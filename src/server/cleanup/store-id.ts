@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
-import type { CleaningStop } from '../../domain/upkeep/constants.ts'
+import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'

@@ -39,7 +39,7 @@ describe('Photos', () => {
     await cleanUp(backend)
     expect([await row(photo.id), await blobs(photo.key)]).toEqual([true, 6])
     await passHours(backend.db, 3)
-    expect(await cleanUp(backend)).toMatchObject({ photos: 1, strayBlobs: 0 })
+    expect(await cleanUp(backend)).toMatchObject({ photos: 1, orphanedBlobs: 0 })
     expect([await row(photo.id), await blobs(photo.key)]).toEqual([false, 0])
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { IMAGE_FOLDER } from '../../domain/photo/schema.ts'
-import { STRAY_LIMITS } from '../../domain/upkeep/constants.ts'
+import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
@@ -44,7 +44,7 @@ async function leftOfWhatIsDue(): Promise<{ blobs: string[]; rows: number }> {
   await backend.db.rows(
     sql`insert into stray_blobs (key, photo_key) values (${STRAY}, ${`${IMAGE_FOLDER}stray-photo`})`,
   )
-  await passHours(backend.db, STRAY_LIMITS.days * 24)
+  await passHours(backend.db, ORPHAN_LIMITS.days * 24)
   await cleanUp(backend)
   const rows = await backend.db.rows(sql`select 1 from images where id = ${row}`)
   return { blobs: await storedBlobs(backend.photos), rows: rows.length }

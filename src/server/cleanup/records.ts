@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { SESSION_MS, THROTTLES } from '../../domain/account/constants.ts'
-import { CONTACT_KEPT_DAYS, CONTACT_THROTTLES } from '../../domain/contact/constants.ts'
-import { ENQUIRY_THROTTLES } from '../../domain/enquiry/constants.ts'
+import { SESSION_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
+import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
+import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { REPORT_THROTTLES } from '../../domain/report/constants.ts'
-import { BUILDS_KEPT, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
+import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
-const LIMITS = [THROTTLES, CONTACT_THROTTLES, ENQUIRY_THROTTLES, PHONE_LIMITS, REPORT_THROTTLES]
+const LIMITS = [
+  RATE_LIMITS,
+  CONTACT_RATE_LIMITS,
+  ENQUIRY_RATE_LIMITS,
+  PHONE_LIMITS,
+  REPORT_RATE_LIMITS,
+]
 const LONGEST_WINDOW_MS = Math.max(
   ...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)),
 )
@@ -33,20 +39,20 @@ export type ForgottenRecords = {
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
-      delete from sessions where ${sessionEnded} and id in (select id from sessions where ${sessionEnded} limit ${UPKEEP_LIMITS.rows}) returning 1
+      delete from sessions where ${sessionEnded} and id in (select id from sessions where ${sessionEnded} limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
     passed as (
       delete from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} and key in (
-        select key from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${UPKEEP_LIMITS.rows}) returning 1
+        select key from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
     old as (
       delete from builds where result <> 'running' and id in (
-        select id from builds order by id desc offset ${BUILDS_KEPT} limit ${UPKEEP_LIMITS.rows}) returning 1
+        select id from builds order by id desc offset ${BUILDS_KEPT} limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
-    told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${UPKEEP_LIMITS.rows}) returning 1),
+    told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${CLEANUP_LIMITS.rows}) returning 1),
     links as (
       delete from account_tokens where expires_at <= now() and id in (
-        select id from account_tokens where expires_at <= now() limit ${UPKEEP_LIMITS.rows}) returning 1
+        select id from account_tokens where expires_at <= now() limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
     settled as (delete from contacts where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS}) returning 1)
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import upkeep from '../../../functions/upkeep.ts'
+import cleanup from '../../../functions/cleanup.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
@@ -33,7 +33,7 @@ const NOTHING = {
   contacts: 0,
   photos: 0,
   photosFailed: 0,
-  strayBlobs: 0,
+  orphanedBlobs: 0,
   stopped: null,
 }
 
@@ -46,8 +46,8 @@ describe('A cleaning', () => {
     await backend.db.rows(sql`
       insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
       select ${owner.id} || n, 'property_images/' || ${owner.id} || n || '-photo', ${owner.id}, 1, 1, 1, '', '', now() - interval '2 hours'
-      from generate_series(1, ${UPKEEP_LIMITS.photos + 7}::int) n`)
-    expect(await cleanUp(backend)).toMatchObject({ photos: UPKEEP_LIMITS.photos })
+      from generate_series(1, ${CLEANUP_LIMITS.photos + 7}::int) n`)
+    expect(await cleanUp(backend)).toMatchObject({ photos: CLEANUP_LIMITS.photos })
     expect(await cleanUp(backend)).toMatchObject({ photos: 7 })
   })
 
@@ -70,7 +70,7 @@ describe('A cleaning', () => {
     await cleanUp(backend)
     await makePhotoRow(backend.db, owner)
     await passHours(backend.db, 8 * DAY)
-    const lines = await logLinesOf(async () => expect((await upkeep()).status).toBe(204))
+    const lines = await logLinesOf(async () => expect((await cleanup()).status).toBe(204))
     expect(lines).toEqual([
       { ...NOTHING, event: 'cleaned', requestId: REQUEST_ID, photos: 1, ms: expect.any(Number) },
     ])

@@ -7,7 +7,7 @@ import { HINDI, LONG_WORD } from './samples.ts'
 type Shown = Parameters<typeof Toast>[0]['toast']
 
 /** Notices in each tone, and toasts to call. */
-export function NewsSamples() {
+export function AnnouncementSamples() {
   const [toast, setToast] = useState<Shown>(null)
   return (
     <div className="form">

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { CleaningStop } from '../../domain/upkeep/constants.ts'
+import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
 import { watchOver } from '../health/watch.ts'
-import { eraseStrayBlobs } from './blobs.ts'
+import { eraseOrphanedBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
 import { storeStop } from './store-id.ts'
 
 /** How much of each a cleaning took away; `photosFailed` are left for the next, and so are all photos where it `stopped`. */
 export type Cleaned = ForgottenRecords & ErasedPhotos & { stopped: CleaningStop | null }
-type ErasedPhotos = { photos: number; photosFailed: number; strayBlobs: number }
+type ErasedPhotos = { photos: number; photosFailed: number; orphanedBlobs: number }
 
 /** Takes away what nobody can use any more, so much at a time. Can be ended anywhere, and run twice at once. */
 export async function cleanUp(deps: Deps): Promise<Cleaned> {
@@ -24,14 +24,14 @@ export async function cleanUp(deps: Deps): Promise<Cleaned> {
 /** Erases nothing unless database and photo store belong together. */
 async function erasePhotos(deps: Deps): Promise<ErasedPhotos & Pick<Cleaned, 'stopped'>> {
   const stopped = await storeStop(deps)
-  if (stopped) return { photos: 0, photosFailed: 0, strayBlobs: 0, stopped }
+  if (stopped) return { photos: 0, photosFailed: 0, orphanedBlobs: 0, stopped }
   const photos = await eraseForgottenPhotos(deps)
-  const strays = await eraseStrayBlobs(deps)
+  const orphans = await eraseOrphanedBlobs(deps)
   return {
     photos: photos.erased,
     photosFailed: photos.failed,
-    strayBlobs: strays.erased,
-    stopped: strays.tooMany ? 'too many strays' : null,
+    orphanedBlobs: orphans.erased,
+    stopped: orphans.tooMany ? 'too many strays' : null,
   }
 }
 

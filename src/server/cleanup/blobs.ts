@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
-import { STRAY_LIMITS, UPKEEP_LIMITS } from '../../domain/upkeep/constants.ts'
+import { ORPHAN_LIMITS, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 const hasRow = sql`exists (select 1 from images i where i.key = s.photo_key)`
-const isDue = sql`s.erased_at is null and s.first_seen_at <= now() - make_interval(days => ${STRAY_LIMITS.days}) and not ${hasRow}`
+const isDue = sql`s.erased_at is null and s.first_seen_at <= now() - make_interval(days => ${ORPHAN_LIMITS.days}) and not ${hasRow}`
 
 /** Notes those of the stored blobs whose photo has no row. */
-async function noteStrays({ db }: Deps, blobs: string[]): Promise<void> {
+async function noteOrphans({ db }: Deps, blobs: string[]): Promise<void> {
   const found = JSON.stringify(blobs.map((key) => ({ key, photo_key: photoKeyOf(key) })))
   await db.rows(sql`
     insert into stray_blobs (key, photo_key)
@@ -25,20 +25,23 @@ async function sweep(
   let listed = 0
   for await (const page of deps.photos.list(prefix)) {
     if (listed >= listedAtMost) return { listed, whole: false }
-    await noteStrays(deps, page)
+    await noteOrphans(deps, page)
     listed += page.length
   }
   return { listed, whole: true }
 }
 
 /** Those that may go now, the oldest first, and whether that is less than are due. What goes at the same time is the same. */
-async function dueStrays({ db }: Deps, stored: number): Promise<{ keys: string[]; more: boolean }> {
+async function dueOrphans(
+  { db }: Deps,
+  stored: number,
+): Promise<{ keys: string[]; more: boolean }> {
   // Of fewer than twenty nothing could ever go without the one.
-  const aDay = Math.max(1, Math.floor(stored * STRAY_LIMITS.share))
+  const aDay = Math.max(1, Math.floor(stored * ORPHAN_LIMITS.share))
   const row = await db.row<{ keys: string[]; more: boolean }>(sql`
     with today as (select greatest(0, ${aDay}::int - count(*)) as room from stray_blobs where erased_at > now() - interval '1 day'),
     due as (select s.key, row_number() over (order by s.first_seen_at, s.key) as n from stray_blobs s where ${isDue})
-    select coalesce(jsonb_agg(key order by n) filter (where n <= room and n <= ${UPKEEP_LIMITS.blobsErased}), '[]'::jsonb) as keys,
+    select coalesce(jsonb_agg(key order by n) filter (where n <= room and n <= ${CLEANUP_LIMITS.blobsErased}), '[]'::jsonb) as keys,
       coalesce(max(n) > max(room), false) as more from due, today`)
   return row ?? { keys: [], more: false }
 }
@@ -48,9 +51,9 @@ async function dueStrays({ db }: Deps, stored: number): Promise<{ keys: string[]
  * before its first blob, so none of these can be on its way; but a database may have been put back or mistaken, and so
  * each waits, and few go in a day. `tooMany` where more are due than that.
  */
-export async function eraseStrayBlobs(
+export async function eraseOrphanedBlobs(
   deps: Deps,
-  listedAtMost: number = UPKEEP_LIMITS.blobsListed,
+  listedAtMost: number = CLEANUP_LIMITS.blobsListed,
 ): Promise<{ erased: number; tooMany: boolean }> {
   await deps.db.rows(
     sql`delete from stray_blobs s where s.erased_at < now() - interval '1 day' or ${hasRow}`,
@@ -58,7 +61,7 @@ export async function eraseStrayBlobs(
   const { listed, whole } = await sweep(deps, IMAGE_FOLDER, listedAtMost)
   // What lies behind the beginning of a large store has its turn by chance: the photos whose random part begins with some letter.
   if (!whole) await sweep(deps, IMAGE_FOLDER + newId(1), listedAtMost)
-  const { keys, more } = await dueStrays(deps, listed)
+  const { keys, more } = await dueOrphans(deps, listed)
   const erased: string[] = []
   try {
     for (const key of keys) {
