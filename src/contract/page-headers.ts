@@ -13,7 +13,7 @@ const INLINE_SCRIPTS = [
 ]
 /** The style before all others, and Astro's of its islands. */
 const INLINE_STYLES = [
-  'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY=',
+  'sha256-rcnc8rt5d5OVmnNblDFtEVFxJOhmmu6Vdj0sV0BvCsg=',
   'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow=',
 ]
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')

@@ -21,10 +21,17 @@ export const HEAD_SCRIPT =
   `n=Array.isArray(n)?n.length:0;r.style.setProperty('--saved','"'+n+'"');c.toggle('has-saved',n>0)};showSaved()}`
 
 /**
- * Asks for a cross-fade between pages. It stands inline before all other style: the browser gives a transition up for
- * good, with an error, as soon as it has styles of the new page that do not ask for one.
+ * The layers of all style sheets, the weakest first. A browser takes the order in which it meets their names, and a page
+ * loads its sheets in whatever order bundling leaves: the names stand in the head, before all of them.
+ */
+export const LAYERS = ['base', 'vendor', 'ui', 'components'] as const
+
+/**
+ * Names the layers, and asks for a cross-fade between pages. It stands inline before all other style: the browser gives
+ * a transition up for good, with an error, as soon as it has styles of the new page that do not ask for one.
  */
 export const HEAD_STYLE =
+  `@layer ${LAYERS.join()};` +
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 /**

@@ -3,8 +3,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import Lightbox from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
 import { backCloses } from '../../client/lib/back-closes.ts'
 import '../../styles/lightbox.css'
 
