@@ -20,7 +20,7 @@ export function AnnouncementSamples() {
       <Status>
         <span lang="hi">{HINDI.long}</span>
       </Status>
-      <div className="ways">
+      <div className="button-row">
         <QuietButton onClick={() => setToast({ tone: 'success', text: 'The flat is approved.' })}>
           Call a toast
         </QuietButton>

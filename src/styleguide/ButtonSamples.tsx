@@ -9,7 +9,7 @@ export function ButtonSamples() {
   const close = () => setOpen(false)
   return (
     <>
-      <div className="ways">
+      <div className="button-row">
         <SubmitButton
           type="button"
           busy={busy}

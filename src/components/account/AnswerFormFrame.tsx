@@ -31,7 +31,7 @@ export function AnswerFormFrame({
       <ErrorSummary errors={state.errors} attempt={state.attempt} />
       <PasswordOwner />
       {children}
-      <div className="ways">
+      <div className="button-row">
         <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>
           {submitText}
         </SubmitButton>

@@ -15,7 +15,7 @@ export function SessionList({
   onEnd: (id: string) => void
 }) {
   return (
-    <ul className="sessions">
+    <ul className="security-sessions">
       {sessions.map(({ id, device, startedAt, lastSeenAt, current }) => (
         <li key={id}>
           <div>

@@ -61,13 +61,13 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
                 <StateBadge tone="bad">{USER_STATUS_LABELS.disabled}</StateBadge>
               )}
             </p>
-            <p className="muted user-email">{email}</p>
+            <p className="cell-muted user-email">{email}</p>
           </div>
         </th>
         <td>
           <Tag>{role}</Tag>
         </td>
-        <td className="muted">
+        <td className="cell-muted">
           {verified ? WORDS.verified : WORDS.unverified}
           <br />
           {twoStep ? WORDS.twoStep : WORDS.noTwoStep}
@@ -78,7 +78,7 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
         <td className="cell-time" data-label={HEADS.since}>
           {formatDate(createdAt)}
         </td>
-        <td className="muted">{listingsLine(user)}</td>
+        <td className="cell-muted">{listingsLine(user)}</td>
         <td>
           <div className="cell-actions">
             <button
@@ -92,7 +92,7 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
               {open ? WORDS.close : WORDS.open}
             </button>
             {id === self ? (
-              <p className="muted user-self">{WORDS.you}</p>
+              <p className="cell-muted user-self">{WORDS.you}</p>
             ) : (
               <Changes user={user} onAsk={onAsk} />
             )}

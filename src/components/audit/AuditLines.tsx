@@ -42,7 +42,7 @@ function Line({
         <Actor actor={actor} />
       </td>
       <td data-label={other ? HEADS.subject : undefined}>{other && (other.name ?? other.id)}</td>
-      <td className="muted">{detailsLine(details)}</td>
+      <td className="cell-muted">{detailsLine(details)}</td>
       <td className="cell-time" data-label={requestId ? HEADS.request : undefined}>
         {requestId}
       </td>

@@ -92,7 +92,7 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
                 </dd>
               </div>
             </dl>
-            <div className="ways">
+            <div className="button-row">
               <a className="action action-main" href={replyHref(email, siteName)}>
                 {WORDS.reply}
               </a>

@@ -31,7 +31,7 @@ export function EntryTable({
             return (
               <tr key={entry.id} aria-current={entry.id === editing || undefined}>
                 <th scope="row">{title}</th>
-                <td className="muted">{place}</td>
+                <td className="cell-muted">{place}</td>
                 {priced && <td className="cell-number">{shown}</td>}
                 <td>
                   <div className="cell-actions">

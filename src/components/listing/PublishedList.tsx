@@ -68,7 +68,7 @@ function Row({
     <tr aria-busy={busy}>
       <th scope="row">
         <a href={listingPath(listing.id)}>{name}</a>
-        <p className="muted">
+        <p className="cell-muted">
           {listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}
         </p>
       </th>
@@ -78,12 +78,12 @@ function Row({
             ? WORDS.expired
             : AVAILABILITY_LABELS[availability] || WORDS.available}
         </StateBadge>
-        <p className="muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
+        <p className="cell-muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
       </td>
       <td className="cell-number">
         <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
         <span className="visually-hidden">{formatRupees(listing.price)}</span>
-        {priceUnit(listingType) && <p className="muted">{priceUnit(listingType)}</p>}
+        {priceUnit(listingType) && <p className="cell-muted">{priceUnit(listingType)}</p>}
       </td>
       <td>
         <div className="cell-actions">

@@ -41,7 +41,7 @@ function nameAt([x, y]: Point, name: string, fill: string): string {
       : x > SHEET.width - EDGE
         ? [Math.min(SHEET.width - 8, x + 20), 'end']
         : [x, 'middle']
-  return `<text class="minor" x="${shift}" y="${y}" font-size="9.5" text-anchor="${anchor}" fill="${fill}" stroke="#FBF8F3" stroke-width="3" paint-order="stroke">${name}</text>`
+  return `<text class="map-minor" x="${shift}" y="${y}" font-size="9.5" text-anchor="${anchor}" fill="${fill}" stroke="#FBF8F3" stroke-width="3" paint-order="stroke">${name}</text>`
 }
 
 /** The ends of a line that lie on the sheet. */
@@ -62,7 +62,7 @@ function words(city: CityName): string {
   const along = rivers.map(({ name, width, course }, n) => {
     const id = `${city.toLowerCase()}-river-${n}`
     const size = width > 12 ? 15 : 11
-    return `<path id="${id}" fill="none" d="${bendThrough(course)}"/><text class="minor" font-size="${size}" font-style="italic" letter-spacing="3" fill="${WATER_NAME}" dy="${size / 3}"><textPath href="#${id}" startOffset="${n ? 40 : 62}%">${name}</textPath></text>`
+    return `<path id="${id}" fill="none" d="${bendThrough(course)}"/><text class="map-minor" font-size="${size}" font-style="italic" letter-spacing="3" fill="${WATER_NAME}" dy="${size / 3}"><textPath href="#${id}" startOffset="${n ? 40 : 62}%">${name}</textPath></text>`
   })
   const green = parks
     .map(({ name, outline }) => ({ name, at: middleOf(outline) }))

@@ -63,7 +63,7 @@ export function MessageFields({
         rows={inDialog ? 3 : 6}
         onChange={(event) => onMessage(event.currentTarget.value)}
       />
-      <label className="honeypot" aria-hidden="true">
+      <label className="message-honeypot" aria-hidden="true">
         {WORDS.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>

@@ -37,7 +37,7 @@ export function BatchBar({
       >
         {WORDS.approve(chosen)}{' '}
         {shortcuts && (
-          <span className="key" aria-hidden="true">
+          <span className="desk-key" aria-hidden="true">
             B
           </span>
         )}

@@ -30,7 +30,7 @@ export function DecisionBar({
   const keys = (key: string) => (shortcuts ? { 'aria-keyshortcuts': key } : {})
   const hint = (key: string) =>
     shortcuts && (
-      <span className="key" aria-hidden="true">
+      <span className="desk-key" aria-hidden="true">
         {key}
       </span>
     )

@@ -37,7 +37,7 @@ export function DecisionLog({
   const lines = whole ? log : log.slice(0, FIRST_LINES)
   return (
     <>
-      <ol className="log">
+      <ol className="rail-log">
         {lines.map((line) => (
           <li key={line.id}>
             <LogLine line={line} now={now} state={rebuildState(line)} dueAt={dueAt} />

@@ -29,7 +29,7 @@ export function DeskViews({
           }}
         >
           {VIEW_LABELS[one]}{' '}
-          {counts[one] !== undefined && <span className="count">{counts[one]}</span>}
+          {counts[one] !== undefined && <span className="desk-count">{counts[one]}</span>}
         </a>
       ))}
     </nav>

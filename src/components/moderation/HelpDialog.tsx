@@ -21,7 +21,7 @@ export function HelpDialog({
         {WORDS.keys.map(([key, does]) => (
           <div key={key}>
             <dt>
-              <kbd className="key">{key}</kbd>
+              <kbd className="desk-key">{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>

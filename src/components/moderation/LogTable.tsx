@@ -17,7 +17,7 @@ export function LogTable({
   onUndo: (line: LoggedDecision) => void
 }) {
   return (
-    <ol className="log log-table">
+    <ol className="rail-log log-table">
       {log.map((line) => (
         <li key={line.id}>
           <p className="log-when">
@@ -37,7 +37,7 @@ export function LogTable({
             </p>
             {line.reason && <p className="log-reason">{line.reason}</p>}
           </div>
-          <p className="log-by">{line.decidedBy}</p>
+          <p className="log-admin">{line.decidedBy}</p>
           <p className="log-undo">
             {line.undoable && (
               <QuietButton

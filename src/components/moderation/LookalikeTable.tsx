@@ -25,7 +25,7 @@ export function LookalikeTable({ listing, other, link }: Shown) {
     formatArea(one.plotArea, one.areaUnit, one.areaBasis)
   const exactly = (same: boolean, near: string) => (same ? WORDS.equal : near)
   return (
-    <table className="lookalike">
+    <table className="hint-lookalikes">
       <thead>
         <tr>
           <th scope="col">

@@ -46,7 +46,7 @@ export function LookalikeLink({
     )
   return (
     onShow && (
-      <button type="button" className="text-link" onClick={onShow}>
+      <button type="button" className="text-link hint-open" onClick={onShow}>
         {WORDS.show}
       </button>
     )

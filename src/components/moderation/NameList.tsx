@@ -19,7 +19,7 @@ export function NameList({
   onDecide: (one: WaitingName, approved: boolean) => void
 }) {
   return (
-    <ul className="reported">
+    <ul className="report-list">
       {names.map((one) => (
         <li key={one.id} aria-busy={busy === one.id}>
           <p className="log-title name-line">

@@ -17,7 +17,7 @@ export function PosterPanel({
 }) {
   const known = poster.approved + poster.rejected > 0
   return (
-    <section className="poster" aria-labelledby="detail-poster">
+    <section className="poster-panel" aria-labelledby="detail-poster">
       <Portrait name={poster.name} photo={poster.photo} />
       <h3 id="detail-poster">{WORDS.poster}</h3>
       <p className="poster-name name-line">

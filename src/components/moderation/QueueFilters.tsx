@@ -37,7 +37,7 @@ export function QueueFilters({ filter, facets, onFilter }: Props) {
             aria-pressed={Boolean(filter[name])}
             onClick={() => onFilter({ [name]: filter[name] ? undefined : 'yes' })}
           >
-            {FILTER_LABELS[name]} <span className="count">{facets?.[name].yes ?? 0}</span>
+            {FILTER_LABELS[name]} <span className="desk-count">{facets?.[name].yes ?? 0}</span>
           </button>
         ))}
         {isFiltered(filter) && (

@@ -30,11 +30,11 @@ export function QueuedDetail({
 }) {
   return (
     <div className="detail-body">
-      <header className="detail-head">
+      <header className="desk-detail-head">
         <h2 id="detail-title" tabIndex={-1}>
           {listing.projectBuildingName}
         </h2>
-        <p className="detail-price">{fullPrice(listing)}</p>
+        <p className="desk-detail-price">{fullPrice(listing)}</p>
         <p>
           {describeListing(listing)}, {listing.locality}, {listing.city}
         </p>
@@ -50,7 +50,7 @@ export function QueuedDetail({
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
       <section aria-labelledby="detail-facts">
         <h3 id="detail-facts">{WORDS.facts}</h3>
-        <dl className="facts">
+        <dl className="desk-detail-facts">
           {everyField(listing).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -96,7 +96,7 @@ function DetailWarning({ listing: { hints } }: { listing: QueuedListing }) {
   return (
     <p className="detail-warning">
       <HintBadges hints={hints} />{' '}
-      <button type="button" className="text-link" onClick={showEvidence}>
+      <button type="button" className="text-link hint-open" onClick={showEvidence}>
         {HINT_WORDS.why}
       </button>
     </p>

@@ -22,7 +22,7 @@ export function ReportedList({
   ...actions
 }: Actions & { reported: readonly ReportedListing[]; now: Date; working: string | null }) {
   return (
-    <ul className="reported">
+    <ul className="report-list">
       {reported.map((one) => (
         <li key={one.id} aria-busy={working === one.id}>
           <Listing one={one} />

@@ -35,7 +35,7 @@ export function DescribedProject({ project }: { project: Described }) {
       <h3>{project.title}</h3>
       {project.heading && <p>{project.heading}</p>}
       {project.description && <p className="muted">{project.description}</p>}
-      {facts.length > 0 && <p className="muted figure">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="muted digits">{facts.join(' · ')}</p>}
     </article>
   )
 }

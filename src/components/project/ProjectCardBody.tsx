@@ -58,7 +58,7 @@ export function ProjectCardBody({
             <span className="visually-hidden">{project.projectBuildingName}</span>
           </a>
         </h3>
-        <p className="figure">{projectSummary(project)}</p>
+        <p className="digits">{projectSummary(project)}</p>
         <p className="muted">{projectPlace(project)}</p>
       </div>
     </article>

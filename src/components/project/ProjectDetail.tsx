@@ -50,7 +50,7 @@ export function ProjectDetail({ project }: { project: Project }) {
           </Section>
           {amenities.length > 0 && (
             <Section id="amenities" title={SAY.amenities}>
-              <ul className="amenities">
+              <ul className="detail-amenities">
                 {amenities.map((amenity) => (
                   <li key={amenity}>
                     <Icon name={amenity} />

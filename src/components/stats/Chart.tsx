@@ -20,13 +20,17 @@ export function Chart({
   const { title, alt } = CHART_WORDS[chart]
   const slim = SLIM_CHARTS.includes(chart)
   return (
-    <section className="figure" data-slim={slim || undefined} aria-labelledby={`figure-${chart}`}>
+    <section
+      className="chart-card"
+      data-slim={slim || undefined}
+      aria-labelledby={`figure-${chart}`}
+    >
       <h2 id={`figure-${chart}`}>{title}</h2>
       {headline === null ? (
         <p className="muted">{WORDS.empty}</p>
       ) : (
         <>
-          <p className="figure-headline">
+          <p className="chart-headline">
             <strong>{headline}</strong> {WORDS.counted[chart]}
           </p>
           <picture>

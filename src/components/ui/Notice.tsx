@@ -13,7 +13,7 @@ export function Alert({
   return (
     <div className="notice" data-tone={tone} role="alert">
       {children}
-      {ways && <div className="ways">{ways}</div>}
+      {ways && <div className="button-row">{ways}</div>}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Pager({
     </InPlaceLink>
   )
   return (
-    <nav className="ways pager" aria-label={WORDS.pages}>
+    <nav className="button-row pager" aria-label={WORDS.pages}>
       {page > 1 && link(page - 1, WORDS.previous)}
       <p className="muted" aria-live="polite">
         {WORDS.place(page)}

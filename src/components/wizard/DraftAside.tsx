@@ -15,7 +15,7 @@ type Props = {
 
 export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'priced'>) {
   return (
-    <div className="sketch">
+    <div className="draft-sketch">
       {cover ? (
         <img className="sketch-picture" src={cover} alt="" />
       ) : (
@@ -27,7 +27,7 @@ export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover'
             {sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}
           </p>
         )}
-        {sketch.rate && <p className="muted figure">{sketch.rate}</p>}
+        {sketch.rate && <p className="muted digits">{sketch.rate}</p>}
         {sketch.facts && <p>{sketch.facts}</p>}
         {sketch.title && <p className="sketch-title">{sketch.title}</p>}
         {sketch.place && <p className="muted">{sketch.place}</p>}
@@ -45,7 +45,7 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
     if (yes) onStartOver()
   }
   return (
-    <div className="ways">
+    <div className="button-row">
       <p role="status">{WIZARD_MESSAGES.startOverAsk}</p>
       <QuietButton tone="danger" onClick={() => decide(true)}>
         {WIZARD_MESSAGES.startOverYes}

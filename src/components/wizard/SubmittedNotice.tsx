@@ -28,7 +28,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
     if (!currentTarget.contains(relatedTarget)) onLook(false)
   }
   return (
-    <div className="submitted" ref={box} tabIndex={-1}>
+    <div className="wizard-submitted" ref={box} tabIndex={-1}>
       <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
       {/* A pointer that merely rests where the card appears does not move over it. */}
       <section
@@ -56,7 +56,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
         )}
         {project && <p className="submitted-state muted">{SAY.publishedNext}</p>}
         {!project && (
-          <p className="ways">
+          <p className="button-row">
             {preview && (
               <a
                 className="action action-quiet"

@@ -29,7 +29,7 @@ function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
       news={useSecurityAnnouncement('devices')}
     >
       <SessionList sessions={sessions} now={new Date()} onEnd={(id) => void endDevice(id)} />
-      <div className="ways">
+      <div className="button-row">
         {sessions.length > 1 && (
           <QuietButton onClick={() => void endOtherDevices()}>{WORDS.endOthers}</QuietButton>
         )}

@@ -29,7 +29,7 @@ export function LoginForm() {
       <ErrorSummary errors={errors} attempt={attempt} />
       {refused && (
         <Alert>
-          <span className="refusal">{refused}</span>
+          <span className="account-refusal">{refused}</span>
         </Alert>
       )}
       <TextField

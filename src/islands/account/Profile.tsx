@@ -50,7 +50,7 @@ export function Profile() {
           <div className="profile-unknown" />
         )}
         {user && (
-          <div className="ways">
+          <div className="button-row">
             <a className="action action-outline" href={PATHS.post}>
               {WORDS.post}
             </a>

@@ -71,7 +71,7 @@ export function SignUpForm() {
         error={errors.role}
         options={SIGN_UP_ROLES}
       />
-      <p className="terms">
+      <p className="account-terms">
         {WORDS.terms} <a href={PATHS.terms}>{POLICY_MESSAGES.terms}</a> {WORDS.and}{' '}
         <a href={PATHS.privacy}>{POLICY_MESSAGES.privacy}</a>.
       </p>

@@ -49,7 +49,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
           />
         ))}
         {failed && <Alert>{failed}</Alert>}
-        <div className="ways">
+        <div className="button-row">
           <SubmitButton busy={busy} busyText={WORDS.saving}>
             {entry ? WORDS.save : WORDS.publish}
           </SubmitButton>

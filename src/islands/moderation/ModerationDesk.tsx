@@ -98,7 +98,7 @@ function Shortcuts() {
     <div className="desk-shortcuts">
       <QuietButton onClick={() => $help.set(true)}>
         <span className="action-words">{QUEUE_WORDS.shortcuts}</span>{' '}
-        <span className="key" aria-hidden="true">
+        <span className="desk-key" aria-hidden="true">
           ?
         </span>
       </QuietButton>

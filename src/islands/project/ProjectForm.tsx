@@ -75,7 +75,7 @@ export function ProjectForm() {
       />
       <Status tone="success">{phase !== 'open' && <Kept />}</Status>
       <Onward phase={phase} />
-      <div className="ways">
+      <div className="button-row">
         <SubmitButton busyText={SAY.submit}>{SAY.submit}</SubmitButton>
         <QuietButton onClick={emptyEntry}>{SAY.startOver}</QuietButton>
       </div>
@@ -116,7 +116,7 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
   return (
     <>
       {phase === 'failed' && <Alert>{SAY.goOnFailed}</Alert>}
-      <div className="ways entry-onward">
+      <div className="button-row entry-onward">
         <SubmitButton type="button" busyText={SAY.goOn} onClick={() => void continueInWizard()}>
           {SAY.goOn}
         </SubmitButton>

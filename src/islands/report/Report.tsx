@@ -41,7 +41,7 @@ function ReportForm({ listing }: { listing: string }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <label className="honeypot" aria-hidden="true">
+      <label className="message-honeypot" aria-hidden="true">
         {CONTACT_WORDS.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>

@@ -73,7 +73,7 @@ export function StatsDesk({ font }: { font: string }) {
   return (
     <AdminFrame list={stats}>
       {(read) => (
-        <div className="figures">
+        <div className="chart-cards">
           {STATS_CHARTS.map((chart) => (
             <Chart
               key={chart}
