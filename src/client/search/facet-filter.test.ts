@@ -12,7 +12,7 @@ const NOUNS = 'data-one="offer" data-many="offers"'
 const option = (type: string, name: string, value: string, label: string) =>
   `<label><input type="${type}" name="${name}" value="${value}" ${!value ? 'checked' : ''}><b data-label>${label}</b> <b data-count></b></label>`
 const HTML = `<form data-facet-form>
-  <div class="filters" id="filters" popover>
+  <div class="gallery-filters" id="filters" popover>
     ${option('radio', 'price', '', 'Any')}${option('radio', 'price', '50l-90l', '50L-90L')}${option('radio', 'price', '90l-1cr', '90L-1Cr')}
     ${option('checkbox', 'amenities', 'lift', 'Lift')}${option('checkbox', 'amenities', 'park', 'Park')}
   </div></form>

@@ -122,6 +122,6 @@ addEventListener('popstate', () => {
 })
 // A wide window shows the filters in the page; they must not lie over it as well.
 matchMedia('(min-width: 64rem)').addEventListener('change', () =>
-  document.querySelector<HTMLElement>('.filters[popover]')?.hidePopover(),
+  document.querySelector<HTMLElement>('.gallery-filters[popover]')?.hidePopover(),
 )
 paint()

@@ -82,8 +82,8 @@ test.describe('Login or the profile icon', () => {
       Object.assign(window, { shownInBar: shown })
       const look = () => {
         for (const [name, selector] of [
-          ['login', '.site-header .end .only-signed-out'],
-          ['icon', '.site-header .end .only-signed-in'],
+          ['login', '.site-header .head-end .only-signed-out'],
+          ['icon', '.site-header .head-end .only-signed-in'],
         ] as const)
           if (document.querySelector(selector)?.checkVisibility()) shown.add(name)
         requestAnimationFrame(look)
