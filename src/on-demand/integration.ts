@@ -32,7 +32,16 @@ const NOT_PAGES = [
     '/Newprojectdetial',
     '/newprojectdetial',
   ],
-  ...['/_astro/*', '/art/*', '/film/*', '/icons/*', '/maps/*', '/.netlify/*', '/build.json', '/find/*'],
+  ...[
+    '/_astro/*',
+    '/art/*',
+    '/film/*',
+    '/icons/*',
+    '/maps/*',
+    '/.netlify/*',
+    '/build.json',
+    '/find/*',
+  ],
 ]
 
 // Netlify reads the config without running the file.
