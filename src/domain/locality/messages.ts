@@ -27,14 +27,15 @@ export const MAP_MESSAGES = {
 /** What listings of one kind ask in a place. */
 export const PRICE_MESSAGES = {
   title: 'Asking prices',
-  caption: (unit: string) => (unit ? `In rupees ${unit}` : 'In rupees'),
+  caption: (unit: string) => `What listings ask, by size${unit && `, ${unit}`}`,
   size: 'Size',
   bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'All' : `${bedrooms} BHK`),
   listings: 'Listings',
   range: 'Lowest to highest',
   median: 'Median',
   tooFew: 'Too few to say',
-  medianHint: `Half of the listings ask less than the median, half ask more. It is shown for ${LEAST_PRICED} or more.`,
+  medianHint: 'Half of the listings ask less than the median, half ask more.',
+  fewHint: `It is shown where ${LEAST_PRICED} or more ask.`,
   rate: (rate: string) => `The median per sq ft is ${rate}.`,
   added: (count: number, month: string) =>
     `${count} ${count === 1 ? 'listing was' : 'listings were'} added in ${month}.`,
