@@ -21,7 +21,7 @@ const GROUPS = [
   // What the home page needs of the next ones at first.
   {
     name: 'first',
-    test: /[\\/]src[\\/]domain[\\/](listing[\\/]messages|text[\\/]lazy)\.ts/,
+    test: /[\\/]src[\\/]domain[\\/](listing[\\/]texts|text[\\/]lazy)\.ts/,
     priority: 2,
   },
   {

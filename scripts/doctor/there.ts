@@ -2,7 +2,7 @@ import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
-import { HEALTH_MESSAGES } from '../../src/domain/health/messages.ts'
+import { HEALTH_TEXTS } from '../../src/domain/health/texts.ts'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
 import { parsed } from '../lib/findings.ts'
 import { messageOf } from '../lib/problem.ts'
@@ -20,7 +20,7 @@ async function get(address: string, headers: Record<string, string> = {}): Promi
 function ofHealth({ status, text }: Answer): Finding[] {
   if (status === 200) {
     const { context } = parsed<Health>(text)
-    return [{ state: 'good', says: `${HEALTH_MESSAGES.well} The context is ${context}.` }]
+    return [{ state: 'good', says: `${HEALTH_TEXTS.well} The context is ${context}.` }]
   }
   const { fields = {} } = parsed<ErrorReply>(text)
   if (status === 503)

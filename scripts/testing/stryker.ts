@@ -72,7 +72,9 @@ function ignoreText({ node, hub }: Place): string | undefined {
     node.type === 'StringLiteral' ||
     (node.type === 'TemplateLiteral' &&
       node.expressions?.every(({ type }) => type !== 'ConditionalExpression'))
-  return plain && /[/-]messages\.ts$/.test(hub.file.opts.filename) ? 'Texts are data.' : undefined
+  return plain && /\/texts(-[a-z-]+)?\.ts$/.test(hub.file.opts.filename)
+    ? 'Texts are data.'
+    : undefined
 }
 
 /**

@@ -1,56 +1,56 @@
 import { FAILED } from './failed.ts'
-import { ACCOUNT_DELETION_WORDS } from '../domain/account/own-data-messages.ts'
-import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
-import { SIGN_UP_MESSAGES } from '../domain/account/messages.ts'
-import { ACCOUNT_CHANGE_MESSAGES } from '../domain/account/users-messages.ts'
-import { INBOX_WORDS } from '../domain/contact/inbox-messages.ts'
-import { LINK_MESSAGES, TWO_STEP_MESSAGES } from '../domain/account/security-messages.ts'
-import { HEALTH_MESSAGES } from '../domain/health/messages.ts'
-import { LISTING_MESSAGES } from '../domain/listing/messages.ts'
-import { MODERATION_MESSAGES } from '../domain/moderation/messages.ts'
-import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
-import { PHONE_MESSAGES } from '../domain/phone/messages.ts'
-import { PROJECT_MESSAGES } from '../domain/project/messages.ts'
-import { SAVED_SEARCH_WORDS } from '../domain/saved-search/messages.ts'
+import { ACCOUNT_DELETION_TEXTS } from '../domain/account/texts-own-data.ts'
+import { LOGIN_RESULT_TEXTS } from '../domain/account/texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../domain/account/texts.ts'
+import { ACCOUNT_CHANGE_TEXTS } from '../domain/account/texts-users.ts'
+import { INBOX_TEXTS } from '../domain/contact/texts-inbox.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '../domain/account/texts-security.ts'
+import { HEALTH_TEXTS } from '../domain/health/texts.ts'
+import { LISTING_TEXTS } from '../domain/listing/texts.ts'
+import { MODERATION_TEXTS } from '../domain/moderation/texts.ts'
+import { PHOTO_TEXTS } from '../domain/photo/texts.ts'
+import { PHONE_TEXTS } from '../domain/phone/texts.ts'
+import { PROJECT_TEXTS } from '../domain/project/texts.ts'
+import { SAVED_SEARCH_TEXTS } from '../domain/saved-search/texts.ts'
 
 /** Every code an endpoint can answer with: its HTTP status and the sentence a user may read. */
 export const ERRORS = {
   invalid: { status: 400, sentence: 'Some answers need another look.' },
   malformed: { status: 400, sentence: 'The request could not be read.' },
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
-  forbidden: { status: 403, sentence: MODERATION_MESSAGES.refused },
-  email_unconfirmed: { status: 403, sentence: PHONE_MESSAGES.unconfirmed },
+  forbidden: { status: 403, sentence: MODERATION_TEXTS.refused },
+  email_unconfirmed: { status: 403, sentence: PHONE_TEXTS.unconfirmed },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
-  last_admin: { status: 409, sentence: ACCOUNT_DELETION_WORDS.lastAdmin },
-  own_account: { status: 409, sentence: ACCOUNT_CHANGE_MESSAGES.own },
-  account_missing: { status: 404, sentence: ACCOUNT_CHANGE_MESSAGES.missing },
-  contact_missing: { status: 404, sentence: INBOX_WORDS.gone },
+  last_admin: { status: 409, sentence: ACCOUNT_DELETION_TEXTS.lastAdmin },
+  own_account: { status: 409, sentence: ACCOUNT_CHANGE_TEXTS.own },
+  account_missing: { status: 404, sentence: ACCOUNT_CHANGE_TEXTS.missing },
+  contact_missing: { status: 404, sentence: INBOX_TEXTS.gone },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
-  listing_not_available: { status: 404, sentence: LISTING_MESSAGES.notAvailable },
-  project_not_found: { status: 404, sentence: PROJECT_MESSAGES.noSuch },
+  listing_not_available: { status: 404, sentence: LISTING_TEXTS.notAvailable },
+  project_not_found: { status: 404, sentence: PROJECT_TEXTS.noSuch },
   method_not_allowed: { status: 405, sentence: 'This address does not take that method.' },
-  email_taken: { status: 409, sentence: SIGN_UP_MESSAGES.emailTaken },
+  email_taken: { status: 409, sentence: SIGN_UP_RESULT_TEXTS.emailTaken },
   already_decided: {
     status: 409,
-    sentence: MODERATION_MESSAGES.alreadyDecided('Another admin', 'decided on'),
+    sentence: MODERATION_TEXTS.alreadyDecided('Another admin', 'decided on'),
   },
-  changed: { status: 409, sentence: MODERATION_MESSAGES.changed },
-  cannot_undo: { status: 409, sentence: MODERATION_MESSAGES.cannotUndo },
-  too_many_searches: { status: 409, sentence: SAVED_SEARCH_WORDS.full },
+  changed: { status: 409, sentence: MODERATION_TEXTS.changed },
+  cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },
+  too_many_searches: { status: 409, sentence: SAVED_SEARCH_TEXTS.full },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
   photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },
-  two_step_changed: { status: 409, sentence: TWO_STEP_MESSAGES.changed },
-  link_used_up: { status: 410, sentence: LINK_MESSAGES.usedUp },
-  gone: { status: 410, sentence: LISTING_MESSAGES.notAvailable },
+  two_step_changed: { status: 409, sentence: TWO_STEP_RESULT_TEXTS.changed },
+  link_used_up: { status: 410, sentence: LINK_TEXTS.usedUp },
+  gone: { status: 410, sentence: LISTING_TEXTS.notAvailable },
   too_large: { status: 413, sentence: 'This is too long to be sent. Shorten it and try again.' },
   unsupported_type: {
     status: 415,
     sentence: 'The request has a type that this address does not take.',
   },
-  photo_refused: { status: 422, sentence: PHOTO_MESSAGES.failed },
-  too_many_attempts: { status: 429, sentence: LOGIN_MESSAGES.rateLimited(10) },
-  photo_quota: { status: 429, sentence: PHOTO_MESSAGES.quota },
-  unhealthy: { status: 503, sentence: HEALTH_MESSAGES.unhealthy },
+  photo_refused: { status: 422, sentence: PHOTO_TEXTS.failed },
+  too_many_attempts: { status: 429, sentence: LOGIN_RESULT_TEXTS.rateLimited(10) },
+  photo_quota: { status: 429, sentence: PHOTO_TEXTS.quota },
+  unhealthy: { status: 503, sentence: HEALTH_TEXTS.unhealthy },
   internal: { status: 500, sentence: FAILED },
 } as const
 

@@ -1,7 +1,7 @@
 import type { RoutedCity } from '../domain/city/constants.ts'
 import { type CardListing, cardTexts } from '../domain/listing/card.ts'
 import { describeOffer } from '../domain/listing/head.ts'
-import { SHARE_WORDS } from '../domain/share/messages.ts'
+import { SHARE_TEXTS } from '../domain/share/texts.ts'
 
 /** Pixels of the picture that a shared link shows: what the large previews of messengers ask for. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
@@ -21,13 +21,13 @@ export function sharedListing(listing: CardListing): Shared {
   const { price, place } = cardTexts(listing)
   return {
     path: pathOf('listing', listing.id),
-    alt: SHARE_WORDS.listingAlt(describeOffer(listing), price, place),
+    alt: SHARE_TEXTS.listingAlt(describeOffer(listing), price, place),
   }
 }
 
 export const sharedCity = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): Shared => ({
   path: pathOf('city', slug),
-  alt: SHARE_WORDS.cityAlt(name),
+  alt: SHARE_TEXTS.cityAlt(name),
 })
 
 /** Whose picture an address asks for, by id or slug; null for one that is no picture's. */

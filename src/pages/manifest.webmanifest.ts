@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { HOME_MESSAGES } from '../domain/home/messages.ts'
+import { HOME_TEXTS } from '../domain/home/texts.ts'
 import { webManifest } from '../domain/site/manifest.ts'
 import { siteSettings } from '../domain/site/settings.ts'
 
 export const GET: APIRoute = () =>
-  Response.json(webManifest(siteSettings(process.env), HOME_MESSAGES.pageDescription))
+  Response.json(webManifest(siteSettings(process.env), HOME_TEXTS.pageDescription))

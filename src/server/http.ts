@@ -11,7 +11,7 @@ import type {
 } from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { type Action, can, type PERMISSIONS } from '../domain/permission/table.ts'
-import { PHOTO_MESSAGES } from '../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../domain/photo/texts.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
 import { localRetry } from './account/rate-limit.ts'
@@ -77,7 +77,7 @@ async function readBody(
   const bytes = await readBytes(request, maxBytes)
   // Bytes as they are come from a file that somebody chose.
   if (typeof bytes === 'string')
-    return fail(bytes, body === 'bytes' ? { message: PHOTO_MESSAGES.tooLarge } : {})
+    return fail(bytes, body === 'bytes' ? { message: PHOTO_TEXTS.tooLarge } : {})
   if (body === 'bytes') return { ok: true, value: bytes }
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return fail('unsupported_type')
   let json: unknown

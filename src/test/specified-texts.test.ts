@@ -12,7 +12,7 @@ const texts: Record<string, unknown> = {}
 for (const { path } of sources('src/domain/**/{messages,*-messages,not-found}.ts'))
   Object.assign(texts, await import(pathToFileURL(join(ROOT, path)).href))
 
-/** The text that a constant such as `HOME_MESSAGES.headline` holds; where it has a slot, with `{city}` in it. */
+/** The text that a constant such as `HOME_TEXTS.headline` holds; where it has a slot, with `{city}` in it. */
 function textOf(constant: string): unknown {
   const value = constant
     .split('.')

@@ -23,11 +23,10 @@ const ALONE: Record<string, string> = {
   'src/client/site/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/listing/share.ts': 'script of one page',
   'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',
-  'src/domain/listing-draft/fill-messages.ts':
+  'src/domain/listing-draft/texts-fill.ts':
     'words that come with the filling, when it is asked for',
-  'src/domain/money/messages.ts': 'words of money, beside its rules',
-  'src/domain/moderation/help-messages.ts':
-    'words that come with the overlay, when it is asked for',
+  'src/domain/money/texts.ts': 'words of money, beside its rules',
+  'src/domain/moderation/texts-help.ts': 'words that come with the overlay, when it is asked for',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',
   'src/islands/project/ProjectSketch.tsx': 'an island, with a bundle of its own',

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { LOGIN_MESSAGES } from '../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../domain/account/texts-login.ts'
 import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.ts'
 
 const SENTENCE = 12
@@ -9,7 +9,7 @@ const LABEL = 16
 const isText = (text: string) =>
   text.length >= (/[.!?…]$/.test(text) ? SENTENCE : LABEL) && /\s|\.\.\.$/.test(text)
 
-const isMessages = ({ path }: Source) => /^src\/domain\/.*messages\.ts$/.test(path)
+const isTexts = ({ path }: Source) => /^src\/domain\/.*\/texts(-[a-z-]+)?\.ts$/.test(path)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -42,9 +42,9 @@ function textsOf(file: Source): string[] {
 }
 
 const all = sources().map((file) => ({ file, texts: textsOf(file) }))
-const messages = new Set(
+const conceptTexts = new Set(
   all
-    .filter(({ file }) => isMessages(file))
+    .filter(({ file }) => isTexts(file))
     .flatMap(({ texts }) => texts)
     .filter(isText),
 )
@@ -54,7 +54,7 @@ function places(among: (file: Source) => boolean): Map<string, string[]> {
   const found = all
     .filter(({ file }) => among(file))
     .flatMap(({ file, texts }) =>
-      texts.filter((text) => messages.has(text)).map((text) => ({ text, path: file.path })),
+      texts.filter((text) => conceptTexts.has(text)).map((text) => ({ text, path: file.path })),
     )
   return new Map(
     [...Map.groupBy(found, ({ text }) => text)].map(([text, uses]) => [
@@ -73,6 +73,6 @@ test('a text stands literally in one test at most, and all others import it', ()
 })
 
 test('the messages are found at all', () => {
-  expect(messages).toContain(LOGIN_MESSAGES.done)
-  expect(places((file) => !isTest(file)).get(LOGIN_MESSAGES.done)).toHaveLength(1)
+  expect(conceptTexts).toContain(LOGIN_RESULT_TEXTS.done)
+  expect(places((file) => !isTest(file)).get(LOGIN_RESULT_TEXTS.done)).toHaveLength(1)
 })

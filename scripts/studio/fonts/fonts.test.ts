@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { CONTACT_MESSAGES } from '../../../src/domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS } from '../../../src/domain/contact/texts.ts'
 
 const STYLES = new URL('../../../src/styles/', import.meta.url)
 const MARKS = new URL('fonts/anek-marks.woff2', STYLES)
@@ -25,7 +25,7 @@ test('The signs of specified texts are drawn by a font of the site, which weighs
   ])
   expect(font.length).toBeLessThan(1000)
   const signs = new Set(
-    Object.values(CONTACT_MESSAGES)
+    Object.values(CONTACT_RESULT_TEXTS)
       .join('')
       .match(/\p{Emoji_Presentation}/gu),
   )

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
@@ -33,7 +33,7 @@ describe('Login with two-step sign-in', () => {
     const secret = await giveTwoStep(portal.db, id, { on: true })
     const { $login, submitLogin } = await openLogin()
     await submitLogin(formOf({ email, password: 'wrong-one' }))
-    expect($login.get()).toMatchObject({ asksCode: false, refused: LOGIN_MESSAGES.refused })
+    expect($login.get()).toMatchObject({ asksCode: false, refused: LOGIN_RESULT_TEXTS.refused })
     await submitLogin(formOf({ email, password: PASSWORD }))
     expect($login.get()).toMatchObject({ phase: 'open', asksCode: true, errors: {}, refused: null })
     await submitLogin(formOf({ email, password: PASSWORD, code: codeOf(secret) }))
@@ -47,16 +47,16 @@ describe('Login with two-step sign-in', () => {
     const right = { email, password: PASSWORD }
     await submitLogin(formOf(right))
     await submitLogin(formOf({ ...right, code: ' ' }))
-    expect($login.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
+    expect($login.get().errors).toEqual({ code: TWO_STEP_RESULT_TEXTS.codeMissing })
     await submitLogin(formOf({ ...right, code: '000000' }))
     expect($login.get()).toMatchObject({
       phase: 'open',
       asksCode: true,
-      errors: { code: TWO_STEP_MESSAGES.codeWrong },
+      errors: { code: TWO_STEP_RESULT_TEXTS.codeWrong },
     })
     visitor.network = 'down'
     await submitLogin(formOf({ ...right, code: '000000' }))
-    expect($login.get()).toMatchObject({ asksCode: true, refused: LOGIN_MESSAGES.failed })
+    expect($login.get()).toMatchObject({ asksCode: true, refused: LOGIN_RESULT_TEXTS.failed })
   })
 })
 

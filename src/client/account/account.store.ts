@@ -3,9 +3,9 @@ import { createAccount } from '../../contract/account.ts'
 import { afterLoginPath, keepNext, PATHS, safeNext } from '../../contract/paths.ts'
 import type { Failure } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { loginSchema, signUpSchema } from '../../domain/account/schema.ts'
-import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { refreshSession } from './session.ts'
@@ -36,12 +36,12 @@ function inFieldOrder(errors: FieldErrors): FieldErrors {
 /** What the server refused, by field; what belongs to none is said in the summary. */
 function serverErrors(failure: Failure): FieldErrors {
   if (failure.fields && Object.keys(failure.fields).length > 0) return inFieldOrder(failure.fields)
-  if (failure.code === 'email_taken') return { email: SIGN_UP_MESSAGES.emailTaken }
+  if (failure.code === 'email_taken') return { email: SIGN_UP_RESULT_TEXTS.emailTaken }
   return {
     _:
       failure.code === 'too_many_attempts' && failure.message
         ? failure.message
-        : SIGN_UP_MESSAGES.failed,
+        : SIGN_UP_RESULT_TEXTS.failed,
   }
 }
 
@@ -79,7 +79,11 @@ export async function submitLogin(form: FormData): Promise<void> {
   const checked = validate(loginSchema, Object.fromEntries(form))
   if (!checked.ok) return $login.set({ ...tried, phase: 'open', errors: checked.fields })
   if (asksCode && !checked.value.code)
-    return $login.set({ ...tried, phase: 'open', errors: { code: TWO_STEP_MESSAGES.codeMissing } })
+    return $login.set({
+      ...tried,
+      phase: 'open',
+      errors: { code: TWO_STEP_RESULT_TEXTS.codeMissing },
+    })
   $login.set({ ...tried, phase: 'busy', errors: {} })
   const result = await signIn(checked.value)
   if (!result.ok) {

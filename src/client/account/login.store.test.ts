@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -35,8 +35,8 @@ describe('Login', () => {
     const { $login, submitLogin } = await openLogin()
     await submitLogin(formOf({ email: ' ', password: '' }))
     expect($login.get().errors).toEqual({
-      email: LOGIN_MESSAGES.emailMissing,
-      password: LOGIN_MESSAGES.passwordMissing,
+      email: LOGIN_RESULT_TEXTS.emailMissing,
+      password: LOGIN_RESULT_TEXTS.passwordMissing,
     })
   })
 
@@ -82,7 +82,7 @@ describe('Login', () => {
       expect($login.get()).toMatchObject({
         phase: 'open',
         errors: {},
-        refused: LOGIN_MESSAGES.refused,
+        refused: LOGIN_RESULT_TEXTS.refused,
       })
     }
     expect($session.get()).toBeUndefined()
@@ -95,7 +95,7 @@ describe('Login', () => {
     await useUpAttempts(RATE_LIMITS.login.attempts)
     await submitLogin(formOf({ email, password: PASSWORD }))
     const minutes = Number(/\d+/.exec($login.get().refused ?? '')?.[0])
-    expect($login.get().refused).toBe(LOGIN_MESSAGES.rateLimited(minutes))
+    expect($login.get().refused).toBe(LOGIN_RESULT_TEXTS.rateLimited(minutes))
   })
 
   it.each([
@@ -112,7 +112,7 @@ describe('Login', () => {
     const { $login, submitLogin } = await openLogin()
     const form = formOf({ email, password: PASSWORD })
     await failing(() => submitLogin(form))
-    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_MESSAGES.failed })
+    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_RESULT_TEXTS.failed })
     visitor.network = 'up'
     await submitLogin(form)
     expect($login.get()).toMatchObject({ phase: 'done', refused: null })

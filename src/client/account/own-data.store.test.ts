@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, changeProfile } from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import {
-  ACCOUNT_DELETION_WORDS,
-  OWN_DATA_WORDS as SAY,
-} from '../../domain/account/own-data-messages.ts'
-import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+  ACCOUNT_DELETION_TEXTS,
+  OWN_DATA_TEXTS as SAY,
+} from '../../domain/account/texts-own-data.ts'
+import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
@@ -71,8 +71,8 @@ describe('The details of an account', () => {
     await profileForm.submit(formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' }))
     await profileForm.submit(formOf({ name: ' ', mobileNumber: '12' }))
     expect(profileForm.$form.get().errors).toEqual({
-      name: SIGN_UP_MESSAGES.nameEmpty,
-      mobileNumber: SIGN_UP_MESSAGES.mobileInvalid,
+      name: SIGN_UP_RESULT_TEXTS.nameEmpty,
+      mobileNumber: SIGN_UP_RESULT_TEXTS.mobileInvalid,
     })
     expect($dataAnnouncement.get()).toBeNull()
     expect(await stored()).toMatchObject({ name: 'Meera Iyer' })
@@ -115,9 +115,9 @@ describe('The photo of an account', () => {
   })
 
   it.each([
-    ['of a phone that no browser reads', 'me.heic', heicFile(), 'image/heic', PHOTO_MESSAGES.heic],
-    ['of another kind', 'me.pdf', programFile(), 'application/pdf', PHOTO_MESSAGES.wrongType],
-    ['that is none', 'me.jpg', programFile(), 'image/jpeg', PHOTO_MESSAGES.broken],
+    ['of a phone that no browser reads', 'me.heic', heicFile(), 'image/heic', PHOTO_TEXTS.heic],
+    ['of another kind', 'me.pdf', programFile(), 'application/pdf', PHOTO_TEXTS.wrongType],
+    ['that is none', 'me.jpg', programFile(), 'image/jpeg', PHOTO_TEXTS.broken],
   ])('%s is refused in words, and the former one stays', async (_, name, bytes, type, problem) => {
     const { choosePhoto, $photo } = await openProfile()
     await choosePhoto(file('good.jpg', await cameraFile(400, 400)))
@@ -129,10 +129,10 @@ describe('The photo of an account', () => {
   it('that the server refuses, or never gets, says why', async () => {
     const { choosePhoto, $photo } = await openProfile()
     await choosePhoto(file('tiny.jpg', await cameraFile(150, 150)))
-    expect($photo.get().problem).toBe(PHOTO_MESSAGES.tooSmall)
+    expect($photo.get().problem).toBe(PHOTO_TEXTS.tooSmall)
     asha.network = 'down'
     await choosePhoto(file('good.jpg', await cameraFile(400, 400)))
-    expect($photo.get().problem).toBe(PHOTO_MESSAGES.connectionLost)
+    expect($photo.get().problem).toBe(PHOTO_TEXTS.connectionLost)
   })
 })
 
@@ -170,7 +170,7 @@ describe('Deleting the account', () => {
     await deletionForm.submit(formOf({ deletionPassword: 'not my password' }))
     expect(deletionForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { currentPassword: SECURITY_WORDS.currentWrong },
+      errors: { currentPassword: SECURITY_TEXTS.currentWrong },
     })
     openDeletion(false)
     expect([$deleting.get(), deletionForm.$form.get().errors]).toEqual([false, {}])
@@ -182,7 +182,7 @@ describe('Deleting the account', () => {
     await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
     await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to: PATHS.home }]))
     expect($session.get()).toBeNull()
-    expect(takeToast()).toBe(ACCOUNT_DELETION_WORDS.done)
+    expect(takeToast()).toBe(ACCOUNT_DELETION_TEXTS.done)
     expect(takeToast()).toBeNull()
     expect(await stored()).toBeUndefined()
   })
@@ -192,7 +192,7 @@ describe('Deleting the account', () => {
     const { deletionForm } = await admin.open(PATHS.profile, load)
     await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
     expect(deletionForm.$form.get()).toMatchObject({
-      errors: { _: ACCOUNT_DELETION_WORDS.lastAdmin },
+      errors: { _: ACCOUNT_DELETION_TEXTS.lastAdmin },
       refused: 'last_admin',
     })
   })

@@ -9,11 +9,11 @@ import {
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import {
-  ACCOUNT_DELETION_WORDS,
-  OWN_DATA_WORDS as SAY,
-} from '../../domain/account/own-data-messages.ts'
+  ACCOUNT_DELETION_TEXTS,
+  OWN_DATA_TEXTS as SAY,
+} from '../../domain/account/texts-own-data.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 import { refreshSession } from './session.ts'
@@ -72,7 +72,7 @@ export const profileForm = createAnswerForm(
 /** Makes a chosen picture small and uploads it; it becomes the profile's with "Save details". */
 export async function choosePhoto(file: File): Promise<void> {
   $photo.set({ ...$photo.get(), busy: true, problem: null })
-  const problem = await upload(file).catch(() => PHOTO_MESSAGES.broken)
+  const problem = await upload(file).catch(() => PHOTO_TEXTS.broken)
   $photo.set({ ...$photo.get(), busy: false, problem })
 }
 
@@ -89,7 +89,7 @@ async function upload(file: File): Promise<string | null> {
     onProgress: () => {},
     signal: new AbortController().signal,
   })
-  if (!sent.ok) return sent.message ?? PHOTO_MESSAGES.failed
+  if (!sent.ok) return sent.message ?? PHOTO_TEXTS.failed
   $photo.setKey('photo', sent.value)
   return null
 }
@@ -120,7 +120,7 @@ export const deletionForm = createAnswerForm(
   ({ deletionPassword = '' }) =>
     call(deleteAccount, { body: { currentPassword: deletionPassword } }),
   async () => {
-    leaveToast(ACCOUNT_DELETION_WORDS.done)
+    leaveToast(ACCOUNT_DELETION_TEXTS.done)
     await refreshSession()
     location.replace(PATHS.home)
   },

@@ -4,9 +4,9 @@ import type { SessionUser } from '../../contract/account.ts'
 import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
-import { LINK_MESSAGES, VERIFY_WORDS } from '../../domain/account/security-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { LINK_TEXTS, VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -65,7 +65,7 @@ describe('A forgotten password', () => {
     await forgotForm.submit(formOf({ email: 'asha' }))
     expect(forgotForm.$form.get()).toEqual({
       phase: 'open',
-      errors: { email: SIGN_UP_MESSAGES.emailInvalid },
+      errors: { email: SIGN_UP_RESULT_TEXTS.emailInvalid },
       refused: 'invalid',
       attempt: 1,
     })
@@ -80,7 +80,7 @@ describe('A forgotten password', () => {
     const minutes = Number(/\d+/.exec(errors._ ?? '')?.[0])
     expect([refused, errors]).toEqual([
       'too_many_attempts',
-      { _: LOGIN_MESSAGES.rateLimited(minutes) },
+      { _: LOGIN_RESULT_TEXTS.rateLimited(minutes) },
     ])
     await portal.db.rows(sql`delete from attempts`)
   })
@@ -90,8 +90,8 @@ describe('A forgotten password', () => {
     const { resetForm } = await visitor.open(`${PATHS.resetPassword}#${token}`, load)
     await resetForm.submit(formOf({ password: 'short', confirmPassword: 'other' }))
     expect(resetForm.$form.get().errors).toEqual({
-      password: SIGN_UP_MESSAGES.passwordShort,
-      confirmPassword: SIGN_UP_MESSAGES.passwordsDiffer,
+      password: SIGN_UP_RESULT_TEXTS.passwordShort,
+      confirmPassword: SIGN_UP_RESULT_TEXTS.passwordsDiffer,
     })
     await resetForm.submit(formOf(NEW))
     expect(resetForm.$form.get().phase).toBe('done')
@@ -101,7 +101,7 @@ describe('A forgotten password', () => {
     expect(again.resetForm.$form.get()).toMatchObject({
       phase: 'open',
       refused: 'link_used_up',
-      errors: { _: LINK_MESSAGES.usedUp },
+      errors: { _: LINK_TEXTS.usedUp },
     })
   })
 
@@ -130,7 +130,7 @@ describe('A link', () => {
     const { verifyForm } = await visitor.open(address, load)
     await verifyForm.submit(new FormData())
     expect(verifyForm.$form.get()).toMatchObject({ phase: 'open', refused: 'invalid' })
-    expect(Object.values(verifyForm.$form.get().errors)).toEqual([LINK_MESSAGES.usedUp])
+    expect(Object.values(verifyForm.$form.get().errors)).toEqual([LINK_TEXTS.usedUp])
   })
 
   it('confirms the address of an account by one press where it is signed in, and by its password elsewhere', async () => {
@@ -141,7 +141,7 @@ describe('A link', () => {
     await elsewhere.verifyForm.submit(new FormData())
     expect(elsewhere.verifyForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { currentPassword: VERIFY_WORDS.passwordNeeded },
+      errors: { currentPassword: VERIFY_TEXTS.passwordNeeded },
     })
     const { verifyForm, linkToken } = await asha.open(address, load)
     expect(linkToken()).toBe(portal.mails.tokenFor(user.email))

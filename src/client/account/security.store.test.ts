@@ -3,13 +3,13 @@ import * as accountApi from '../../contract/security.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import {
-  SECURITY_WORDS as SAY,
-  TWO_STEP_MESSAGES,
-  TWO_STEP_WORDS,
-} from '../../domain/account/security-messages.ts'
+  SECURITY_TEXTS as SAY,
+  TWO_STEP_RESULT_TEXTS,
+  TWO_STEP_TEXTS,
+} from '../../domain/account/texts-security.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
@@ -140,7 +140,7 @@ describe('All devices', () => {
     expect($securityAnnouncement.get()).toEqual({
       part: 'devices',
       tone: 'warning',
-      text: LOGIN_MESSAGES.failed,
+      text: LOGIN_RESULT_TEXTS.failed,
     })
     asha.network = 'up'
     expect(await isSignedIn(asha)).toBe(true)
@@ -190,8 +190,8 @@ describe('A new password', () => {
     const weak = { password: 'password', confirmPassword: 'passwort', currentPassword: PASSWORD }
     await passwordForm.submit(formOf(weak))
     expect(passwordForm.$form.get().errors).toEqual({
-      password: SIGN_UP_MESSAGES.passwordWeak,
-      confirmPassword: SIGN_UP_MESSAGES.passwordsDiffer,
+      password: SIGN_UP_RESULT_TEXTS.passwordWeak,
+      confirmPassword: SIGN_UP_RESULT_TEXTS.passwordsDiffer,
     })
   })
 
@@ -217,18 +217,18 @@ describe('Two-step sign-in', () => {
     const { twoStepForm, secret, ...page } = await setUp()
     expect(page.$openForm.get()).toBe('two-step')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: '12' }))
-    expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeMissing })
+    expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_RESULT_TEXTS.codeMissing })
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret) }))
     expect(page.$securityAnnouncement.get()).toEqual({
       part: 'two-step',
       tone: 'success',
-      text: TWO_STEP_WORDS.doneOn,
+      text: TWO_STEP_TEXTS.doneOn,
     })
     expect([page.$openForm.get(), page.$twoStepKey.get()]).toEqual([null, null])
     await eventually(() => expect(page.$security.get()?.twoStep).toBe(true))
     page.openForm('two-step')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret, 1) }))
-    expect(page.$securityAnnouncement.get()?.text).toBe(TWO_STEP_WORDS.doneOff)
+    expect(page.$securityAnnouncement.get()?.text).toBe(TWO_STEP_TEXTS.doneOff)
     await eventually(() => expect(page.$security.get()?.twoStep).toBe(false))
   })
 
@@ -236,7 +236,7 @@ describe('Two-step sign-in', () => {
     const { twoStepForm, secret, $twoStepKey, $security } = await setUp()
     const wrong = codeOf(secret) === '000000' ? '111111' : '000000'
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: wrong }))
-    expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_MESSAGES.codeWrong })
+    expect(twoStepForm.$form.get().errors).toEqual({ code: TWO_STEP_RESULT_TEXTS.codeWrong })
     expect($twoStepKey.get()?.secret).toBe(secret)
     expect($security.get()?.twoStep).toBe(false)
   })
@@ -247,7 +247,7 @@ describe('Two-step sign-in', () => {
     expect(asha.sent(accountApi.prepareTwoStep)).toHaveLength(1)
     const code = codeOf($twoStepKey.get()?.secret ?? '')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code }))
-    expect($securityAnnouncement.get()?.text).toBe(TWO_STEP_WORDS.doneOn)
+    expect($securityAnnouncement.get()?.text).toBe(TWO_STEP_TEXTS.doneOn)
   })
 
   it('that another device has switched on meanwhile is not set up a second time', async () => {
@@ -260,7 +260,7 @@ describe('Two-step sign-in', () => {
     expect($securityAnnouncement.get()).toEqual({
       part: 'two-step',
       tone: 'warning',
-      text: TWO_STEP_MESSAGES.changed,
+      text: TWO_STEP_RESULT_TEXTS.changed,
     })
   })
 })

@@ -3,7 +3,7 @@ import * as accountApi from '../../contract/security.ts'
 import type { OwnSecurity, TwoStepKey } from '../../contract/security.ts'
 import type { Result } from '../../contract/result.ts'
 import { FAILED } from '../../contract/failed.ts'
-import { SECURITY_WORDS as SAY, TWO_STEP_WORDS } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS as SAY, TWO_STEP_TEXTS } from '../../domain/account/texts-security.ts'
 import { $signingOut, endSession } from './session-needed.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
@@ -96,7 +96,7 @@ export const twoStepForm = createAnswerForm(
     call($security.get()?.twoStep ? accountApi.switchTwoStepOff : accountApi.switchTwoStepOn, {
       body: { currentPassword, code },
     }),
-  ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_WORDS.doneOn : TWO_STEP_WORDS.doneOff),
+  ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_TEXTS.doneOn : TWO_STEP_TEXTS.doneOff),
 )
 
 export function openForm(form: 'password' | 'two-step'): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -57,7 +57,7 @@ it('A sign-out that failed says so, and the session stays', async () => {
   const { endSession, $signingOut } = await asha.open(PATHS.profile, load)
   asha.network = 'down'
   await endSession()
-  expect($signingOut.get()).toEqual({ busy: false, failed: LOGIN_MESSAGES.failed })
+  expect($signingOut.get()).toEqual({ busy: false, failed: LOGIN_RESULT_TEXTS.failed })
   expect(asha.page.left).toEqual([])
   asha.network = 'up'
   expect((await asha.ask('GET', readProfile.path)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { $leaving, leave, needSession } from '../site/leaving.ts'
 import { $session, refreshSession, signOut } from './session.ts'
 
@@ -17,7 +17,7 @@ export async function endSession(): Promise<void> {
     await signOut()
     location.assign(PATHS.home)
   } catch {
-    $signingOut.set({ busy: false, failed: LOGIN_MESSAGES.failed })
+    $signingOut.set({ busy: false, failed: LOGIN_RESULT_TEXTS.failed })
   }
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type SessionUser, readSession } from '../../contract/account.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { call } from '../lib/api.ts'
 import { leave, stay } from '../site/leaving.ts'
 
@@ -44,7 +44,7 @@ export async function postAuth(
 export async function signOut(): Promise<void> {
   leave()
   try {
-    if (!(await postAuth('signout', {}))) throw new Error(LOGIN_MESSAGES.failed)
+    if (!(await postAuth('signout', {}))) throw new Error(LOGIN_RESULT_TEXTS.failed)
     remember(null)
   } catch (cause) {
     stay()

@@ -1,5 +1,5 @@
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 
@@ -7,8 +7,8 @@ import { postAuth, refreshSession } from './session.ts'
 export type SignInRefusal = { ok: false; message: string; code?: 'needed' | 'wrong' }
 
 const CODE_REFUSALS: Readonly<Record<string, SignInRefusal>> = {
-  'code-needed': { ok: false, code: 'needed', message: TWO_STEP_MESSAGES.codeNeeded },
-  'code-wrong': { ok: false, code: 'wrong', message: TWO_STEP_MESSAGES.codeWrong },
+  'code-needed': { ok: false, code: 'needed', message: TWO_STEP_RESULT_TEXTS.codeNeeded },
+  'code-wrong': { ok: false, code: 'wrong', message: TWO_STEP_RESULT_TEXTS.codeWrong },
 }
 
 /** Signs in; the message of a failure is ready to show. */
@@ -26,12 +26,12 @@ export async function signIn(form: {
     })
     const code = url?.searchParams.get('code') ?? ''
     const minutes = /^wait-(\d+)$/.exec(code)?.[1]
-    if (minutes) return { ok: false, message: LOGIN_MESSAGES.rateLimited(Number(minutes)) }
+    if (minutes) return { ok: false, message: LOGIN_RESULT_TEXTS.rateLimited(Number(minutes)) }
     if (!url || url.searchParams.has('error'))
       return (
         CODE_REFUSALS[code] ?? {
           ok: false,
-          message: code ? LOGIN_MESSAGES.refused : LOGIN_MESSAGES.failed,
+          message: code ? LOGIN_RESULT_TEXTS.refused : LOGIN_RESULT_TEXTS.failed,
         }
       )
     await refreshSession()
@@ -39,6 +39,6 @@ export async function signIn(form: {
     sessionStorage.removeItem(FAVOURITES_ASKED)
     return { ok: true }
   } catch {
-    return { ok: false, message: LOGIN_MESSAGES.failed }
+    return { ok: false, message: LOGIN_RESULT_TEXTS.failed }
   }
 }

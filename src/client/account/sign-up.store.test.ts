@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -61,12 +61,12 @@ describe('Sign-up', () => {
       }),
     )
     expect(Object.entries($signUp.get().errors)).toEqual([
-      ['name', SIGN_UP_MESSAGES.nameEmpty],
-      ['mobileNumber', SIGN_UP_MESSAGES.mobileInvalid],
-      ['email', SIGN_UP_MESSAGES.emailInvalid],
-      ['password', SIGN_UP_MESSAGES.passwordShort],
-      ['confirmPassword', SIGN_UP_MESSAGES.passwordsDiffer],
-      ['role', SIGN_UP_MESSAGES.roleMissing],
+      ['name', SIGN_UP_RESULT_TEXTS.nameEmpty],
+      ['mobileNumber', SIGN_UP_RESULT_TEXTS.mobileInvalid],
+      ['email', SIGN_UP_RESULT_TEXTS.emailInvalid],
+      ['password', SIGN_UP_RESULT_TEXTS.passwordShort],
+      ['confirmPassword', SIGN_UP_RESULT_TEXTS.passwordsDiffer],
+      ['role', SIGN_UP_RESULT_TEXTS.roleMissing],
     ])
     expect(visitor.sent(createAccount)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('Sign-up', () => {
     await submitSignUp(formOf(weak))
     expect($signUp.get()).toEqual({
       phase: 'open',
-      errors: { password: SIGN_UP_MESSAGES.passwordWeak },
+      errors: { password: SIGN_UP_RESULT_TEXTS.passwordWeak },
       attempt: 2,
     })
   })
@@ -120,7 +120,7 @@ describe('Sign-up', () => {
     await submitSignUp(formOf({ ...newPerson(), email: ` ${email.toUpperCase()} ` }))
     expect($signUp.get()).toMatchObject({
       phase: 'open',
-      errors: { email: SIGN_UP_MESSAGES.emailTaken },
+      errors: { email: SIGN_UP_RESULT_TEXTS.emailTaken },
     })
   })
 
@@ -129,7 +129,10 @@ describe('Sign-up', () => {
     const { $signUp, submitSignUp } = await openSignUp()
     visitor.network = 'down'
     await submitSignUp(formOf(asha))
-    expect($signUp.get()).toMatchObject({ phase: 'open', errors: { _: SIGN_UP_MESSAGES.failed } })
+    expect($signUp.get()).toMatchObject({
+      phase: 'open',
+      errors: { _: SIGN_UP_RESULT_TEXTS.failed },
+    })
     visitor.network = 'up'
     await submitSignUp(formOf(asha))
     expect($signUp.get()).toMatchObject({ phase: 'done', errors: {} })
@@ -138,7 +141,7 @@ describe('Sign-up', () => {
   it('says so when the server is at fault', async () => {
     const { $signUp, submitSignUp } = await openSignUp()
     await portal.withoutDatabase(() => submitSignUp(formOf(newPerson())))
-    expect($signUp.get().errors).toEqual({ _: SIGN_UP_MESSAGES.failed })
+    expect($signUp.get().errors).toEqual({ _: SIGN_UP_RESULT_TEXTS.failed })
   })
 
   it('says how long to wait after too many attempts', async () => {
@@ -148,6 +151,6 @@ describe('Sign-up', () => {
     await useUpAttempts(RATE_LIMITS.signUp.attempts)
     await submitSignUp(formOf({ ...newPerson(), email }))
     const minutes = Number(/\d+/.exec($signUp.get().errors._ ?? '')?.[0])
-    expect($signUp.get().errors).toEqual({ _: LOGIN_MESSAGES.rateLimited(minutes) })
+    expect($signUp.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
   })
 })

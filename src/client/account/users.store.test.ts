@@ -5,11 +5,11 @@ import { changeRole, readUser } from '../../contract/users.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import {
-  ACCOUNT_CHANGE_MESSAGES as SAY,
-  USER_WORDS as WORDS,
-} from '../../domain/account/users-messages.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
-import { REFUSED_MESSAGE } from '../../domain/permission/messages.ts'
+  ACCOUNT_CHANGE_TEXTS as SAY,
+  USER_TEXTS as WORDS,
+} from '../../domain/account/texts-users.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
+import { REFUSED_MESSAGE } from '../../domain/permission/texts.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -68,7 +68,7 @@ describe('The details of an account', () => {
   it('that cannot be read say so', async () => {
     meera.network = 'down'
     await page.openUser(bharat.id)
-    expect(page.users.$problem.get()).toBe(LIST_WORDS.failed)
+    expect(page.users.$problem.get()).toBe(LIST_TEXTS.failed)
   })
 })
 

@@ -9,7 +9,7 @@ import {
 } from '../../contract/users.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
+import { USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import type { Result } from '../../contract/result.ts'
 import { call } from '../lib/api.ts'

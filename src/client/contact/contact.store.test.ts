@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
-import { CONTACT_MESSAGES as SAY, CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS as SAY, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -137,7 +137,7 @@ describe('The contact form', () => {
     await portal.db.rows(sql`update attempts set count = 100000`)
     await contactForm.submit(formOf(newMessage()))
     const minutes = Number(/\d+/.exec(contactForm.$form.get().errors._ ?? '')?.[0])
-    expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_MESSAGES.rateLimited(minutes) })
+    expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
     await portal.db.rows(sql`delete from attempts`)
   })
 
@@ -154,9 +154,9 @@ describe('The beginning of a message', () => {
   it('names the service or city that led to it', async () => {
     const { openingOf } = await open()
     for (const { slug, title } of SERVICES)
-      expect(openingOf(`?service=${slug}`)).toBe(CONTACT_WORDS.about(title))
+      expect(openingOf(`?service=${slug}`)).toBe(CONTACT_TEXTS.about(title))
     for (const { slug, name } of ROUTED_CITIES)
-      expect(openingOf(`?city=${slug}`)).toBe(CONTACT_WORDS.about(name))
+      expect(openingOf(`?city=${slug}`)).toBe(CONTACT_TEXTS.about(name))
   })
 
   it.each(['', '?service=nothing', '?city='])(

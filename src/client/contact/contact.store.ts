@@ -2,7 +2,7 @@ import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
-import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { call } from '../lib/api.ts'
 import { createMessageForm } from './message-form.ts'
@@ -19,5 +19,5 @@ export function openingOf(search: string): string {
   const subject =
     SERVICES.find(({ slug }) => slug === asked.get('service'))?.title ??
     ROUTED_CITIES.find(({ slug }) => slug === asked.get('city'))?.name
-  return subject ? CONTACT_WORDS.about(subject) : ''
+  return subject ? CONTACT_TEXTS.about(subject) : ''
 }

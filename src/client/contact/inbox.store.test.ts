@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { markContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
-import { INBOX_WORDS } from '../../domain/contact/inbox-messages.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { INBOX_TEXTS } from '../../domain/contact/texts-inbox.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -83,13 +83,13 @@ describe('A message', () => {
   it('that is gone says so; the next is marked all the same', async () => {
     await portal.db.rows(sql`delete from contacts where id = 1`)
     await Promise.all([page.markMessage(message(1), 'read'), page.markMessage(message(2), 'read')])
-    expect([page.inbox.$problem.get(), await stored()]).toEqual([INBOX_WORDS.gone, ['read']])
+    expect([page.inbox.$problem.get(), await stored()]).toEqual([INBOX_TEXTS.gone, ['read']])
   })
 
   it('that could not be marked stays unread, and can be marked later', async () => {
     meera.network = 'down'
     await page.markMessage(message(1), 'read')
-    expect([page.inbox.$problem.get(), states()]).toEqual([LIST_WORDS.failed, ['unread', 'unread']])
+    expect([page.inbox.$problem.get(), states()]).toEqual([LIST_TEXTS.failed, ['unread', 'unread']])
     meera.network = 'up'
     await page.markMessage(message(1), 'read')
     expect(await stored()).toEqual(['read', 'unread'])

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import type { Failure, Result } from '../../contract/result.ts'
-import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { contactSchema, type Contact } from '../../domain/contact/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 
@@ -89,6 +89,6 @@ function refused(failure: Failure): FieldErrors {
     _:
       failure.code === 'too_many_attempts' && failure.message
         ? failure.message
-        : CONTACT_MESSAGES.failed,
+        : CONTACT_RESULT_TEXTS.failed,
   }
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { type ContentEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { type Collection, COLLECTIONS } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
-import { ENTRY_WORDS } from '../../domain/content/messages.ts'
+import { ENTRY_TEXTS } from '../../domain/content/texts.ts'
 import { $refused, admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import {
@@ -37,7 +37,7 @@ export async function refreshEntries(): Promise<void> {
   if (own !== asked) return
   if (answer.ok) $entries.set(answer.value.entries)
   else if (answer.code === 'forbidden') $refused.set(true)
-  $entriesProblem.set(answer.ok ? null : ENTRY_WORDS.failed)
+  $entriesProblem.set(answer.ok ? null : ENTRY_TEXTS.failed)
 }
 
 /** Turns to a collection. */
@@ -79,5 +79,5 @@ export async function remove(): Promise<void> {
   $removal.set({ busy: false, failed: done ? null : (answer.message ?? null) })
   if (!done) return
   $removing.set(null)
-  await changed(ENTRY_WORDS.removed(summaryOf(entry.fields).title))
+  await changed(ENTRY_TEXTS.removed(summaryOf(entry.fields).title))
 }

@@ -6,14 +6,14 @@ import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { toValues } from '../../domain/content/form.ts'
 import {
-  CONTENT_FIELD_MESSAGES as SAY,
-  CONTENT_MESSAGES,
-  ENTRY_WORDS,
-} from '../../domain/content/messages.ts'
+  CONTENT_FIELD_TEXTS as SAY,
+  CONTENT_TEXTS,
+  ENTRY_TEXTS,
+} from '../../domain/content/texts.ts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
-import { REFUSED_MESSAGE } from '../../domain/permission/messages.ts'
+import { REFUSED_MESSAGE } from '../../domain/permission/texts.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { delayAnswer } from '../../test/support/desk.ts'
 import { makeEntry } from '../../test/support/entries.ts'
 import { entryFields } from '../../test/support/entry-fields.ts'
@@ -92,7 +92,7 @@ describe('The form of an entry', () => {
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
     expect(page.$form.get()).toMatchObject({ values: toValues('comingSoon'), busy: false })
     expect(page.$form.get().submissionKey).not.toBe(key)
-    expect(page.$news.get()).toBe(ENTRY_WORDS.stored('Mine'))
+    expect(page.$news.get()).toBe(ENTRY_TEXTS.stored('Mine'))
     expect(page.$entries.get()).toHaveLength(3)
   })
 
@@ -120,7 +120,7 @@ describe('The form of an entry', () => {
     await page.save()
     expect(page.$form.get()).toMatchObject({
       values: { title: 'Mine' },
-      failed: CONTENT_MESSAGES.changed,
+      failed: CONTENT_TEXTS.changed,
     })
     expect(entry(first)?.fields).toMatchObject({ title: 'Theirs' })
     await page.save()
@@ -174,7 +174,7 @@ describe('Deleting an entry', () => {
     expect([await titles(), page.$entries.get()?.length]).toEqual([[FIELDS.title], 1])
     expect([page.$removing.get(), page.$news.get()]).toEqual([
       null,
-      ENTRY_WORDS.removed(FIELDS.title),
+      ENTRY_TEXTS.removed(FIELDS.title),
     ])
     page.$removing.set(other())
     await portal.db.rows(sql`delete from coming_soon`)
@@ -199,7 +199,7 @@ describe('The list of entries', () => {
     meera.network = 'down'
     await page.refreshEntries()
     expect([page.$entriesProblem.get(), page.$entries.get()?.length]).toEqual([
-      ENTRY_WORDS.failed,
+      ENTRY_TEXTS.failed,
       2,
     ])
     meera.network = 'up'
@@ -256,22 +256,22 @@ describe('Pictures of an entry', () => {
       type: 'image/jpeg',
     })
     for (const [file, message] of [
-      [large, PHOTO_MESSAGES.tooLarge],
-      [new File(['no picture'], 'x.jpg', { type: 'image/jpeg' }), PHOTO_MESSAGES.broken],
+      [large, PHOTO_TEXTS.tooLarge],
+      [new File(['no picture'], 'x.jpg', { type: 'image/jpeg' }), PHOTO_TEXTS.broken],
     ] as const) {
       await page.addPictures('imageUrls', [file], { several: true })
       expect(page.$upload.get()).toEqual({ state: 'failed', message })
     }
     expect(uploads()).toBe(0)
     await page.addPictures('imageUrls', [await picture()], { several: true })
-    expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_MESSAGES.tooMany })
+    expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_TEXTS.tooMany })
     expect(page.$form.get().values.imageUrls).toBe(full.join('\n'))
   })
 
   it('say so when the line breaks, and can be chosen again', async () => {
     meera.network = 'down'
     await page.addPictures('image', [await picture()], { several: false })
-    expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_MESSAGES.failed })
+    expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_TEXTS.failed })
     meera.network = 'up'
     await page.addPictures('image', [await picture()], { several: false })
     expect(page.$upload.get()).toEqual({ state: 'done' })

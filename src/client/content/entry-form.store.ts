@@ -8,7 +8,7 @@ import {
   toValues,
   withAnswer,
 } from '../../domain/content/form.ts'
-import { ENTRY_WORDS } from '../../domain/content/messages.ts'
+import { ENTRY_TEXTS } from '../../domain/content/texts.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
@@ -93,7 +93,7 @@ export async function save(): Promise<void> {
   const stored = await send(entry, form)
   if (!stored.ok) return explain(stored)
   closeForm()
-  await changed(ENTRY_WORDS.stored(summaryOf(entry.fields).title))
+  await changed(ENTRY_TEXTS.stored(summaryOf(entry.fields).title))
 }
 
 function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {

@@ -3,7 +3,7 @@ import { photoPath } from '../../contract/paths.ts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
 import { linesOf } from '../../domain/content/form.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { chosenFileProblem } from '../../domain/photo/schema.ts'
 import { $form, answer } from './entry-form.store.ts'
 import { shrinkPhoto } from '../photo/shrink.ts'
@@ -25,9 +25,9 @@ async function upload(file: File): Promise<{ address: string } | { problem: stri
     })
     return sent.ok
       ? { address: photoPath(sent.value.key, PHOTO_WIDTHS[1]) }
-      : { problem: PHOTO_MESSAGES.failed }
+      : { problem: PHOTO_TEXTS.failed }
   } catch {
-    return { problem: PHOTO_MESSAGES.broken }
+    return { problem: PHOTO_TEXTS.broken }
   }
 }
 
@@ -46,7 +46,7 @@ export async function addPictures(
     if ('problem' in result) return $upload.set({ state: 'failed', message: result.problem })
     const before = several ? linesOf($form.get().values[name]) : []
     if (before.length >= CONTENT_LIMITS.pictures)
-      return $upload.set({ state: 'failed', message: PHOTO_MESSAGES.tooMany })
+      return $upload.set({ state: 'failed', message: PHOTO_TEXTS.tooMany })
     answer(name, [...before, result.address].join('\n'))
   }
   $upload.set({ state: 'done' })

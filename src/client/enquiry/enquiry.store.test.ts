@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { sendEnquiry } from '../../contract/enquiry.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { makeListingIn } from '../../test/support/listing-states.ts'
@@ -107,7 +107,7 @@ describe('An enquiry', () => {
     await enquiryForm.submit(formOf(MESSAGE))
     expect(enquiryForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { _: CONTACT_MESSAGES.failed },
+      errors: { _: CONTACT_RESULT_TEXTS.failed },
     })
     expect(enquiryForm.kept()).toEqual(MESSAGE)
   })

@@ -4,7 +4,7 @@ import { readSession } from '../../contract/account.ts'
 import { readBuilds } from '../../contract/rebuild.ts'
 import { changeRole, readUsers } from '../../contract/users.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { delayAnswer } from '../../test/support/desk.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -92,7 +92,7 @@ describe('A list of the admins', () => {
     await read(1)
     meera.network = 'down'
     await page.users.refresh()
-    expect([page.users.$problem.get(), names()]).toEqual([LIST_WORDS.failed, ['Zoya']])
+    expect([page.users.$problem.get(), names()]).toEqual([LIST_TEXTS.failed, ['Zoya']])
     meera.network = 'up'
     await page.users.refresh()
     expect(page.users.$problem.get()).toBeNull()

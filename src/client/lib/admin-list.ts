@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { AnyEndpoint, Type } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/result.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
 import { $refused, admit } from '../account/admin-access.ts'
@@ -27,7 +27,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
 
   function explain({ code, message }: Failure): void {
     if (code === 'forbidden') $refused.set(true)
-    $problem.set(code === 'internal' ? LIST_WORDS.failed : (message ?? null))
+    $problem.set(code === 'internal' ? LIST_TEXTS.failed : (message ?? null))
   }
 
   /** An answer that was overtaken by another filter is dropped. */

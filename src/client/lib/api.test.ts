@@ -3,8 +3,8 @@ import { changeProfile, readProfile, readSession } from '../../contract/account.
 import { withdrawListing } from '../../contract/listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { FAILED } from '../../contract/failed.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -47,12 +47,15 @@ describe('Calling an endpoint', () => {
       ok: false,
       code: 'invalid',
       message: ERRORS.invalid.sentence,
-      fields: { name: SIGN_UP_MESSAGES.nameEmpty, mobileNumber: SIGN_UP_MESSAGES.mobileInvalid },
+      fields: {
+        name: SIGN_UP_RESULT_TEXTS.nameEmpty,
+        mobileNumber: SIGN_UP_RESULT_TEXTS.mobileInvalid,
+      },
     })
     expect(await call(withdrawListing, { params: { id: 'gone00000000' } })).toEqual({
       ok: false,
       code: 'listing_not_available',
-      message: LISTING_MESSAGES.notAvailable,
+      message: LISTING_TEXTS.notAvailable,
     })
   })
 

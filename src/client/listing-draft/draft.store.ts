@@ -1,7 +1,7 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import type { Posted } from '../../domain/listing-draft/check.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import { withAnswer } from '../../domain/listing-draft/rules.ts'
 import {
@@ -112,7 +112,7 @@ export async function showProblems(found: FieldErrors): Promise<void> {
   const check = await checks()
   const { step, problems } = check?.firstStepWith(found) ?? {
     step: $step.get(),
-    problems: { _: WIZARD_MESSAGES.checksMissing },
+    problems: { _: WIZARD_TEXTS.checksMissing },
   }
   goToStep(step)
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })

@@ -4,9 +4,9 @@ import type { SessionUser } from '../../contract/account.ts'
 import { editListing, withdrawListing } from '../../contract/listing.ts'
 import { editPath, loginPath, PATHS, postPath, repostPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
-import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-own.ts'
+import { FILL_TEXTS } from '../../domain/listing-draft/texts-fill.ts'
 import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
@@ -82,9 +82,9 @@ describe('A listing that is edited', () => {
     const { $draft, $fillStatus, title, answer, submit, $submission } = await openWizard(
       editPath(id),
     )
-    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.readyPublished })
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.edit.readyPublished })
     expect($draft.get()).toMatchObject({ projectBuildingName: NAME, price: '7200000' })
-    expect(title.textContent).toBe(FILL_WORDS.edit.title(NAME))
+    expect(title.textContent).toBe(FILL_TEXTS.edit.title(NAME))
     expect(asha.page.address).toBe(postPath())
     answer('price', '75 lakh')
     await Promise.all([submit(), submit()])
@@ -98,7 +98,7 @@ describe('A listing that is edited', () => {
   it('is changed at once while it waits for its approval', async () => {
     const id = await makePending(portal.db, user)
     const { $fillStatus, answer, submit } = await openWizard(editPath(id))
-    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.ready })
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.edit.ready })
     answer('price', '75 lakh')
     await submit()
     expect(await own()).toEqual([{ id, price: 7_500_000 }])
@@ -111,10 +111,10 @@ describe('A listing that is edited', () => {
     const reloaded = await openWizard(postPath())
     expect([reloaded.$draft.get().price, reloaded.title.textContent]).toEqual([
       '75 lakh',
-      FILL_WORDS.edit.title(NAME),
+      FILL_TEXTS.edit.title(NAME),
     ])
     const again = await openWizard(editPath(id))
-    expect(again.$fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.edit.goOn })
+    expect(again.$fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.edit.goOn })
     expect(again.$draft.get().price).toBe('75 lakh')
   })
 
@@ -123,7 +123,7 @@ describe('A listing that is edited', () => {
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
     const asked = await openWizard(editPath(id))
-    expect(asked.$fillStatus.get()).toEqual({ state: 'asking', text: FILL_WORDS.edit.ask })
+    expect(asked.$fillStatus.get()).toEqual({ state: 'asking', text: FILL_TEXTS.edit.ask })
     await asked.decideRepost(false)
     expect(asked.$draft.get().projectBuildingName).toBe('Something else')
     expect([asked.$fillStatus.get().state, asha.page.address]).toEqual(['none', postPath()])
@@ -143,7 +143,10 @@ describe('A listing that is edited', () => {
     const other = await phone.ask('POST', editListing.path.replace(':id', id), elsewhere)
     expect(other.status).toBe(200)
     await submit()
-    expect($submission.get()).toEqual({ state: 'failed', message: OWN_LISTING_MESSAGES.changed })
+    expect($submission.get()).toEqual({
+      state: 'failed',
+      message: OWN_LISTING_RESULT_TEXTS.changed,
+    })
     expect($draft.get().price).toBe('75 lakh')
     await submit()
     expect($submission.get()).toEqual({ state: 'done' })
@@ -157,7 +160,7 @@ describe('A listing that is edited', () => {
     const phone = await portal.visitor(user)
     await phone.ask('DELETE', withdrawListing.path.replace(':id', id))
     await submit()
-    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.notAvailable })
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.notAvailable })
     expect($draft.get().price).toBe('75 lakh')
   })
 
@@ -171,7 +174,7 @@ describe('A listing that is edited', () => {
     asha.network = 'answers lost'
     release()
     await submitting
-    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.submitFailed })
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.submitFailed })
     asha.network = 'up'
     await submit()
     expect($submission.get()).toEqual({ state: 'done' })
@@ -181,7 +184,7 @@ describe('A listing that is edited', () => {
   it('of somebody else is not there', async () => {
     const id = await makePublished(portal.db, await makeUser(portal.db))
     const { $fillStatus, $draftIsEmpty } = await openWizard(editPath(id))
-    expect($fillStatus.get()).toEqual({ state: 'missing', text: FILL_WORDS.edit.missing })
+    expect($fillStatus.get()).toEqual({ state: 'missing', text: FILL_TEXTS.edit.missing })
     expect($draftIsEmpty.get()).toBe(true)
     expect(asha.page.address).toBe(postPath())
   })
@@ -192,13 +195,13 @@ describe('A rejected listing', () => {
     const photo = await makePhotoRow(portal.db, user)
     const decision = await rejected([photo])
     const { $fillStatus, $photos, answer, submit } = await openWizard(repostPath(decision))
-    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_WORDS.again.ready })
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.again.ready })
     expect($photos.get()).toMatchObject([{ state: 'uploaded', photo: { id: photo } }])
     answer('price', '70 lakh')
     await submit()
     expect(await own()).toMatchObject([{ price: 7_000_000 }])
     const again = await openWizard(repostPath(decision))
-    expect(again.$fillStatus.get()).toEqual({ state: 'missing', text: FILL_WORDS.again.missing })
+    expect(again.$fillStatus.get()).toEqual({ state: 'missing', text: FILL_TEXTS.again.missing })
   })
 
   it('takes no draft away without a question', async () => {
@@ -206,7 +209,7 @@ describe('A rejected listing', () => {
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
     const { $fillStatus, decideRepost, $draft, $about } = await openWizard(repostPath(decision))
-    expect($fillStatus.get()).toEqual({ state: 'asking', text: FILL_WORDS.again.ask })
+    expect($fillStatus.get()).toEqual({ state: 'asking', text: FILL_TEXTS.again.ask })
     await decideRepost(true)
     expect($draft.get().projectBuildingName).toBe(NAME)
     expect($about.get()).toMatchObject({ again: decision })

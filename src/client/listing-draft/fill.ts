@@ -1,6 +1,6 @@
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { editPath, postPath, repostPath } from '../../contract/paths.ts'
-import { FILL_WORDS } from '../../domain/listing-draft/fill-messages.ts'
+import { FILL_TEXTS } from '../../domain/listing-draft/texts-fill.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import { call } from '../lib/api.ts'
@@ -61,18 +61,18 @@ export async function fill(): Promise<void> {
   const listing = answer.value.listings.find((own) => fits(own, asked))
   if (!listing) {
     dropParameter()
-    return $fillStatus.set({ state: 'missing', text: FILL_WORDS[asked.way].missing })
+    return $fillStatus.set({ state: 'missing', text: FILL_TEXTS[asked.way].missing })
   }
   waiting = { listing, way: asked.way }
   if ($draftIsEmpty.get() && $photos.get().length === 0) return takeOver()
   // Answers to this very change are gone on with, not asked about.
   if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn()
-  $fillStatus.set({ state: 'asking', text: FILL_WORDS[asked.way].ask })
+  $fillStatus.set({ state: 'asking', text: FILL_TEXTS[asked.way].ask })
 }
 
 function goOn(): void {
   goToStep(1, { replace: true })
-  $fillStatus.set({ state: 'ready', text: FILL_WORDS.edit.goOn })
+  $fillStatus.set({ state: 'ready', text: FILL_TEXTS.edit.goOn })
 }
 
 async function takeOver(): Promise<void> {
@@ -90,8 +90,8 @@ async function takeOver(): Promise<void> {
     state: 'ready',
     text:
       way === 'edit' && listing.state === 'approved'
-        ? FILL_WORDS.edit.readyPublished
-        : FILL_WORDS[way].ready,
+        ? FILL_TEXTS.edit.readyPublished
+        : FILL_TEXTS[way].ready,
   })
 }
 
@@ -107,6 +107,6 @@ export function showTitle(): void {
   const heading = document.querySelector('h1')
   const before = heading?.textContent ?? ''
   $about.subscribe(({ edit, name }) => {
-    if (heading) heading.textContent = edit ? FILL_WORDS.edit.title(name ?? '') : before
+    if (heading) heading.textContent = edit ? FILL_TEXTS.edit.title(name ?? '') : before
   })
 }

@@ -6,11 +6,11 @@ import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { ADMIN_PROPERTY_TYPES } from '../../domain/listing/constants.ts'
-import { LISTING_FIELD_MESSAGES } from '../../domain/listing/field-messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { LISTING_FIELD_TEXTS } from '../../domain/listing/texts-field.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { readEntries } from '../../server/content/entries.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
@@ -88,7 +88,7 @@ describe('A draft', () => {
     vi.advanceTimersByTime(1)
     expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
     expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 2 }])
-    expect(page.takeToast()).toBe(LISTING_MESSAGES.submitted)
+    expect(page.takeToast()).toBe(LISTING_TEXTS.submitted)
     expect([page.$draftIsEmpty.get(), page.$step.get(), page.$photos.get()]).toEqual([true, 1, []])
     const next = await openWizard()
     expect([next.$draftIsEmpty.get(), next.$photos.get()]).toEqual([true, []])
@@ -100,7 +100,7 @@ describe('A draft', () => {
     await submit()
     expect($submission.get()).toEqual({ state: 'idle' })
     expect($step.get()).toBe(1)
-    expect($problems.get().fields).toEqual({ price: LISTING_FIELD_MESSAGES.price })
+    expect($problems.get().fields).toEqual({ price: LISTING_FIELD_TEXTS.price })
     expect(asha.sent(createListing)).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('A draft', () => {
     asha.network = 'answers lost'
     release()
     await submitting
-    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.submitFailed })
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.submitFailed })
     expect($draft.get()).toMatchObject(FLAT)
     asha.network = 'up'
     const again = await openWizard()
@@ -137,7 +137,7 @@ describe('A draft', () => {
     const { draft, submit, $submission, $draft } = await openWizard()
     draft(FLAT)
     await portal.withoutDatabase(submit)
-    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_MESSAGES.submitFailed })
+    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.submitFailed })
     expect($draft.get()).toMatchObject(FLAT)
     await submit()
     expect(await postedBy(asha)).toHaveLength(1)
@@ -148,9 +148,9 @@ describe('A draft', () => {
     const { draft, submit, $submission, $step, $problems } = await openWizard()
     draft({ ...FLAT, propertyType: adminType })
     await submit()
-    expect($submission.get()).toMatchObject({ message: LISTING_MESSAGES.submitFailed })
+    expect($submission.get()).toMatchObject({ message: LISTING_TEXTS.submitFailed })
     expect($step.get()).toBe(1)
-    expect($problems.get().fields).toEqual({ propertyType: LISTING_FIELD_MESSAGES.propertyType })
+    expect($problems.get().fields).toEqual({ propertyType: LISTING_FIELD_TEXTS.propertyType })
   })
 
   it('is emptied with its photos by starting over', async () => {
@@ -238,7 +238,7 @@ describe('Photos that are not there at the submit', () => {
     await photosSettled()
     asha.network = 'up'
     await submit()
-    expect($submission.get()).toEqual({ state: 'failed', message: PHOTO_MESSAGES.failed })
+    expect($submission.get()).toEqual({ state: 'failed', message: PHOTO_TEXTS.failed })
     await retryPhoto($photos.get()[0]?.id ?? '')
     await submit()
     expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
@@ -254,7 +254,7 @@ describe('Photos that are not there at the submit', () => {
     await submit()
     expect($submission.get()).toEqual({
       state: 'failed',
-      message: WIZARD_MESSAGES.photosMissing,
+      message: WIZARD_TEXTS.photosMissing,
     })
     await submit()
     expect($submission.get().state).toBe('done')

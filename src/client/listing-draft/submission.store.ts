@@ -7,10 +7,10 @@ import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { uploadedIds } from '../../domain/listing-draft/photos.ts'
 import { type DraftSketch, sketchOf } from '../../domain/listing-draft/readings.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import {
@@ -55,7 +55,7 @@ export async function submit(): Promise<void> {
     $submission.set({ state: 'waiting' })
     await photosSettled()
   }
-  if ($outcome.get() === 'failed') return failWith(PHOTO_MESSAGES.failed)
+  if ($outcome.get() === 'failed') return failWith(PHOTO_TEXTS.failed)
   $submission.set({ state: 'busy' })
   await send()
 }
@@ -80,7 +80,7 @@ async function send(): Promise<void> {
   emptyDraft()
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
-  leaveToast(LISTING_MESSAGES.submitted)
+  leaveToast(LISTING_TEXTS.submitted)
   goOnSoon()
   await emptyPhotos()
 }
@@ -137,9 +137,9 @@ async function explain({ code, fields, message }: Failure): Promise<void> {
   if (code === 'not_signed_in') return goAndLogIn()
   if (code === 'photo_missing') {
     await retryMissingUploads()
-    return failWith(WIZARD_MESSAGES.photosMissing)
+    return failWith(WIZARD_TEXTS.photosMissing)
   }
-  failWith((NEWS_OF_EDITS.includes(code) && message) || LISTING_MESSAGES.submitFailed)
+  failWith((NEWS_OF_EDITS.includes(code) && message) || LISTING_TEXTS.submitFailed)
   const found = ownFields(fields ?? {})
   if (Object.keys(found).length > 0) await showProblems(found)
 }

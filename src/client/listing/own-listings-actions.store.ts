@@ -2,8 +2,8 @@ import { atom, map } from 'nanostores'
 import { type OwnListing, setAvailability, withdrawListing } from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-own.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { closedState } from '../../domain/listing/standing.ts'
 import { call } from '../lib/api.ts'
 import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
@@ -43,8 +43,8 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
     listing,
     () => call(setAvailability, { params: { id }, body: { version, closed } }),
     closed
-      ? PUBLISHED_WORDS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
-      : PUBLISHED_WORDS.confirmed(name),
+      ? PUBLISHED_TEXTS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
+      : PUBLISHED_TEXTS.confirmed(name),
     closed ? () => void putBack(id) : undefined,
   )
 }

@@ -3,11 +3,11 @@ import type { SessionUser } from '../../contract/account.ts'
 import { setAvailability, withdrawListing } from '../../contract/listing.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { OWN_LISTING_WORDS } from '../../domain/listing/own-messages.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-own.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -72,11 +72,11 @@ describe("The poster's own listings", () => {
     const { refreshOwnListings, $ownListings, $ownListingsProblem } = await openProfile()
     await portal.withoutDatabase(refreshOwnListings)
     expect($ownListings.get()).toHaveLength(1)
-    expect($ownListingsProblem.get()).toBe(PROFILE_WORDS.outdated)
+    expect($ownListingsProblem.get()).toBe(PROFILE_TEXTS.outdated)
     asha.network = 'down'
     asha.page.online = false
     await refreshOwnListings()
-    expect($ownListingsProblem.get()).toBe(PROFILE_WORDS.offline)
+    expect($ownListingsProblem.get()).toBe(PROFILE_TEXTS.offline)
     asha.network = 'up'
     asha.page.online = true
     await refreshOwnListings()
@@ -90,7 +90,7 @@ describe("The poster's own listings", () => {
       load,
     )
     await refreshOwnListings()
-    expect([$ownListings.get(), $ownListingsProblem.get()]).toEqual([null, PROFILE_WORDS.failed])
+    expect([$ownListings.get(), $ownListingsProblem.get()]).toEqual([null, PROFILE_TEXTS.failed])
   })
 
   it('are announced when a decision has come, or a change was decided on', async () => {
@@ -101,11 +101,11 @@ describe("The poster's own listings", () => {
     expect(the(listingId).change?.version).toBe(1)
     await approve(first)
     await refreshOwnListings()
-    expect($ownListingsAnnouncement.get()).toBe(PROFILE_WORDS.changed(1))
+    expect($ownListingsAnnouncement.get()).toBe(PROFILE_TEXTS.changed(1))
     await pending()
     await reject(await pending())
     await refreshOwnListings()
-    expect($ownListingsAnnouncement.get()).toBe(PROFILE_WORDS.changed(2))
+    expect($ownListingsAnnouncement.get()).toBe(PROFILE_TEXTS.changed(2))
   })
 
   it('count as changed when they are new, gone or in another state', async () => {
@@ -136,10 +136,10 @@ describe('A published listing', () => {
     const id = await published()
     const { setClosed, the, $done, $ownListingsAnnouncement } = await openProfile()
     expect(await setClosed(the(id), true)).toBe(true)
-    expect($done.get()?.text).toBe(PUBLISHED_WORDS.closed(NAME, AVAILABILITY_LABELS.sold))
+    expect($done.get()?.text).toBe(PUBLISHED_TEXTS.closed(NAME, AVAILABILITY_LABELS.sold))
     expect(the(id)).toMatchObject({ availability: 'sold', standing: 'closed' })
     expect(await setClosed(the(id), false)).toBe(true)
-    expect($done.get()?.text).toBe(PUBLISHED_WORDS.confirmed(NAME))
+    expect($done.get()?.text).toBe(PUBLISHED_TEXTS.confirmed(NAME))
     expect(the(id)).toMatchObject({ availability: 'available', standing: 'published' })
     // What the poster has done is not told a second time as news.
     expect($ownListingsAnnouncement.get()).toBe('')
@@ -176,7 +176,7 @@ describe('A published listing', () => {
       closed: true,
     })
     expect(await setClosed(stale, false)).toBe(false)
-    expect($actionProblems.get()[id]).toBe(PUBLISHED_WORDS.changed)
+    expect($actionProblems.get()[id]).toBe(PUBLISHED_TEXTS.changed)
     expect($done.get()).toBeNull()
     expect(the(id).availability).toBe('sold')
     expect(await setClosed(the(id), false)).toBe(true)
@@ -224,7 +224,7 @@ describe('Deleting a listing', () => {
       expect(asha.sent(withdrawListing)).toHaveLength(1)
       expect($ownListings.get()).toEqual([])
       expect($deleting.get()).toBeNull()
-      expect($done.get()?.text).toBe(OWN_LISTING_WORDS.removed(NAME))
+      expect($done.get()?.text).toBe(OWN_LISTING_TEXTS.removed(NAME))
     },
   )
 
@@ -234,7 +234,7 @@ describe('Deleting a listing', () => {
     $deleting.set(the(id))
     await asha.ask('DELETE', withdrawListing.path.replace(':id', id))
     await deleteListing()
-    expect($actionProblems.get()[id]).toBe(LISTING_MESSAGES.notAvailable)
+    expect($actionProblems.get()[id]).toBe(LISTING_TEXTS.notAvailable)
     expect($ownListings.get()).toEqual([])
   })
 })

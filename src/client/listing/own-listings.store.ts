@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { call } from '../lib/api.ts'
 
 export const OWN_LISTINGS_REFRESH_MS = 15_000
@@ -38,8 +38,8 @@ export function changedListings(
 }
 
 function problemText(): string {
-  if (navigator.onLine === false) return PROFILE_WORDS.offline
-  return $ownListings.get() ? PROFILE_WORDS.outdated : PROFILE_WORDS.failed
+  if (navigator.onLine === false) return PROFILE_TEXTS.offline
+  return $ownListings.get() ? PROFILE_TEXTS.outdated : PROFILE_TEXTS.failed
 }
 
 /** `quietly` after the poster's own action, whose news is told by itself. */
@@ -51,7 +51,7 @@ export async function refreshOwnListings({ quietly = false } = {}): Promise<void
   }
   const before = $ownListings.get()
   const count = before ? changedListings(before, result.value.listings) : 0
-  if (count > 0 && !quietly) $ownListingsAnnouncement.set(PROFILE_WORDS.changed(count))
+  if (count > 0 && !quietly) $ownListingsAnnouncement.set(PROFILE_TEXTS.changed(count))
   $ownListings.set(result.value.listings)
   $ownListingsProblem.set(null)
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyEmail } from '../../contract/security.ts'
 import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { PHONE_MESSAGES as SAY } from '../../domain/phone/messages.ts'
+import { PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
@@ -97,7 +97,7 @@ describe('The number', () => {
   it('of a listing that is gone is not there, in words', async () => {
     const { revealPhone, $phone } = await openListing()
     await revealPhone('gone00000000')
-    expect($phone.get().error).toBe(LISTING_MESSAGES.notAvailable)
+    expect($phone.get().error).toBe(LISTING_TEXTS.notAvailable)
   })
 
   it('can be asked for again after the line or the server has failed', async () => {

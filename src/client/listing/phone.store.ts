@@ -4,7 +4,7 @@ import { readSession } from '../../contract/account.ts'
 import * as enquiryApi from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
 import type { Failure } from '../../contract/result.ts'
-import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
 import { call } from '../lib/api.ts'
 import { showToast } from '../site/toast.ts'
 
@@ -29,14 +29,14 @@ const toLogin = () => location.assign(loginPath(location.pathname + location.sea
 export async function canAgree(): Promise<boolean> {
   $phone.set(START)
   const answer = await call(readSession)
-  if (!answer.ok) showToast(PHONE_MESSAGES.loadFailed)
+  if (!answer.ok) showToast(PHONE_TEXTS.loadFailed)
   else if (!answer.value.user) toLogin()
   return answer.ok && answer.value.user !== null
 }
 
 /** Why there is no number: a limit or the listing's end in the server's words; else the line, or the server, has failed. */
 const reasonOf = ({ code, message }: Failure): string =>
-  (code !== 'internal' && message) || PHONE_MESSAGES.loadFailed
+  (code !== 'internal' && message) || PHONE_TEXTS.loadFailed
 
 /** Asks for the number of a listing's owner, in the name of a user who has agreed that this is noted. */
 export async function revealPhone(listing: string): Promise<void> {

@@ -5,8 +5,8 @@ import { setAvailability, unpublishListing } from '../../contract/listing.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
+import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { clearDesk, delayAnswer } from '../../test/support/desk.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -136,7 +136,7 @@ describe('Taking a listing down', () => {
     page.openUnpublish(listing('Bela'))
     expect(shownReason()).toBe('')
     await page.unpublish()
-    expect(page.$reasonError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
+    expect(page.$reasonError.get()).toBe(MODERATION_TEXTS.reasonMissing)
     page.openUnpublish(listing('Kesar'))
     expect([shownReason(), page.$reasonError.get()]).toEqual(['It was sold in May.', null])
     expect(meera.sent(unpublishListing)).toEqual([])

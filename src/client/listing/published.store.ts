@@ -7,9 +7,9 @@ import {
 } from '../../contract/listing.ts'
 import type { Failure } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
+import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
 import { closedState } from '../../domain/listing/standing.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { $refused, admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import {
@@ -112,7 +112,7 @@ export async function unpublish(): Promise<void> {
   const listing = $unpublishing.get()
   if (!listing || $working.get()) return
   const reason = ($reasons.get()[listing.id] ?? '').trim()
-  if (!reason) return $reasonError.set(MODERATION_MESSAGES.reasonMissing)
+  if (!reason) return $reasonError.set(MODERATION_TEXTS.reasonMissing)
   $working.set(listing.id)
   const answer = await call(unpublishListing, {
     params: { id: listing.id },

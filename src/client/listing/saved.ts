@@ -1,6 +1,6 @@
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { SAVED_MESSAGES as SAY } from '../../domain/listing/saved-messages.ts'
+import { SAVED_TEXTS as SAY } from '../../domain/listing/texts-saved.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { eventually } from '../../test/support/eventually.ts'
 
@@ -31,7 +31,7 @@ describe('Share', () => {
   it('puts the page’s address on the clipboard, without what only this visit had in it', async () => {
     const { writeText } = await openDetail()
     press()
-    await said(DETAIL_MESSAGES.linkCopied)
+    await said(DETAIL_TEXTS.linkCopied)
     expect(writeText).toHaveBeenCalledExactlyOnceWith(PAGE.url)
   })
 
@@ -39,7 +39,7 @@ describe('Share', () => {
     const { writeText } = await openDetail()
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
     press()
-    await said(DETAIL_MESSAGES.linkNotCopied)
+    await said(DETAIL_TEXTS.linkNotCopied)
   })
 
   it('opens the share sheet of a touch screen, and does not mind that it is closed again', async () => {
@@ -58,7 +58,7 @@ describe('Share', () => {
   ])('copies for %s', async (_, browser) => {
     const { share } = await openDetail(browser)
     press()
-    await said(DETAIL_MESSAGES.linkCopied)
+    await said(DETAIL_TEXTS.linkCopied)
     expect(share).not.toHaveBeenCalled()
   })
 

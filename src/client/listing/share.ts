@@ -1,4 +1,4 @@
-import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { showToast } from '../site/toast.ts'
 
 document.addEventListener('click', async (event) => {
@@ -11,8 +11,8 @@ document.addEventListener('click', async (event) => {
   }
   try {
     await navigator.clipboard.writeText(page.url)
-    showToast(DETAIL_MESSAGES.linkCopied)
+    showToast(DETAIL_TEXTS.linkCopied)
   } catch {
-    showToast(DETAIL_MESSAGES.linkNotCopied)
+    showToast(DETAIL_TEXTS.linkNotCopied)
   }
 })

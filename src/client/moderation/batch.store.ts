@@ -6,7 +6,7 @@ import {
 } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
-import { BATCH_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { BATCH_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { call } from '../lib/api.ts'
 import { $deciding } from './decisions.store.ts'
 import { $deskAnnouncement, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
@@ -73,7 +73,7 @@ export async function approveBatch(): Promise<void> {
     if (approved.length > 0) expectChange()
     chooseNone()
     $batch.set({ listings, busy: false, problem: null, results })
-    $deskAnnouncement.set(BATCH_WORDS.news(approved.length, results.length))
+    $deskAnnouncement.set(BATCH_TEXTS.news(approved.length, results.length))
   } else $batch.set({ ...batch, busy: false, problem: answer.message ?? FAILED })
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshRebuild()])

@@ -5,12 +5,8 @@ import * as api from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
 import { fail } from '../../contract/result.ts'
-import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
-import {
-  DECISION_VERBS,
-  DESK_WORDS,
-  MODERATION_MESSAGES,
-} from '../../domain/moderation/messages.ts'
+import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
@@ -73,7 +69,7 @@ describe('A decision', () => {
     expect(sent(api.approveListing).map(({ body }) => body)).toEqual([{ version: 1 }])
     expect(await isApproved(amla())).toBe(true)
     expect([shown(), names()]).toEqual(['Bela', ['Bela', 'Champa']])
-    expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_WORDS.approved('Amla') })
+    expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.approved('Amla') })
   })
 
   it('is sent once however often the key is hit', async () => {
@@ -110,7 +106,7 @@ describe('A decision', () => {
     const { listingId } = await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
     desk = await openDesk(meera)
     await desk.approve()
-    expect(desk.$outcome.get()?.text).toBe(CHANGE_WORDS.approved('Gulmohar'))
+    expect(desk.$outcome.get()?.text).toBe(CHANGE_TEXTS.approved('Gulmohar'))
     const row = await portal.db.row<{ name: string }>(
       sql`select project_building_name as name from properties where id = ${listingId}`,
     )
@@ -192,7 +188,7 @@ describe('A decision that fails', () => {
     await desk.refreshDesk()
     expect(desk.$standing.get()).toEqual({
       kind: 'decided',
-      text: MODERATION_MESSAGES.alreadyDecided('Admin', DECISION_VERBS.approved),
+      text: MODERATION_TEXTS.alreadyDecided('Admin', DECISION_VERBS.approved),
     })
   })
 
@@ -203,12 +199,12 @@ describe('A decision that fails', () => {
     expect(desk.sentenceOf('reject', fail('internal'))).toBe(
       'This listing could not be rejected. Please try again.',
     )
-    expect(desk.sentenceOf('undo', fail('cannot_undo'))).toBe(MODERATION_MESSAGES.cannotUndo)
+    expect(desk.sentenceOf('undo', fail('cannot_undo'))).toBe(MODERATION_TEXTS.cannotUndo)
   })
 })
 
 describe('Two admins at once', () => {
-  const RAVI_WAS_FIRST = MODERATION_MESSAGES.alreadyDecided('Ravi', DECISION_VERBS.approved)
+  const RAVI_WAS_FIRST = MODERATION_TEXTS.alreadyDecided('Ravi', DECISION_VERBS.approved)
 
   it('the second is told at once, however long the queue takes to come', async () => {
     await raviApproves(amla())
@@ -250,7 +246,7 @@ describe('Two admins at once', () => {
   it('one that its poster has taken back is no longer in the queue', async () => {
     expect(await withdrawListing(depsOn(portal.db), owner, amla())).toMatchObject({ ok: true })
     await desk.refreshDesk()
-    expect(desk.$standing.get()).toEqual({ kind: 'decided', text: DESK_WORDS.withdrawn })
+    expect(desk.$standing.get()).toEqual({ kind: 'decided', text: DESK_TEXTS.withdrawn })
   })
 })
 
@@ -259,7 +255,7 @@ describe('A rejection', () => {
     desk.openRejection()
     desk.writeReason('  ')
     await desk.reject()
-    expect(desk.$reasonError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
+    expect(desk.$reasonError.get()).toBe(MODERATION_TEXTS.reasonMissing)
     expect(sent(api.rejectListing)).toEqual([])
     desk.writeReason('Too vague')
     expect(desk.$reasonError.get()).toBeNull()
@@ -277,7 +273,7 @@ describe('A rejection', () => {
       '',
       'Bela',
     ])
-    expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_WORDS.rejected('Amla') })
+    expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.rejected('Amla') })
   })
 
   it('keeps dialog and reason when the line breaks, and through every refresh', async () => {
@@ -324,7 +320,7 @@ describe('A decision that is undone', () => {
     await Promise.all([desk.undo(), desk.undo()])
     expect([names(), await isApproved(amla())]).toEqual([['Amla', 'Bela', 'Champa'], false])
     expect(desk.$undoing.get()).toBeNull()
-    expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_WORDS.undone('Amla') })
+    expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.undone('Amla') })
   })
 
   it('by another admin before cannot be undone any more', async () => {
@@ -332,7 +328,7 @@ describe('A decision that is undone', () => {
     desk.$undoing.set(line())
     await undoDecision(depsOn(portal.db), ravi, line()?.id ?? '')
     await desk.undo()
-    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_MESSAGES.cannotUndo })
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_TEXTS.cannotUndo })
     expect([names().length, desk.$undoing.get()]).toEqual([3, null])
   })
 })

@@ -10,8 +10,8 @@ import {
 } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import type { Failure, Result } from '../../contract/result.ts'
-import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
-import { DESK_WORDS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
@@ -72,12 +72,12 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
 
 /** What is said about a decision that did not come about: the server's sentence, or that of this decision. */
 export const sentenceOf = (work: Work, failure: Failure): string =>
-  failure.message ?? MODERATION_MESSAGES.failed[work]
+  failure.message ?? MODERATION_TEXTS.failed[work]
 
 /** Whether the shown listing can be decided now. */
 export const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
 
-const wordsOf = ({ edit }: QueuedListing) => (edit ? CHANGE_WORDS : DESK_WORDS)
+const wordsOf = ({ edit }: QueuedListing) => (edit ? CHANGE_TEXTS : DESK_TEXTS)
 
 /** Approves the shown listing as it was read. */
 export async function approve(): Promise<void> {
@@ -153,7 +153,7 @@ export async function undo(): Promise<void> {
   await decide({
     work: 'undo',
     request: () => call(undoDecision, { params: { id: line.id } }),
-    done: DESK_WORDS.undone(line.title),
+    done: DESK_TEXTS.undone(line.title),
     isPublic: isApproval(line.decision),
     onReply: () => $undoing.set(null),
   })

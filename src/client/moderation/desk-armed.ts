@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { approve, canDecide } from './decisions.store.ts'
 import { hintKey } from './hints.store.ts'
 import { $deskAnnouncement, $shown, $standing } from './desk.store.ts'
@@ -10,7 +10,7 @@ const $armed = atom<string | null>(null)
 /** The question that is put; null while none is. One about a listing that is no longer shown, or was decided, is none. */
 export const $question = computed([$armed, $shown, $standing], (armed, shown, standing) =>
   shown && armed === hintKey(shown) && standing.kind === 'open'
-    ? DESK_WORDS.approveAsk(shown.projectBuildingName)
+    ? DESK_TEXTS.approveAsk(shown.projectBuildingName)
     : null,
 )
 

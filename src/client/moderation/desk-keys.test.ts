@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { HELP_WORDS } from '../../domain/moderation/help-messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { HELP_TEXTS } from '../../domain/moderation/texts-help.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { commandOf } from './desk-keys.ts'
 
@@ -60,7 +60,7 @@ describe('The keys of the desk', () => {
       ...['approve', 'reject', 'next', 'previous', 'choose', 'choose', 'batch', 'search', 'help'],
       null,
     ])
-    for (const [key] of HELP_WORDS.keys)
+    for (const [key] of HELP_TEXTS.keys)
       for (const one of key.split(/,? or |, | \/ /).filter((part) => part.length === 1))
         expect(commandOf({ ...PRESS, key: one.toLowerCase() }, false), one).not.toBeNull()
   })
@@ -91,7 +91,7 @@ describe('The keys of the desk', () => {
     'publish nothing by one letter: A asks, and %s lets it be',
     (other) => {
       press('a')
-      const asked = DESK_WORDS.approveAsk('Amla')
+      const asked = DESK_TEXTS.approveAsk('Amla')
       expect([desk.$question.get(), desk.$deskAnnouncement.get()]).toEqual([asked, asked])
       press('a', { repeat: true })
       press(other)
@@ -103,7 +103,7 @@ describe('The keys of the desk', () => {
     press('a')
     desk.move(1)
     press('a')
-    expect(desk.$question.get()).toBe(DESK_WORDS.approveAsk('Bela'))
+    expect(desk.$question.get()).toBe(DESK_TEXTS.approveAsk('Bela'))
     press('a')
     expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, 'approve'])
   })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { DESK_WORDS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { editListing } from '../../server/listing/edit.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import {
@@ -75,7 +75,7 @@ describe('The queue', () => {
   it('is walked with next and previous, stays at its ends, and says where one is', () => {
     desk.move(1)
     expect(shown()).toBe('Bela')
-    expect(desk.$deskAnnouncement.get()).toBe(`${DESK_WORDS.position(2, 3)}: Bela`)
+    expect(desk.$deskAnnouncement.get()).toBe(`${DESK_TEXTS.position(2, 3)}: Bela`)
     desk.move(-1)
     desk.move(-1)
     expect(shown()).toBe('Amla')
@@ -86,7 +86,7 @@ describe('The queue', () => {
     await makeQueue(portal.db, ['Dhak'])
     await desk.refreshDesk()
     expect([shown(), names().length]).toEqual(['Bela', 4])
-    expect(desk.$deskAnnouncement.get()).toBe(DESK_WORDS.arrived(1))
+    expect(desk.$deskAnnouncement.get()).toBe(DESK_TEXTS.arrived(1))
   })
 
   it('is not put back by a slower answer that was overtaken', async () => {
@@ -104,7 +104,7 @@ describe('The queue', () => {
   it('stays readable when a refresh fails, and says so until one succeeds', async () => {
     meera.network = 'down'
     await desk.refreshDesk()
-    expect([names().length, desk.$deskProblem.get()]).toEqual([3, DESK_WORDS.outdated])
+    expect([names().length, desk.$deskProblem.get()]).toEqual([3, DESK_TEXTS.outdated])
     meera.network = 'up'
     await desk.refreshDesk()
     expect(desk.$deskProblem.get()).toBeNull()
@@ -114,7 +114,7 @@ describe('The queue', () => {
     meera.network = 'down'
     desk = await startDesk(meera)
     await desk.refreshDesk()
-    expect([desk.$desk.get(), desk.$deskProblem.get()]).toEqual([null, DESK_WORDS.failed])
+    expect([desk.$desk.get(), desk.$deskProblem.get()]).toEqual([null, DESK_TEXTS.failed])
     meera.network = 'up'
     meera.page.dispatch('focus')
     await eventually(() => expect(shown()).toBe('Amla'))
@@ -126,7 +126,7 @@ describe('A listing that its poster changed', () => {
     await posterChanges(amla())
     await desk.refreshDesk()
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla', 1])
-    expect(desk.$standing.get()).toEqual({ kind: 'changed', text: MODERATION_MESSAGES.changed })
+    expect(desk.$standing.get()).toEqual({ kind: 'changed', text: MODERATION_TEXTS.changed })
     await desk.approve()
     expect(sent(api.approveListing)).toEqual([])
     desk.showChanged()
@@ -137,7 +137,7 @@ describe('A listing that its poster changed', () => {
     await posterChanges(amla())
     await desk.approve()
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla anew', 2])
-    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_MESSAGES.changed })
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_TEXTS.changed })
     expect(await isApproved(amla())).toBe(false)
   })
 })
@@ -150,7 +150,7 @@ describe('An admin who is none any more', () => {
   it('is told so by the next refresh, and decides nothing', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await desk.approve()
-    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_MESSAGES.refused })
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_TEXTS.refused })
     expect([desk.$refused.get(), await isApproved(amla())]).toEqual([true, false])
   })
 

@@ -5,12 +5,8 @@ import {
   type QueuedListing,
   readDesk,
 } from '../../contract/moderation.ts'
-import {
-  DECISION_VERBS,
-  DESK_WORDS,
-  MODERATION_MESSAGES,
-} from '../../domain/moderation/messages.ts'
-import { QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
 import { $refused } from '../account/admin-access.ts'
@@ -43,17 +39,17 @@ function standingOf(shown: QueuedListing, desk: Desk): Standing {
   if (queued)
     return queued.version === shown.version
       ? { kind: 'open' }
-      : { kind: 'changed', text: MODERATION_MESSAGES.changed }
+      : { kind: 'changed', text: MODERATION_TEXTS.changed }
   const line = desk.log.find(({ listingId, decision }) =>
     shown.edit
       ? listingId === shown.edit.listingId && decision.startsWith('edit')
       : listingId === shown.id,
   )
-  return { kind: 'decided', text: line ? decidedText(line) : DESK_WORDS.withdrawn }
+  return { kind: 'decided', text: line ? decidedText(line) : DESK_TEXTS.withdrawn }
 }
 
 const decidedText = (line: LoggedDecision) =>
-  MODERATION_MESSAGES.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
+  MODERATION_TEXTS.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
 
 export const $standing = computed(
   [$shown, $desk],
@@ -73,7 +69,7 @@ export function move(step: 1 | -1): void {
   if (!target) return
   show(target)
   $deskAnnouncement.set(
-    `${DESK_WORDS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`,
+    `${DESK_TEXTS.position(queue.indexOf(target) + 1, queue.length)}: ${target.projectBuildingName}`,
   )
 }
 
@@ -143,14 +139,14 @@ export async function refreshDesk(): Promise<void> {
   $turning.set(false)
   if (result.ok) return take(result.value)
   $refused.set(result.code === 'forbidden')
-  $deskProblem.set($desk.get() ? DESK_WORDS.outdated : DESK_WORDS.failed)
+  $deskProblem.set($desk.get() ? DESK_TEXTS.outdated : DESK_TEXTS.failed)
 }
 
 function take(desk: Desk): void {
   const before = narrowed ? null : $desk.get()
   const known = new Set(before?.queue.map((listing) => listing.id))
   const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
-  if (arrived > 0) $deskAnnouncement.set(DESK_WORDS.arrived(arrived))
+  if (arrived > 0) $deskAnnouncement.set(DESK_TEXTS.arrived(arrived))
   $desk.set(desk)
   $deskProblem.set(null)
   const shown = $shown.get()
@@ -159,6 +155,6 @@ function take(desk: Desk): void {
     .find((listing) => listing.id === shown?.id && listing.version === shown.version)
   if (!shown || (narrowed && !same)) show($queue.get()[0] ?? null)
   else if (same) show(same)
-  if (narrowed) $deskAnnouncement.set(QUEUE_WORDS.matching(desk.matching, desk.counts.pending))
+  if (narrowed) $deskAnnouncement.set(QUEUE_TEXTS.matching(desk.matching, desk.counts.pending))
   narrowed = false
 }

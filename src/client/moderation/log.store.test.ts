@@ -5,7 +5,7 @@ import { readHints } from '../../contract/hints.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
 import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
 import { depsOn, makeUser } from '../../test/support/factories.ts'
@@ -128,7 +128,7 @@ describe('The log of decisions', () => {
     await followed()
     desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
     await desk.undo()
-    expect(desk.$outcome.get()?.text).toBe(DESK_WORDS.undone('Amla'))
+    expect(desk.$outcome.get()?.text).toBe(DESK_TEXTS.undone('Amla'))
     await eventually(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
     expect(lines()).toHaveLength(3)
   })

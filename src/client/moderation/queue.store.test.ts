@@ -6,7 +6,7 @@ import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { BATCH_WORDS, QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
 import { makeEdit } from '../../test/support/edits.ts'
@@ -56,7 +56,7 @@ describe('A filter', () => {
     expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida&role=Agent`)
     // What was shown has not been decided by somebody; it is not asked for.
     expect([shown(), desk.$standing.get().kind]).toEqual(['Bela', 'open'])
-    expect(desk.$deskAnnouncement.get()).toBe(QUEUE_WORDS.matching(1, 2))
+    expect(desk.$deskAnnouncement.get()).toBe(QUEUE_TEXTS.matching(1, 2))
   })
 
   it('of the address narrows the queue from the start; what it does not know counts as not asked', async () => {
@@ -205,7 +205,7 @@ describe('Several at once', () => {
       { id: second, result: 'decided', by: 'Ravi', decision: 'rejected' },
       { id: third, result: 'changed' },
     ])
-    expect(desk.$deskAnnouncement.get()).toBe(BATCH_WORDS.news(1, 3))
+    expect(desk.$deskAnnouncement.get()).toBe(BATCH_TEXTS.news(1, 3))
     expect([desk.$chosen.get().size, names()]).toEqual([0, ['Champa']])
     // What the dialog tells is not done again.
     await desk.approveBatch()

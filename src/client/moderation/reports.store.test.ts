@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import * as api from '../../contract/report.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
-import { REPORT_DESK_WORDS as WORDS } from '../../domain/report/desk-messages.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
+import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts-desk.ts'
 import { handleReports } from '../../server/report/desk.ts'
 import { clearDesk } from '../../test/support/desk.ts'
 import { makePublished } from '../../test/support/edits.ts'
@@ -115,7 +115,7 @@ describe('Taking a reported listing down', () => {
   it('needs a reason, which its poster reads', async () => {
     desk.openTakeDown(one(1))
     await desk.takeDown()
-    expect(desk.$takeDownError.get()).toBe(MODERATION_MESSAGES.reasonMissing)
+    expect(desk.$takeDownError.get()).toBe(MODERATION_TEXTS.reasonMissing)
     expect(await published(1)).toBe(1)
   })
 
@@ -147,6 +147,6 @@ describe('Taking a reported listing down', () => {
     desk.writeTakeDownReason('Sold long ago.')
     await portal.db.rows(sql`update properties set version = version + 1 where id = ${ids[1]}`)
     await desk.takeDown()
-    expect([desk.$takeDownError.get(), await published(1)]).toEqual([PUBLISHED_WORDS.changed, 1])
+    expect([desk.$takeDownError.get(), await published(1)]).toEqual([PUBLISHED_TEXTS.changed, 1])
   })
 })

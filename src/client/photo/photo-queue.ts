@@ -1,7 +1,7 @@
 import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { shrinkPhoto } from './shrink.ts'
 import { onOtherTab } from './storage.ts'
 import { uploadPhoto } from './upload.ts'
@@ -52,7 +52,7 @@ async function shrink(id: string): Promise<void> {
   try {
     await keep(id, { ...(await shrinkPhoto(photo.blob)), shrunk: true })
   } catch {
-    await refuse(id, PHOTO_MESSAGES.broken)
+    await refuse(id, PHOTO_TEXTS.broken)
   }
 }
 
@@ -83,7 +83,7 @@ async function upload(id: string): Promise<void> {
     allowed = false
     return askToLogIn()
   }
-  return keep(id, { problem: answer.message ?? PHOTO_MESSAGES.failed })
+  return keep(id, { problem: answer.message ?? PHOTO_TEXTS.failed })
 }
 
 /** Lets uploads run if somebody is signed in; resolves to whether. */
@@ -110,7 +110,7 @@ export async function resumePhotos(): Promise<void> {
   onOtherTab(() => void loadPhotos().then(pump))
   addEventListener('online', () => {
     for (const photo of $photos.get())
-      if (photo.problem === PHOTO_MESSAGES.connectionLost) void retryPhoto(photo.id)
+      if (photo.problem === PHOTO_TEXTS.connectionLost) void retryPhoto(photo.id)
   })
   await loadPhotos()
   if ($outcome.get() !== 'busy') return
@@ -140,7 +140,7 @@ export async function retryMissingUploads(): Promise<void> {
   for (const { id } of missing.length > 0 ? missing : uploaded) {
     await keep(id, {
       photo: null,
-      problem: keptPhoto(id)?.blob ? null : PHOTO_MESSAGES.chooseAnother,
+      problem: keptPhoto(id)?.blob ? null : PHOTO_TEXTS.chooseAnother,
     })
   }
   pump()

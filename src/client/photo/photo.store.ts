@@ -8,7 +8,7 @@ import {
   uploadOutcome,
 } from '../../domain/listing-draft/photos.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { chosenFileProblem, type Photo } from '../../domain/photo/schema.ts'
 import { call } from '../lib/api.ts'
 import {
@@ -105,7 +105,7 @@ export function addFiles(files: readonly File[]): Promise<void> {
     ...judged.flatMap(({ file, problem }) =>
       problem ? [{ name: file.name, reason: problem }] : [],
     ),
-    ...usable.slice(room).map(({ name }) => ({ name, reason: PHOTO_MESSAGES.tooMany })),
+    ...usable.slice(room).map(({ name }) => ({ name, reason: PHOTO_TEXTS.tooMany })),
   ])
   return add(
     usable

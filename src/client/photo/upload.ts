@@ -1,6 +1,6 @@
 import * as photoApi from '../../contract/photo.ts'
 import { fail, type Result } from '../../contract/result.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { readReply } from '../lib/api.ts'
 
@@ -18,7 +18,7 @@ export function uploadPhoto(
   const { method, path } = photoApi.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const lose = () => resolve(fail('internal', { message: PHOTO_MESSAGES.connectionLost }))
+    const lose = () => resolve(fail('internal', { message: PHOTO_TEXTS.connectionLost }))
     request.open(method, path)
     request.timeout = PATIENCE_MS
     request.setRequestHeader('accept', 'application/json')

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportListing } from '../../contract/report.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { listingPath } from '../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
-import { REPORT_MESSAGES as SAY } from '../../domain/report/messages.ts'
+import { REPORT_TEXTS as SAY } from '../../domain/report/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
@@ -71,11 +71,11 @@ describe('A report', () => {
   it('says what the server refuses: a listing that is gone, too many reports', async () => {
     const { sendReport, $report } = await openForm()
     await sendReport('gone00000000', formOf(REPORT))
-    expect($report.get().errors).toEqual({ _: LISTING_MESSAGES.notAvailable })
+    expect($report.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
     await portal.db.rows(sql`update attempts set count = 100000`)
     await sendReport('gone00000000', formOf(REPORT))
     const minutes = Number(/\d+/.exec($report.get().errors._ ?? '')?.[0])
-    expect($report.get().errors).toEqual({ _: LOGIN_MESSAGES.rateLimited(minutes) })
+    expect($report.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
     await portal.db.rows(sql`delete from attempts`)
   })
 

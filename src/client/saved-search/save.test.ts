@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'

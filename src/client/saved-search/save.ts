@@ -1,7 +1,7 @@
 import { FAILED } from '../../contract/failed.ts'
 import { loginPath } from '../../contract/paths.ts'
 import { saveSearch } from '../../contract/saved-search.ts'
-import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { call } from '../lib/api.ts'
 import { showToast } from '../site/toast.ts'
 

@@ -7,7 +7,7 @@ import {
   type SavedSearch,
 } from '../../contract/saved-search.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
-import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 

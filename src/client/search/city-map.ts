@@ -1,8 +1,8 @@
 import { localitiesPath } from '../../contract/paths.ts'
 import { mapPrice, widthOf } from '../../domain/locality/labels.ts'
-import { spokenStats } from '../../domain/locality/messages.ts'
+import { spokenStats } from '../../domain/locality/texts.ts'
 import type { PlaceStats } from '../../domain/search/found.ts'
-import { GALLERIES } from '../../domain/search/messages.ts'
+import { GALLERIES } from '../../domain/search/texts.ts'
 import { write } from './search-form.ts'
 
 const place = document.querySelector<HTMLElement>('[data-map]')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { GALLERY_MESSAGES as SAY } from '../../domain/search/messages.ts'
+import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 
 const OFFERS = [

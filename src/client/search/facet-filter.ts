@@ -5,7 +5,7 @@ import {
   fitsChoice,
   parseChoice,
 } from '../../domain/search/facets.ts'
-import { GALLERY_MESSAGES as SAY } from '../../domain/search/messages.ts'
+import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
 
 /**
  * Filters a short list that is all in the page: `[data-facet-form]` holds radios and checkboxes named by facet,

@@ -3,7 +3,7 @@ import type { PublicListing } from '../../contract/public-listing.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { GALLERY_MESSAGES as SAY, SEARCH_MESSAGES } from '../../domain/search/messages.ts'
+import { GALLERY_TEXTS as SAY, SEARCH_TEXTS } from '../../domain/search/texts.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { galleryHtml, publicListing, servesGallery } from '../../test/support/gallery-page.ts'
 import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
@@ -96,8 +96,8 @@ describe('A gallery at an address that asks for something', () => {
     await searchAsAddressed()
     const ways = [...document.querySelectorAll<HTMLElement>('[data-relax] button')]
     expect(ways.map((way) => way.textContent)).toEqual([
-      SEARCH_MESSAGES.without('Noida', 30),
-      SEARCH_MESSAGES.without('Lucknow', 3),
+      SEARCH_TEXTS.without('Noida', 30),
+      SEARCH_TEXTS.without('Lucknow', 3),
     ])
     expect(isHidden('[data-relaxed]')).toBe(false)
     ways[1]?.click()

@@ -4,11 +4,7 @@ import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { findIn, type Found } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
-import {
-  GALLERY_MESSAGES as SAY,
-  type GalleryName,
-  SEARCH_MESSAGES,
-} from '../../domain/search/messages.ts'
+import { GALLERY_TEXTS as SAY, type GalleryName, SEARCH_TEXTS } from '../../domain/search/texts.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import type { Table } from '../../domain/search/table.ts'
@@ -151,9 +147,7 @@ async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
   const ways = isSomething ? [] : relaxations(tables, within(search), { near, nameOf })
   part('relaxed')?.toggleAttribute('hidden', ways.length === 0)
   part('relax')?.replaceChildren(
-    ...ways.map(({ label, count, remove }) =>
-      chipFor(SEARCH_MESSAGES.without(label, count), remove),
-    ),
+    ...ways.map(({ label, count, remove }) => chipFor(SEARCH_TEXTS.without(label, count), remove)),
   )
 }
 

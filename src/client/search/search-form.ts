@@ -4,7 +4,7 @@ import { filtersOn } from '../../domain/search/asked.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
 import { LISTING_FACETS } from '../../domain/search/listing-facets.ts'
-import { GALLERY_MESSAGES as SAY } from '../../domain/search/messages.ts'
+import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
 import { parseSearch, type Search } from '../../domain/search/rules.ts'
 
 export const form = document.querySelector<HTMLFormElement>('#gallery-form')

@@ -1,8 +1,8 @@
 import { sharedShortlistPath } from '../../contract/paths.ts'
 import { endShortlistLink, type ShortlistLink, shareShortlist } from '../../contract/shortlist.ts'
 import { FAILED } from '../../contract/failed.ts'
-import { SHORTLIST_WORDS as SAY } from '../../domain/shortlist/messages.ts'
-import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { call } from '../lib/api.ts'
 
@@ -41,8 +41,8 @@ export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): v
   part('copy')?.addEventListener('click', async () => {
     address?.select()
     await navigator.clipboard.writeText(address?.value ?? '').then(
-      () => say(DETAIL_MESSAGES.linkCopied),
-      () => say(DETAIL_MESSAGES.linkNotCopied),
+      () => say(DETAIL_TEXTS.linkCopied),
+      () => say(DETAIL_TEXTS.linkNotCopied),
     )
   })
   part('end')?.addEventListener('click', async () => {

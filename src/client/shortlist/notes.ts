@@ -1,6 +1,6 @@
 import { noteOnShortlist, type ShortlistItem } from '../../contract/shortlist.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
-import { SHORTLIST_WORDS as SAY } from '../../domain/shortlist/messages.ts'
+import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { call } from '../lib/api.ts'
 
 /** Milliseconds after the last letter. */

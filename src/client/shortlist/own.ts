@@ -1,6 +1,6 @@
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
-import { SHORTLIST_WORDS as SAY } from '../../domain/shortlist/messages.ts'
+import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
 import { favourites } from '../listing/favourites.ts'
 import { openLinkPanel } from './link-panel.ts'

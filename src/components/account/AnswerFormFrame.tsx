@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { TWO_STEP_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { TWO_STEP_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { fieldId } from '../form/field.ts'
 import { TextField } from '../form/TextField.tsx'
 

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { ACCOUNT_DELETION_WORDS as WORDS } from '../../domain/account/own-data-messages.ts'
+import { ACCOUNT_DELETION_TEXTS as WORDS } from '../../domain/account/texts-own-data.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'

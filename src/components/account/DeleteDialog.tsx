@@ -1,10 +1,10 @@
 import type { OwnListing } from '../../contract/listing.ts'
-import { OWN_LISTING_WORDS } from '../../domain/listing/own-messages.ts'
+import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-own.ts'
 import { ownActions } from '../../domain/listing/own.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-const WORDS = OWN_LISTING_WORDS.dialog
+const WORDS = OWN_LISTING_TEXTS.dialog
 
 /** Says what deleting a listing does, and asks. */
 export function DeleteDialog({

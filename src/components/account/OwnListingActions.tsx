@@ -1,10 +1,10 @@
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, repostPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
-import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-own.ts'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { closedState } from '../../domain/listing/standing.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
@@ -45,10 +45,10 @@ export function OwnListingActions({
   )
   const closing =
     closedState(listing.listingType) === 'sold'
-      ? PUBLISHED_WORDS.markSold
-      : PUBLISHED_WORDS.markRented
+      ? PUBLISHED_TEXTS.markSold
+      : PUBLISHED_TEXTS.markRented
   const ways: Record<OwnAction, () => React.ReactNode> = {
-    confirm: () => press(PUBLISHED_WORDS.confirm, () => onClosed(listing, false)),
+    confirm: () => press(PUBLISHED_TEXTS.confirm, () => onClosed(listing, false)),
     edit: () => link(WORDS.edit, editPath(listing.id)),
     close: () => press(closing, () => onClosed(listing, true)),
     reopen: () => press(WORDS.reopen, () => onClosed(listing, false)),
@@ -59,7 +59,7 @@ export function OwnListingActions({
       {ownActions(role, listing.standing).map((action) => ways[action]())}
       {listing.canRepost &&
         listing.decisionId &&
-        link(PROFILE_WORDS.again, repostPath(listing.decisionId))}
+        link(PROFILE_TEXTS.again, repostPath(listing.decisionId))}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { listingPath, previewPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
@@ -41,14 +41,14 @@ export function OwnListingCard({
   }, [busy])
   const [cover] = listing.photos
   const unit = priceUnit(listing.listingType)
-  const name = listing.projectBuildingName || LISTING_MESSAGES.untitled
+  const name = listing.projectBuildingName || LISTING_TEXTS.untitled
   return (
     <article className="own-listing" aria-busy={busy}>
       <div className="own-photo">
         {cover ? (
           <StoredPhoto photo={cover} alt="" upTo={320} sizes="6rem" />
         ) : (
-          <span>{LISTING_MESSAGES.noImage}</span>
+          <span>{LISTING_TEXTS.noImage}</span>
         )}
       </div>
       <div className="own-facts">

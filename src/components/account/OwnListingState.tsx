@@ -1,10 +1,10 @@
 import type { OwnListing } from '../../contract/listing.ts'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { OWN_LISTING_WORDS as WORDS } from '../../domain/listing/own-messages.ts'
+import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-own.ts'
 import { shownUntil } from '../../domain/listing/own.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
+import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
@@ -13,7 +13,7 @@ function badge({ state, standing, availability }: OwnListing) {
     return <StateBadge tone="bad">{WORDS.notShown}</StateBadge>
   if (standing === 'closed')
     return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
-  return <StateBadge tone={toneOf(state)}>{PROFILE_WORDS.states[state]}</StateBadge>
+  return <StateBadge tone={toneOf(state)}>{PROFILE_TEXTS.states[state]}</StateBadge>
 }
 
 /** What of its time on the site the poster should know. */
@@ -39,11 +39,11 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
         {badge(listing)}
         {confirmedAt && (
           <time dateTime={confirmedAt} title={formatMoment(confirmedAt)}>
-            {PUBLISHED_WORDS.confirmedAgo(agoInWords(confirmedAt, now))}
+            {PUBLISHED_TEXTS.confirmedAgo(agoInWords(confirmedAt, now))}
           </time>
         )}
         <time dateTime={createdAt} title={formatMoment(createdAt)}>
-          {PROFILE_WORDS.posted(agoInWords(createdAt, now))}
+          {PROFILE_TEXTS.posted(agoInWords(createdAt, now))}
         </time>
       </p>
       {said && (
@@ -52,7 +52,7 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
         </p>
       )}
       {state === 'rejected' && reason && (
-        <p className="own-reason">{MODERATION_MESSAGES.rejected(reason)}</p>
+        <p className="own-reason">{MODERATION_TEXTS.rejected(reason)}</p>
       )}
       {change && !change.reason && (
         <p className="own-change">

@@ -1,5 +1,5 @@
-import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
-import { RESET_WORDS, SECURITY_WORDS } from '../../domain/account/security-messages.ts'
+import { SIGN_UP_TEXTS } from '../../domain/account/texts.ts'
+import { RESET_TEXTS, SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 
@@ -13,7 +13,7 @@ export function CurrentPassword({ errors }: { errors: FieldErrors }) {
   return (
     <PasswordField
       name="currentPassword"
-      label={SECURITY_WORDS.currentPassword}
+      label={SECURITY_TEXTS.currentPassword}
       autoComplete="current-password"
       required
       error={errors.currentPassword}
@@ -27,15 +27,15 @@ export function NewPassword({ errors }: { errors: FieldErrors }) {
     <>
       <PasswordField
         name="password"
-        label={RESET_WORDS.password}
-        hint={SIGN_UP_WORDS.passwordHint}
+        label={RESET_TEXTS.password}
+        hint={SIGN_UP_TEXTS.passwordHint}
         autoComplete="new-password"
         required
         error={errors.password}
       />
       <PasswordField
         name="confirmPassword"
-        label={RESET_WORDS.confirmPassword}
+        label={RESET_TEXTS.confirmPassword}
         autoComplete="new-password"
         required
         error={errors.confirmPassword}

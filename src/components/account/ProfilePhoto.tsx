@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { OWN_DATA_WORDS as WORDS } from '../../domain/account/own-data-messages.ts'
+import { OWN_DATA_TEXTS as WORDS } from '../../domain/account/texts-own-data.ts'
 import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { fieldId } from '../form/field.ts'

@@ -1,5 +1,5 @@
 import type { OwnSession } from '../../contract/security.ts'
-import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

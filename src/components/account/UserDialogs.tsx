@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { UserRow } from '../../contract/users.ts'
 import { type Role, ROLES } from '../../domain/account/constants.ts'
-import { USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
+import { USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -3,8 +3,8 @@ import { PATHS } from '../../contract/paths.ts'
 import {
   LISTING_STATE_LABELS,
   USER_STATUS_LABELS,
-  USER_WORDS as WORDS,
-} from '../../domain/account/users-messages.ts'
+  USER_TEXTS as WORDS,
+} from '../../domain/account/texts-users.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { phoneHref } from '../../domain/site/settings.ts'

@@ -1,7 +1,7 @@
 import type { AuditRow } from '../../contract/audit.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { detailsLine, eventLabel } from '../../domain/audit/log.ts'
-import { AUDIT_WORDS as WORDS } from '../../domain/audit/messages.ts'
+import { AUDIT_TEXTS as WORDS } from '../../domain/audit/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { DataTable } from '../ui/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
-import { CITY_MESSAGES as SAY } from '../../domain/city/messages.ts'
+import { CITY_TEXTS as SAY } from '../../domain/city/texts.ts'
 import { isHome } from '../../domain/listing/rules.ts'
 import { statsByLocality } from '../../domain/locality/stats.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
-import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { replyHref } from '../../domain/contact/inbox.ts'
-import { CONTACT_STATE_LABELS, INBOX_WORDS as WORDS } from '../../domain/contact/inbox-messages.ts'
+import { CONTACT_STATE_LABELS, INBOX_TEXTS as WORDS } from '../../domain/contact/texts-inbox.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -76,7 +76,7 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
             <p className="row-text">{message.message}</p>
             <dl className="row-facts">
               <div>
-                <dt>{CONTACT_WORDS.email}</dt>
+                <dt>{CONTACT_TEXTS.email}</dt>
                 <dd>
                   <a className="text-link" href={mailHref(email)}>
                     {email}
@@ -84,7 +84,7 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
                 </dd>
               </div>
               <div>
-                <dt>{CONTACT_WORDS.mobileNumber}</dt>
+                <dt>{CONTACT_TEXTS.mobileNumber}</dt>
                 <dd>
                   <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
                     +91 {mobileNumber}

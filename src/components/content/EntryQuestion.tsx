@@ -1,5 +1,5 @@
 import { type EntryValues, linesOf, typesOf } from '../../domain/content/form.ts'
-import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 import type { Question } from '../../domain/content/questions.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '../../contract/content.ts'
 import { summaryOf } from '../../domain/content/form.ts'
-import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -49,7 +49,7 @@ export function PicturesField({
       <Status tone={upload.state === 'done' ? 'success' : 'plain'}>
         {upload.state === 'busy'
           ? WORDS.uploading
-          : upload.state === 'done' && PHOTO_MESSAGES.uploaded}
+          : upload.state === 'done' && PHOTO_TEXTS.uploaded}
       </Status>
       {upload.state === 'failed' && <Alert>{upload.message}</Alert>}
       {addresses.length > 0 && (

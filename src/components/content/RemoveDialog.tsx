@@ -1,4 +1,4 @@
-import { ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
-import { ENQUIRY_MESSAGES as SAY } from '../../domain/enquiry/messages.ts'
+import { ENQUIRY_TEXTS as SAY } from '../../domain/enquiry/texts.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
 /** Questions about the poster's listings, newest first. */

@@ -1,15 +1,15 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const summary = (errors: Record<string, string>) =>
   renderToStaticMarkup(createElement(ErrorSummary, { errors }))
 
 test('A failure alone says its sentence, and blames no answer', () => {
-  const html = summary({ _: CONTACT_MESSAGES.failed })
-  expect(html).toContain(CONTACT_MESSAGES.failed)
+  const html = summary({ _: CONTACT_RESULT_TEXTS.failed })
+  expect(html).toContain(CONTACT_RESULT_TEXTS.failed)
   expect(html).not.toContain('<h2')
 })
 
@@ -20,8 +20,8 @@ test('Of several answers each is a link to its field, under a heading', () => {
 })
 
 test('A sign that a sentence begins with is drawn at its field alone, and read out in both places', () => {
-  const html = summary({ name: CONTACT_MESSAGES.nameEmpty, email: 'No address.' })
-  const [sign, words] = CONTACT_MESSAGES.nameEmpty.split(/(?<=^. )/u)
+  const html = summary({ name: CONTACT_RESULT_TEXTS.nameEmpty, email: 'No address.' })
+  const [sign, words] = CONTACT_RESULT_TEXTS.nameEmpty.split(/(?<=^. )/u)
   expect(html).toContain(`<span class="visually-hidden">${sign}</span>${words}`)
   expect(html).toContain('>No address.</a>')
 })

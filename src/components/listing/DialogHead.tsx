@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from '../../domain/site/control-messages.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { IconButton } from '../ui/Button.tsx'
 
 /** The heading that names a dialog, and the sign that closes it. */
@@ -14,7 +14,7 @@ export function DialogHead({
   return (
     <div className="listing-dialog-head">
       <h2 id={id}>{title}</h2>
-      <IconButton label={CONTROL_WORDS.close} onClick={onClose}>
+      <IconButton label={CONTROL_TEXTS.close} onClick={onClose}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>

@@ -1,6 +1,6 @@
 import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
-import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
+import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { closedState } from '../../domain/listing/standing.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'

@@ -5,7 +5,7 @@ import { SubmitButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
-import { CONTACT_MESSAGES, CONTACT_WORDS as WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS as WORDS } from '../../domain/contact/texts.ts'
 
 type Props = {
   phase: 'open' | 'busy' | 'done'
@@ -40,7 +40,7 @@ export function MessageFields({
     required: true,
   })
   const button = (
-    <SubmitButton busy={phase !== 'open'} busyText={CONTACT_MESSAGES.busy}>
+    <SubmitButton busy={phase !== 'open'} busyText={CONTACT_RESULT_TEXTS.busy}>
       {submit}
     </SubmitButton>
   )

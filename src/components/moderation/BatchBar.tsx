@@ -1,4 +1,4 @@
-import { BATCH_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
+import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
 
 /** Above the queue: selects what nothing is pointed out about, and approves what is selected. */
 export function BatchBar({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 type Work = 'approve' | 'reject' | 'undo' | null
 

@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { listingPath } from '../../contract/paths.ts'
-import {
-  DECISION_LABELS,
-  LOG_WORDS as WORDS,
-  UNDO_WORDS,
-} from '../../domain/moderation/messages.ts'
+import { DECISION_LABELS, LOG_TEXTS as WORDS, UNDO_TEXTS } from '../../domain/moderation/texts.ts'
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
-import { REBUILD_WORDS } from '../../domain/rebuild/messages.ts'
+import { REBUILD_TEXTS } from '../../domain/rebuild/texts.ts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -43,10 +39,10 @@ export function DecisionLog({
             <LogLine line={line} now={now} state={rebuildState(line)} dueAt={dueAt} />
             {line.undoable && (
               <QuietButton
-                label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)}
+                label={UNDO_TEXTS.label(DECISION_LABELS[line.decision], line.title)}
                 onClick={() => onUndo(line)}
               >
-                {UNDO_WORDS.button}
+                {UNDO_TEXTS.button}
               </QuietButton>
             )}
           </li>
@@ -107,13 +103,13 @@ function Progress({
     <>
       {waiting && line.decision === 'approved' ? (
         <a className="text-link" href={listingPath(line.listingId)}>
-          {REBUILD_WORDS.readable}
+          {REBUILD_TEXTS.readable}
         </a>
       ) : (
         <StateBadge tone={toneOf(state)}>{REBUILD_LABELS[state]}</StateBadge>
       )}
       {waiting && isApproval(line.decision) && dueAt && (
-        <span> {REBUILD_WORDS.inGalleries(formatClock(dueAt))}</span>
+        <span> {REBUILD_TEXTS.inGalleries(formatClock(dueAt))}</span>
       )}
     </>
   )

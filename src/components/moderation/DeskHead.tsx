@@ -1,7 +1,7 @@
 import type { Desk } from '../../contract/moderation.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { QUEUE_WORDS as WORDS, VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { QUEUE_TEXTS as WORDS, VIEW_LABELS } from '../../domain/moderation/texts-queue.ts'
 
 /** The way between the parts of the desk; links, since the part stands in the address. */
 export function DeskViews({
@@ -44,7 +44,7 @@ export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {
     <dl className="desk-counts">
       {KINDS.map((kind) => (
         <div key={kind}>
-          <dt>{DESK_WORDS.counts[kind]}</dt>
+          <dt>{DESK_TEXTS.counts[kind]}</dt>
           <dd>{counts ? counts[kind] : '–'}</dd>
         </div>
       ))}

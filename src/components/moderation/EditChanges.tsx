@@ -1,9 +1,9 @@
 import type { Replaced } from '../../contract/moderation.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { CHANGE_WORDS as WORDS } from '../../domain/moderation/change-messages.ts'
+import { CHANGE_TEXTS as WORDS } from '../../domain/moderation/texts-change.ts'
 import { fieldChanges, photosDiffer } from '../../domain/moderation/changes.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
@@ -34,10 +34,10 @@ export function EditChanges({
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td data-label={WORDS.before} data-missing={was === null ? '' : undefined}>
-                  {was === null ? DESK_WORDS.notStated : <del>{was}</del>}
+                  {was === null ? DESK_TEXTS.notStated : <del>{was}</del>}
                 </td>
                 <td data-label={WORDS.after} data-missing={becomes === null ? '' : undefined}>
-                  {becomes === null ? DESK_WORDS.notStated : <ins>{becomes}</ins>}
+                  {becomes === null ? DESK_TEXTS.notStated : <ins>{becomes}</ins>}
                 </td>
               </tr>
             ))}
@@ -91,7 +91,7 @@ function Strip({
               href={photoPath(photo.key, 1280)}
               target="_blank"
               rel="noopener"
-              aria-label={`${title}: ${DESK_WORDS.photo(index + 1, photos.length)}`}
+              aria-label={`${title}: ${DESK_TEXTS.photo(index + 1, photos.length)}`}
             >
               <StoredPhoto photo={photo} alt="" upTo={320} sizes="8rem" />
             </a>

@@ -1,4 +1,4 @@
-import { HELP_WORDS as WORDS } from '../../domain/moderation/help-messages.ts'
+import { HELP_TEXTS as WORDS } from '../../domain/moderation/texts-help.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 

@@ -1,9 +1,9 @@
 import type { NameHint } from '../../domain/account/name-hints.ts'
-import { HINT_WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
-import { NAME_HINT_LABELS } from '../../domain/moderation/name-messages.ts'
-import { HINT_LABELS } from '../../domain/moderation/queue-messages.ts'
+import { NAME_HINT_LABELS } from '../../domain/moderation/texts-name.ts'
+import { HINT_LABELS } from '../../domain/moderation/texts-queue.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
 /** What is pointed out about a listing, in a word each. */
@@ -35,8 +35,8 @@ export function ReraHint({
   if (!reraNumber || hasPlausibleRera({ reraNumber, city })) return null
   return (
     <p>
-      <StateBadge tone="bad">{HINT_WORDS.reraDoubtful}</StateBadge>{' '}
-      {HINT_WORDS.reraForm(reraNumber, reraExample(city))}
+      <StateBadge tone="bad">{HINT_TEXTS.reraDoubtful}</StateBadge>{' '}
+      {HINT_TEXTS.reraForm(reraNumber, reraExample(city))}
     </p>
   )
 }

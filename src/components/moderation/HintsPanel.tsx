@@ -1,6 +1,6 @@
 import type { ListingHints, Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
 import { formatRupees } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'

@@ -1,12 +1,12 @@
 import { photoPath } from '../../contract/paths.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
 /** All pictures of a listing, each a link to its full size. */
 export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name: string }) {
-  if (photos.length === 0) return <p className="detail-no-photo">{LISTING_MESSAGES.noImage}</p>
+  if (photos.length === 0) return <p className="detail-no-photo">{LISTING_TEXTS.noImage}</p>
   return (
     <ul className="detail-photos">
       {photos.map((photo, index) => (

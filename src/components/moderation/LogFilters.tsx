@@ -4,9 +4,9 @@ import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { DECISIONS } from '../../domain/moderation/constants.ts'
 import { SEARCH_LIMIT } from '../../domain/moderation/filter.ts'
 import { type LogFilter, LOG_FILTERS } from '../../domain/moderation/log-filter.ts'
-import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-messages.ts'
-import { DECISION_LABELS } from '../../domain/moderation/messages.ts'
-import { QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
+import { DECISION_LABELS } from '../../domain/moderation/texts.ts'
+import { QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -64,7 +64,7 @@ export function LogFilters({
         <TextField {...choose('from')} type="date" label={WORDS.from} max={filter.to} />
         <TextField {...choose('to')} type="date" label={WORDS.to} min={filter.from} />
         {Object.values(filter).some(Boolean) && (
-          <QuietButton onClick={() => onFilter(NOTHING)}>{QUEUE_WORDS.lift}</QuietButton>
+          <QuietButton onClick={() => onFilter(NOTHING)}>{QUEUE_TEXTS.lift}</QuietButton>
         )}
       </form>
     </search>

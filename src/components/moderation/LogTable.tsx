@@ -1,7 +1,7 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { DECISION_LABELS, UNDO_WORDS } from '../../domain/moderation/messages.ts'
+import { DECISION_LABELS, UNDO_TEXTS } from '../../domain/moderation/texts.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-messages.ts'
+import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -41,10 +41,10 @@ export function LogTable({
           <p className="log-undo">
             {line.undoable && (
               <QuietButton
-                label={UNDO_WORDS.label(DECISION_LABELS[line.decision], line.title)}
+                label={UNDO_TEXTS.label(DECISION_LABELS[line.decision], line.title)}
                 onClick={() => onUndo(line)}
               >
-                {UNDO_WORDS.button}
+                {UNDO_TEXTS.button}
               </QuietButton>
             )}
           </p>

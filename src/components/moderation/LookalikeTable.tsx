@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { formatArea } from '../../domain/area/rules.ts'
-import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { likeness } from '../../domain/hints/rules.ts'
 import { describeType } from '../../domain/listing/rules.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
@@ -116,7 +116,7 @@ function Fact({
 }
 
 function Picture({ photo }: { photo: Photo | null }) {
-  if (!photo) return <span className="muted">{LISTING_MESSAGES.noImage}</span>
+  if (!photo) return <span className="muted">{LISTING_TEXTS.noImage}</span>
   return (
     <span className="lookalike-photo">
       <StoredPhoto photo={photo} alt="" upTo={320} sizes="10rem" />

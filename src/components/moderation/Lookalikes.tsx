@@ -1,7 +1,7 @@
 import type { Lookalike } from '../../contract/hints.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
-import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 

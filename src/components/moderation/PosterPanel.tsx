@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_WORDS } from '../../domain/hints/messages.ts'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
@@ -27,7 +27,7 @@ export function PosterPanel({
         <a className="text-link" href={mailHref(poster.email)}>
           {poster.email}
         </a>
-        {!poster.emailVerified && <StateBadge tone="waiting">{HINT_WORDS.unverified}</StateBadge>}
+        {!poster.emailVerified && <StateBadge tone="waiting">{HINT_TEXTS.unverified}</StateBadge>}
         <a className="text-link" href={`tel:+91${poster.mobileNumber}`}>
           +91 {poster.mobileNumber}
         </a>

@@ -7,7 +7,7 @@ import {
   type QueueFilterName,
   SEARCH_LIMIT,
 } from '../../domain/moderation/filter.ts'
-import { FILTER_LABELS, QUEUE_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
+import { FILTER_LABELS, QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 

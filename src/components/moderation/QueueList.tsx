@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_WORDS } from '../../domain/hints/messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort } from '../../domain/money/rules.ts'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
-import { BATCH_WORDS, QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -44,7 +44,7 @@ export function QueueList({
   }, [shownId])
   if (queue.length === 0) {
     return narrowed ? (
-      <EmptyState title={QUEUE_WORDS.nothingTitle} text={QUEUE_WORDS.nothingText} />
+      <EmptyState title={QUEUE_TEXTS.nothingTitle} text={QUEUE_TEXTS.nothingText} />
     ) : (
       <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
     )
@@ -61,7 +61,7 @@ export function QueueList({
               onChange={() => onChoose(listing)}
             />
             <span className="visually-hidden">
-              {BATCH_WORDS.choose(listing.projectBuildingName)}
+              {BATCH_TEXTS.choose(listing.projectBuildingName)}
             </span>
           </label>
           <button
@@ -88,7 +88,7 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
       </span>
       <span className="queue-words">
         <span className="queue-title">
-          {shortTitle(listing.projectBuildingName) || LISTING_MESSAGES.untitled}
+          {shortTitle(listing.projectBuildingName) || LISTING_TEXTS.untitled}
         </span>
         <span className="queue-place">
           {listing.locality}, {listing.city}
@@ -113,14 +113,14 @@ function Signs({ listing: { edit, hints, poster } }: { listing: QueuedListing })
     <span className="queue-hints">
       {edit && (
         <span className="hint-badge" data-quiet="">
-          {QUEUE_WORDS.change}
+          {QUEUE_TEXTS.change}
         </span>
       )}
       <HintBadges hints={hints} />
       {!poster.emailVerified && (
         <span className="hint-badge" data-quiet="">
-          <span aria-hidden="true">{QUEUE_WORDS.unverified}</span>
-          <span className="visually-hidden">{HINT_WORDS.unverified}</span>
+          <span aria-hidden="true">{QUEUE_TEXTS.unverified}</span>
+          <span className="visually-hidden">{HINT_TEXTS.unverified}</span>
         </span>
       )}
     </span>

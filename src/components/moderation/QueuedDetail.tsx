@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import { HintBadges, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
@@ -97,7 +97,7 @@ function DetailWarning({ listing: { hints } }: { listing: QueuedListing }) {
     <p className="detail-warning">
       <HintBadges hints={hints} />{' '}
       <button type="button" className="text-link hint-open" onClick={showEvidence}>
-        {HINT_WORDS.why}
+        {HINT_TEXTS.why}
       </button>
     </p>
   )

@@ -1,5 +1,5 @@
 import { REASON_LIMIT, REJECTION_REASONS } from '../../domain/moderation/constants.ts'
-import { type ReasonDialogWords, REJECT_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { type ReasonDialogWords, REJECT_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { TextArea } from '../form/TextArea.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

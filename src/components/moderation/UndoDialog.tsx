@@ -1,6 +1,6 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { CHANGE_WORDS } from '../../domain/moderation/change-messages.ts'
-import { UNDO_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { UNDO_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -9,9 +9,9 @@ function words(line: LoggedDecision | null): { title: string; text: string } {
   if (line?.decision === 'approved')
     return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
   if (line?.decision === 'edit approved')
-    return { title: CHANGE_WORDS.undoApproval(name), text: CHANGE_WORDS.undoApprovalText }
+    return { title: CHANGE_TEXTS.undoApproval(name), text: CHANGE_TEXTS.undoApprovalText }
   if (line?.decision === 'edit rejected')
-    return { title: CHANGE_WORDS.undoRejection(name), text: CHANGE_WORDS.undoRejectionText }
+    return { title: CHANGE_TEXTS.undoRejection(name), text: CHANGE_TEXTS.undoRejectionText }
   return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
 }
 

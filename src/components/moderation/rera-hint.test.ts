@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HINT_WORDS as WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { ReraHint } from './HintBadges.tsx'
 
 test.each([

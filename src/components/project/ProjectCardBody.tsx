@@ -1,7 +1,7 @@
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
-import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
+import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 
@@ -36,7 +36,7 @@ export function ProjectCardBody({
             eager={eager}
           />
         ) : (
-          <p className="card-none">{LISTING_MESSAGES.noImage}</p>
+          <p className="card-none">{LISTING_TEXTS.noImage}</p>
         )}
         {project.launch && <span className="card-badge">{SAY.newLaunch}</span>}
       </div>

@@ -13,7 +13,7 @@ import {
   projectPlace,
   projectPrice,
 } from '../../domain/project/facts.ts'
-import { PROJECT_PAGE as SAY } from '../../domain/project/messages.ts'
+import { PROJECT_PAGE as SAY } from '../../domain/project/texts.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'

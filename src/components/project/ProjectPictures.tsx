@@ -1,6 +1,6 @@
 import { photoPath } from '../../contract/paths.ts'
-import { LISTING_MESSAGES, showAllPhotos } from '../../domain/listing/messages.ts'
-import { PROJECT_MESSAGES as SAY } from '../../domain/project/messages.ts'
+import { LISTING_TEXTS, showAllPhotos } from '../../domain/listing/texts.ts'
+import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { Icon } from '../wizard/Icon.tsx'
@@ -28,7 +28,7 @@ export function ProjectPictures({
   return (
     <div className="mosaic-frame" id="photos" data-lightbox>
       <div className="mosaic" data-count={Math.min(count || 1, 5)}>
-        {count === 0 && <div className="mosaic-tile mosaic-none">{LISTING_MESSAGES.noImage}</div>}
+        {count === 0 && <div className="mosaic-tile mosaic-none">{LISTING_TEXTS.noImage}</div>}
         {addresses.map((address, index) => (
           <a key={address} className="mosaic-tile" href={largest(address)} data-slide="1280x960">
             <StoredPicture

@@ -1,9 +1,6 @@
 import type { BuildInfo, RebuildStatus } from '../../contract/rebuild.ts'
 import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
-import {
-  CLEANING_WORDS as CLEANING,
-  REBUILD_WORDS as WORDS,
-} from '../../domain/rebuild/messages.ts'
+import { CLEANING_TEXTS as CLEANING, REBUILD_TEXTS as WORDS } from '../../domain/rebuild/texts.ts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

@@ -6,7 +6,7 @@ import type { RebuildStatus } from '../../contract/rebuild.ts'
 import { listingPath } from '../../contract/paths.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import { REBUILD_LABELS, type RebuildState } from '../../domain/rebuild/constants.ts'
-import { REBUILD_WORDS } from '../../domain/rebuild/messages.ts'
+import { REBUILD_TEXTS } from '../../domain/rebuild/texts.ts'
 import { DecisionLog } from '../moderation/DecisionLog.tsx'
 import { RebuildPanel } from './RebuildPanel.tsx'
 
@@ -55,7 +55,7 @@ describe('An approval that waits for the next build', () => {
   test('of a change to what is built says only when', () => {
     const html = log('edit approved', 'waiting')
     expect(html).toContain(REBUILD_LABELS.waiting)
-    expect(html).not.toContain(REBUILD_WORDS.readable)
+    expect(html).not.toContain(REBUILD_TEXTS.readable)
     expect(html).toContain('In the galleries at 14:30')
   })
 
@@ -75,6 +75,6 @@ test('What was taken down and waits is in no gallery to come', () => {
 test('The public site offers to rebuild now what waits, and again what is stuck', () => {
   expect(panel('waiting')).toContain('Rebuild now')
   expect(panel('waiting')).toContain('In the galleries at 14:30')
-  expect(panel('overdue')).toContain(REBUILD_WORDS.again)
+  expect(panel('overdue')).toContain(REBUILD_TEXTS.again)
   expect(panel('live')).not.toMatch(/<button/)
 })

@@ -1,13 +1,13 @@
 import { PATHS } from '../../contract/paths.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'
-import { RHYTHM_WORDS, SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { RHYTHM_TEXTS, SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { Select } from '../form/Select.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_WORDS[value] }))
+const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_TEXTS[value] }))
 
 /** Saved searches with the mails about each. */
 export function SavedSearchList({

@@ -8,7 +8,7 @@ import {
   statsByLocality,
   type LocalityStats,
 } from '../../domain/locality/stats.ts'
-import { MAP_MESSAGES, type Noun } from '../../domain/locality/messages.ts'
+import { MAP_TEXTS, type Noun } from '../../domain/locality/texts.ts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
 
 /** What the map of a city shows: figures of what is for sale by locality, and where each plot leads. */
@@ -52,7 +52,7 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
     elsewhere,
     hrefs: Object.fromEntries(hrefs) as Record<string, string>,
     // Shops and land too.
-    noun: MAP_MESSAGES.properties,
+    noun: MAP_TEXTS.properties,
   }
 }
 

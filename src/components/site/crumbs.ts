@@ -1,7 +1,7 @@
 import { canonicalPath, cityProjectsPath, PATHS } from '../../contract/paths.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
-import { CITY_MESSAGES } from '../../domain/city/messages.ts'
-import { PROJECT_LISTS } from '../../domain/project/messages.ts'
+import { CITY_TEXTS } from '../../domain/city/texts.ts'
+import { PROJECT_LISTS } from '../../domain/project/texts.ts'
 import type { Crumb } from '../../domain/structured-data/site.ts'
 import { NAV } from './nav.ts'
 
@@ -10,6 +10,6 @@ export const HOME_CRUMB: Crumb = { name: NAV[0].label, path: PATHS.home }
 
 /** The way to a city's projects. */
 export const cityCrumbs = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): Crumb[] => [
-  { name: CITY_MESSAGES.title, path: canonicalPath(PATHS.city) },
+  { name: CITY_TEXTS.title, path: canonicalPath(PATHS.city) },
   { name: PROJECT_LISTS.cityTitle(name), path: cityProjectsPath(slug) },
 ]

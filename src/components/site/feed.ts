@@ -1,9 +1,9 @@
 import { cityFeedPath } from '../../contract/paths.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
-import { FEED_MESSAGES } from '../../domain/site/feed.ts'
+import { FEED_TEXTS } from '../../domain/site/feed.ts'
 
 /** What the head of a city's pages says of its feed. */
 export const cityFeed = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>) => ({
-  title: FEED_MESSAGES.title(name),
+  title: FEED_TEXTS.title(name),
   path: cityFeedPath(slug),
 })

@@ -1,10 +1,10 @@
 import { PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { SAVED_MESSAGES } from '../../domain/listing/saved-messages.ts'
-import { PROJECT_LISTS } from '../../domain/project/messages.ts'
-import { ENTRY_MESSAGES } from '../../domain/project-entry/messages.ts'
+import { SAVED_TEXTS } from '../../domain/listing/texts-saved.ts'
+import { PROJECT_LISTS } from '../../domain/project/texts.ts'
+import { PROJECT_ENTRY_TEXTS } from '../../domain/project-entry/texts.ts'
 import type { WISHES } from '../../domain/search/constants.ts'
-import { GALLERIES } from '../../domain/search/messages.ts'
+import { GALLERIES } from '../../domain/search/texts.ts'
 
 type Link = { label: string; href: string }
 
@@ -24,7 +24,7 @@ export const NAV = [
 const HOMES: readonly Link[] = [
   { label: 'PG and co-living', href: wishPath('pg') },
   { label: GALLERIES.search.title, href: PATHS.search },
-  { label: SAVED_MESSAGES.title, href: PATHS.saved },
+  { label: SAVED_TEXTS.title, href: PATHS.saved },
 ]
 
 /** The links of the phone's menu, in their order. */
@@ -39,7 +39,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
     links: [
       { label: GALLERIES.search.title, href: PATHS.search },
       { label: 'For sale and for rent', href: PATHS.sellRent },
-      { label: SAVED_MESSAGES.title, href: PATHS.saved },
+      { label: SAVED_TEXTS.title, href: PATHS.saved },
       { label: 'Post your property', href: PATHS.post },
       { label: 'Services', href: PATHS.service },
     ],
@@ -52,7 +52,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: 'New launches', href: PATHS.newProjects },
       { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
       { label: 'New in the cities', href: PATHS.cityHome },
-      { label: ENTRY_MESSAGES.pageTitle, href: PATHS.projectForm },
+      { label: PROJECT_ENTRY_TEXTS.pageTitle, href: PATHS.projectForm },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHART_SIZES, type StatsChart, SLIM_CHARTS } from '../../domain/stats/constants.ts'
-import { CHART_WORDS, STATS_WORDS as WORDS } from '../../domain/stats/messages.ts'
+import { CHART_TEXTS, STATS_TEXTS as WORDS } from '../../domain/stats/texts.ts'
 
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -17,7 +17,7 @@ export function Chart({
   pictures: { wide: string; narrow: string }
   children: ReactNode
 }) {
-  const { title, alt } = CHART_WORDS[chart]
+  const { title, alt } = CHART_TEXTS[chart]
   const slim = SLIM_CHARTS.includes(chart)
   return (
     <section

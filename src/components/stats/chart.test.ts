@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CHART_WORDS, STATS_WORDS } from '../../domain/stats/messages.ts'
+import { CHART_TEXTS, STATS_TEXTS } from '../../domain/stats/texts.ts'
 import { Chart } from './Chart.tsx'
 
 const figure = (headline: number | null) =>
@@ -14,9 +14,9 @@ const figure = (headline: number | null) =>
 
 test('A chart says its number above the picture; one with nothing to draw says so instead of drawing empty axes', () => {
   expect(figure(7)).toMatch(
-    new RegExp(`<strong>7</strong>.*${STATS_WORDS.counted.messages}.*<img`, 's'),
+    new RegExp(`<strong>7</strong>.*${STATS_TEXTS.counted.messages}.*<img`, 's'),
   )
-  expect(figure(null)).toContain(STATS_WORDS.empty)
+  expect(figure(null)).toContain(STATS_TEXTS.empty)
   expect(figure(null)).not.toMatch(/<img|the table/)
-  expect(figure(null)).toContain(CHART_WORDS.messages.title)
+  expect(figure(null)).toContain(CHART_TEXTS.messages.title)
 })

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { LIST_WORDS as WORDS } from '../../domain/paging/messages.ts'
+import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
 import { SubmitButton } from './Button.tsx'
 
 /** The filter of a list. `shown` is what the fields inside begin with: another one, by Back for instance, begins anew. */

@@ -1,4 +1,4 @@
-import { LIST_WORDS as WORDS } from '../../domain/paging/messages.ts'
+import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
 import { InPlaceLink } from './InPlaceLink.tsx'
 
 /** Turns a list over page by page. Links, since the page stands in the address; nothing where one page is all. */

@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from '../../domain/site/control-messages.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 
 /** `undo` takes back what was done. */
 type ToastAnnouncement = { tone: 'success' | 'error'; text: string; undo?: () => void }
@@ -17,11 +17,11 @@ export function Toast({
       <p role="alert">{toast?.tone === 'error' ? toast.text : ''}</p>
       {toast?.undo && (
         <button type="button" className="toast-undo" onClick={toast.undo}>
-          {CONTROL_WORDS.undo}
+          {CONTROL_TEXTS.undo}
         </button>
       )}
       {toast && (
-        <button type="button" aria-label={CONTROL_WORDS.dismiss} onClick={onClose}>
+        <button type="button" aria-label={CONTROL_TEXTS.dismiss} onClick={onClose}>
           ×
         </button>
       )}

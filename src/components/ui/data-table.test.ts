@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AuditRow } from '../../contract/audit.ts'
 import type { BuildRow } from '../../contract/rebuild.ts'
-import { AUDIT_WORDS } from '../../domain/audit/messages.ts'
-import { BUILD_WORDS } from '../../domain/rebuild/build-messages.ts'
+import { AUDIT_TEXTS } from '../../domain/audit/texts.ts'
+import { BUILD_TEXTS } from '../../domain/rebuild/texts-build.ts'
 import { AuditLines } from '../audit/AuditLines.tsx'
 import { BuildTable } from '../rebuild/BuildTable.tsx'
 
@@ -22,8 +22,8 @@ test('What admins look through is a table: columns have heads, each row names it
   const audit = renderToString(createElement(AuditLines, { lines: [line], now }))
   const builds = renderToString(createElement(BuildTable, { builds: [build], now }))
   const pages = [
-    [audit, AUDIT_WORDS.columns],
-    [builds, BUILD_WORDS.columns],
+    [audit, AUDIT_TEXTS.columns],
+    [builds, BUILD_TEXTS.columns],
   ] as const
   for (const [html, columns] of pages) {
     const heads = [...html.matchAll(/<th scope="col">([^<]+)/g)].map((match) => match[1])

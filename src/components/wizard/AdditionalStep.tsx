@@ -1,6 +1,6 @@
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { reraExample, reraWarning } from '../../domain/listing/rera.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { TextField } from '../form/TextField.tsx'
 import { Status } from '../ui/Notice.tsx'
@@ -30,10 +30,10 @@ function ReraNumber(props: StepProps) {
 export function AdditionalStep(props: StepProps) {
   // Every posting that is asked for anything here is asked which way it faces.
   if (hiddenFields(props.values, props.posting).has('facingType'))
-    return <p className="muted">{WIZARD_MESSAGES.notAsked}</p>
+    return <p className="muted">{WIZARD_TEXTS.notAsked}</p>
   return (
     <>
-      <p className="muted">{WIZARD_MESSAGES.optionalStep}</p>
+      <p className="muted">{WIZARD_TEXTS.optionalStep}</p>
       <AnswerFields
         of={2}
         own={{ reraNumber: { draw: () => <ReraNumber {...props} /> } }}

@@ -1,5 +1,5 @@
 import { AMENITIES } from '../../domain/listing/constants.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
@@ -9,7 +9,7 @@ import { frameOf, type StepProps } from './step.ts'
 export function AmenitiesStep(props: StepProps) {
   const { values, posting, onAnswer } = props
   if (hiddenFields(values, posting).has('amenities'))
-    return <p className="muted">{WIZARD_MESSAGES.notAsked}</p>
+    return <p className="muted">{WIZARD_TEXTS.notAsked}</p>
   const chosen = chosenAmenities(values)
   return (
     <>

@@ -1,6 +1,6 @@
 import { AREA_UNITS } from '../../domain/area/constants.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
-import { PRICE_HINTS, priceLabel, WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { areaReading } from '../../domain/listing-draft/readings.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'
@@ -17,11 +17,11 @@ function ownFields(props: StepProps): OwnFields {
   return {
     propertyCategory: {
       options: categoriesOnOffer(values),
-      hint: listingType === 'PG' ? WIZARD_MESSAGES.pgHint : undefined,
+      hint: listingType === 'PG' ? WIZARD_TEXTS.pgHint : undefined,
     },
     propertyType: {
       options: typesOnOffer(values, role),
-      hint: propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory,
+      hint: propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory,
     },
     plotArea: {
       draw: () => (
@@ -42,8 +42,8 @@ export function DetailsStep(props: StepProps) {
       {props.posting !== 'listing' && (
         <RadioGroup
           name="posting"
-          label={WIZARD_MESSAGES.postAs}
-          hint={WIZARD_MESSAGES.postAsHint}
+          label={WIZARD_TEXTS.postAs}
+          hint={WIZARD_TEXTS.postAsHint}
           options={PROJECT_POSTINGS}
           value={props.posting}
           onChoose={props.onPosting}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 type Props = {
@@ -19,7 +19,7 @@ export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover'
       {cover ? (
         <img className="sketch-picture" src={cover} alt="" />
       ) : (
-        <p className="sketch-picture">{LISTING_MESSAGES.noImage}</p>
+        <p className="sketch-picture">{LISTING_TEXTS.noImage}</p>
       )}
       <div className="sketch-words">
         {priced && (
@@ -39,18 +39,18 @@ export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover'
 function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   const [asking, setAsking] = useState(false)
   if (!asking)
-    return <QuietButton onClick={() => setAsking(true)}>{WIZARD_MESSAGES.startOver}</QuietButton>
+    return <QuietButton onClick={() => setAsking(true)}>{WIZARD_TEXTS.startOver}</QuietButton>
   const decide = (yes: boolean) => {
     setAsking(false)
     if (yes) onStartOver()
   }
   return (
     <div className="button-row">
-      <p role="status">{WIZARD_MESSAGES.startOverAsk}</p>
+      <p role="status">{WIZARD_TEXTS.startOverAsk}</p>
       <QuietButton tone="danger" onClick={() => decide(true)}>
-        {WIZARD_MESSAGES.startOverYes}
+        {WIZARD_TEXTS.startOverYes}
       </QuietButton>
-      <QuietButton onClick={() => decide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
+      <QuietButton onClick={() => decide(false)}>{WIZARD_TEXTS.keep}</QuietButton>
     </div>
   )
 }
@@ -62,7 +62,7 @@ export function DraftAside({ title, sketch, priced, cover, empty, onStartOver }:
       <h2>{title}</h2>
       <Sketch sketch={sketch} cover={cover} priced={priced} />
       <p className="draft-saved" role="status">
-        {!empty && WIZARD_MESSAGES.saved}
+        {!empty && WIZARD_TEXTS.saved}
       </p>
       {!empty && <StartOver onStartOver={onStartOver} />}
     </aside>

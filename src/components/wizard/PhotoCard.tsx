@@ -1,6 +1,6 @@
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -15,14 +15,14 @@ type Props = {
 
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   if (photo.state === 'failed')
-    return <p className="field-error">{photo.problem ?? PHOTO_MESSAGES.failed}</p>
+    return <p className="field-error">{photo.problem ?? PHOTO_TEXTS.failed}</p>
   if (photo.state === 'uploaded') return <p className="photo-done">Uploaded</p>
   if (photo.state === 'uploading' && photo.progress < 1)
     return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
   const words = {
-    preparing: PHOTO_MESSAGES.preparing,
-    waiting: PHOTO_MESSAGES.waiting,
-    uploading: PHOTO_MESSAGES.checking,
+    preparing: PHOTO_TEXTS.preparing,
+    waiting: PHOTO_TEXTS.waiting,
+    uploading: PHOTO_TEXTS.checking,
   }
   return <p className="muted">{words[photo.state]}</p>
 }
@@ -62,10 +62,10 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
       </div>
       {photo.state === 'failed' && (
         <QuietButton
-          label={`${WIZARD_MESSAGES.retry}, photo ${place}`}
+          label={`${WIZARD_TEXTS.retry}, photo ${place}`}
           onClick={() => onAction('retry')}
         >
-          <Icon name="retry" /> {WIZARD_MESSAGES.retry}
+          <Icon name="retry" /> {WIZARD_TEXTS.retry}
         </QuietButton>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { Alert, Status } from '../ui/Notice.tsx'
 import { PhotoCard, type PhotoAction } from './PhotoCard.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -25,9 +25,9 @@ function progressText({
   uploadedHere,
   signedOut,
 }: PhotosStepProps): string | null {
-  if (outcome === 'uploaded') return uploadedHere ? PHOTO_MESSAGES.uploaded : null
+  if (outcome === 'uploaded') return uploadedHere ? PHOTO_TEXTS.uploaded : null
   if (outcome !== 'busy') return null
-  if (signedOut) return WIZARD_MESSAGES.photosWait
+  if (signedOut) return WIZARD_TEXTS.photosWait
   return `${photos.filter(({ state }) => state === 'uploaded').length} of ${photos.length} photos uploaded`
 }
 
@@ -47,11 +47,9 @@ function PhotoAnnouncement(props: PhotosStepProps) {
           </ul>
         </Alert>
       )}
-      {outcome === 'failed' && <Alert>{PHOTO_MESSAGES.failed}</Alert>}
+      {outcome === 'failed' && <Alert>{PHOTO_TEXTS.failed}</Alert>}
       <Status tone={outcome === 'uploaded' ? 'success' : 'plain'}>{progressText(props)}</Status>
-      {!kept && photos.length > 0 && (
-        <Status tone="warning">{WIZARD_MESSAGES.photosNotKept}</Status>
-      )}
+      {!kept && photos.length > 0 && <Status tone="warning">{WIZARD_TEXTS.photosNotKept}</Status>}
     </>
   )
 }

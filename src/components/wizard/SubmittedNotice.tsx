@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { PATHS, previewPath } from '../../contract/paths.ts'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
-import { WIZARD_MESSAGES as SAY } from '../../domain/listing-draft/messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { WIZARD_TEXTS as SAY } from '../../domain/listing-draft/texts.ts'
 import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { Sketch } from './DraftAside.tsx'
@@ -29,7 +29,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
   }
   return (
     <div className="wizard-submitted" ref={box} tabIndex={-1}>
-      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
+      <Status tone="success">{LISTING_TEXTS.submitted}</Status>
       {/* A pointer that merely rests where the card appears does not move over it. */}
       <section
         className="submitted-card"
@@ -51,7 +51,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
         <Sketch sketch={sketch} cover={cover} priced={sketch.price !== null} />
         {!project && (
           <p className="submitted-state">
-            <StateBadge tone="waiting">{PROFILE_WORDS.states.pending}</StateBadge> {SAY.readNext}
+            <StateBadge tone="waiting">{PROFILE_TEXTS.states.pending}</StateBadge> {SAY.readNext}
           </p>
         )}
         {project && <p className="submitted-state muted">{SAY.publishedNext}</p>}
@@ -63,7 +63,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
                 href={previewPath(preview)}
                 onClick={() => onLook('leaves')}
               >
-                {PROFILE_WORDS.preview}
+                {PROFILE_TEXTS.preview}
               </a>
             )}
             <a

@@ -1,5 +1,5 @@
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
@@ -25,8 +25,8 @@ export function FillNotice({
         tone="warning"
         ways={
           <>
-            <QuietButton onClick={() => onDecide(true)}>{WIZARD_MESSAGES.replaceYes}</QuietButton>
-            <QuietButton onClick={() => onDecide(false)}>{WIZARD_MESSAGES.keep}</QuietButton>
+            <QuietButton onClick={() => onDecide(true)}>{WIZARD_TEXTS.replaceYes}</QuietButton>
+            <QuietButton onClick={() => onDecide(false)}>{WIZARD_TEXTS.keep}</QuietButton>
           </>
         }
       >
@@ -36,13 +36,13 @@ export function FillNotice({
   }
   if (state === 'failed')
     return (
-      <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_MESSAGES.retry}</QuietButton>}>
-        {WIZARD_MESSAGES.fillFailed}
+      <Alert ways={<QuietButton onClick={onRetry}>{WIZARD_TEXTS.retry}</QuietButton>}>
+        {WIZARD_TEXTS.fillFailed}
       </Alert>
     )
   return (
     <Status tone={state === 'ready' ? 'success' : 'plain'}>
-      {'text' in news ? news.text : state === 'loading' && WIZARD_MESSAGES.fillLoading}
+      {'text' in news ? news.text : state === 'loading' && WIZARD_TEXTS.fillLoading}
     </Status>
   )
 }
@@ -54,9 +54,9 @@ export function PriceQuestion({ question, onRight }: { question: string; onRight
       tone="warning"
       ways={
         <>
-          <QuietButton onClick={onRight}>{WIZARD_MESSAGES.priceRight}</QuietButton>
+          <QuietButton onClick={onRight}>{WIZARD_TEXTS.priceRight}</QuietButton>
           <QuietButton onClick={() => document.getElementById(fieldId('price'))?.focus()}>
-            {WIZARD_MESSAGES.priceWrong}
+            {WIZARD_TEXTS.priceWrong}
           </QuietButton>
         </>
       }
@@ -78,9 +78,9 @@ export function SubmissionNotice({
 }) {
   return (
     <>
-      {loginNeeded && <Alert>{LISTING_MESSAGES.notLoggedIn}</Alert>}
+      {loginNeeded && <Alert>{LISTING_TEXTS.notLoggedIn}</Alert>}
       {failure && <Alert>{failure}</Alert>}
-      <Status>{waiting && WIZARD_MESSAGES.waitingForPhotos}</Status>
+      <Status>{waiting && WIZARD_TEXTS.waitingForPhotos}</Status>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
-import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { nameSchema } from './name.ts'
 import { nameHints } from './name-hints.ts'
 

@@ -1,4 +1,4 @@
-import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 import { requiredLine } from '../text/schema.ts'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mobileOr } from './atoms.ts'
-import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { nameSchema } from './name.ts'
 import { currentPassword } from './security-schema.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
-import { LOGIN_MESSAGES } from './login-messages.ts'
-import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
 const good = {
@@ -88,6 +88,6 @@ test.each([
 ])('nobody logs in as %j: no account can have that address', (email) => {
   expect(validate(loginSchema, { email, password: 'a fine one' })).toEqual({
     ok: false,
-    fields: { email: LOGIN_MESSAGES.refused },
+    fields: { email: LOGIN_RESULT_TEXTS.refused },
   })
 })

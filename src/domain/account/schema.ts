@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
-import { LOGIN_MESSAGES } from './login-messages.ts'
-import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { nameSchema } from './name.ts'
 
 /** The most used passwords of six characters and more; refused as too weak. Compared in lower case. */
@@ -50,16 +50,16 @@ export const signUpSchema = z
   .check(passwordsAgree)
 
 export const loginSchema = z.object({
-  email: z.string(LOGIN_MESSAGES.emailMissing).check(
+  email: z.string(LOGIN_RESULT_TEXTS.emailMissing).check(
     z.trim(),
-    z.minLength(1, LOGIN_MESSAGES.emailMissing),
+    z.minLength(1, LOGIN_RESULT_TEXTS.emailMissing),
     z.maxLength(LIMITS.email),
     // No account has another address. Some letters beside ASCII fold to ASCII in SQL and not here: attempts would count apart.
-    z.regex(/^[\x20-\x7e]*$/, LOGIN_MESSAGES.refused),
+    z.regex(/^[\x20-\x7e]*$/, LOGIN_RESULT_TEXTS.refused),
   ),
   password: z
-    .string(LOGIN_MESSAGES.passwordMissing)
-    .check(z.minLength(1, LOGIN_MESSAGES.passwordMissing), z.maxLength(LIMITS.passwordMax)),
+    .string(LOGIN_RESULT_TEXTS.passwordMissing)
+    .check(z.minLength(1, LOGIN_RESULT_TEXTS.passwordMissing), z.maxLength(LIMITS.passwordMax)),
   /** Asked for after the right password, where two-step sign-in is on. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.code))),
 })

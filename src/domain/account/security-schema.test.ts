@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type FieldErrors, validate } from '../text/validate.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
-import { LOGIN_MESSAGES } from './login-messages.ts'
-import { SIGN_UP_MESSAGES as SAY } from './messages.ts'
+import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { deletionSchema, profileSchema } from './own-data-schema.ts'
 import { loginSchema } from './schema.ts'
-import { LINK_MESSAGES, TWO_STEP_MESSAGES } from './security-messages.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from './texts-security.ts'
 import {
   passwordChangeSchema,
   resetAskSchema,
@@ -55,7 +55,7 @@ test('The own password is asked for where it protects something', () => {
   for (const schema of [passwordChangeSchema, twoStepSchema, deletionSchema] as Schema[]) {
     const problems = (currentPassword: unknown) => errors(schema, { ...others, currentPassword })
     for (const missing of ['', undefined])
-      expect(problems(missing)).toEqual({ currentPassword: LOGIN_MESSAGES.passwordMissing })
+      expect(problems(missing)).toEqual({ currentPassword: LOGIN_RESULT_TEXTS.passwordMissing })
     expect(problems('x'.repeat(LIMITS.passwordMax))).toEqual({})
     expect(problems('x'.repeat(LIMITS.passwordMax + 1))).toEqual({
       currentPassword: SAY.passwordLong,
@@ -66,7 +66,7 @@ test('The own password is asked for where it protects something', () => {
 test('The secret of a link is 32 small letters and figures; any other is used up', () => {
   expect(errors(verifySchema, { token })).toEqual({})
   for (const wrong of [`${token}0`, token.slice(1), token.toUpperCase(), ` ${token}`, undefined])
-    expect(errors(verifySchema, { token: wrong })).toEqual({ token: LINK_MESSAGES.usedUp })
+    expect(errors(verifySchema, { token: wrong })).toEqual({ token: LINK_TEXTS.usedUp })
 })
 
 test('A code has six digits, with spaces as an app shows them', () => {
@@ -74,7 +74,7 @@ test('A code has six digits, with spaces as an app shows them', () => {
   for (const code of ['123456', '123 456', ' 123456\n', '१२३४५६', '１２３ ４５６'])
     expect(read(code)).toMatchObject({ ok: true, value: { code: '123456' } })
   for (const code of ['12345', '1234567', '12345a', 'é23456', '', undefined])
-    expect(read(code)).toEqual({ ok: false, fields: { code: TWO_STEP_MESSAGES.codeMissing } })
+    expect(read(code)).toEqual({ ok: false, fields: { code: TWO_STEP_RESULT_TEXTS.codeMissing } })
 })
 
 test('A link for a new password goes to an address', () => {
@@ -91,8 +91,8 @@ test('A login takes long passwords, and a code where one is asked for', () => {
   expect(problems({ code: '1'.repeat(LIMITS.code + 1) })).toHaveProperty('code')
   expect(problems({ email: `${'x'.repeat(LIMITS.email)}@example.in` })).toHaveProperty('email')
   expect(problems({ email: undefined, password: undefined })).toEqual({
-    email: LOGIN_MESSAGES.emailMissing,
-    password: LOGIN_MESSAGES.passwordMissing,
+    email: LOGIN_RESULT_TEXTS.emailMissing,
+    password: LOGIN_RESULT_TEXTS.passwordMissing,
   })
 })
 

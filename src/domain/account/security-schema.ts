@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { emailOr, plainCode } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, TWO_STEP } from './constants.ts'
-import { LOGIN_MESSAGES } from './login-messages.ts'
-import { SIGN_UP_MESSAGES } from './messages.ts'
+import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
+import { SIGN_UP_RESULT_TEXTS } from './texts.ts'
 import { passwordsAgree, passwordSchema } from './schema.ts'
-import { LINK_MESSAGES, TWO_STEP_MESSAGES } from './security-messages.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from './texts-security.ts'
 
 export const currentPassword = z
-  .string(LOGIN_MESSAGES.passwordMissing)
+  .string(LOGIN_RESULT_TEXTS.passwordMissing)
   .check(
-    z.minLength(1, LOGIN_MESSAGES.passwordMissing),
-    z.maxLength(LIMITS.passwordMax, SIGN_UP_MESSAGES.passwordLong),
+    z.minLength(1, LOGIN_RESULT_TEXTS.passwordMissing),
+    z.maxLength(LIMITS.passwordMax, SIGN_UP_RESULT_TEXTS.passwordLong),
   )
-const confirmPassword = z.string(SIGN_UP_MESSAGES.passwordsDiffer)
+const confirmPassword = z.string(SIGN_UP_RESULT_TEXTS.passwordsDiffer)
 /** The secret part of a link in a mail. */
-const token = z.string(LINK_MESSAGES.usedUp).check(z.regex(/^[a-z0-9]{32}$/, LINK_MESSAGES.usedUp))
+const token = z.string(LINK_TEXTS.usedUp).check(z.regex(/^[a-z0-9]{32}$/, LINK_TEXTS.usedUp))
 /** Six digits. */
 const code = z.pipe(
-  z.pipe(z.string(TWO_STEP_MESSAGES.codeMissing), z.transform(plainCode)),
+  z.pipe(z.string(TWO_STEP_RESULT_TEXTS.codeMissing), z.transform(plainCode)),
   z
     .string()
-    .check(z.regex(new RegExp(`^[0-9]{${TWO_STEP.digits}}$`), TWO_STEP_MESSAGES.codeMissing)),
+    .check(z.regex(new RegExp(`^[0-9]{${TWO_STEP.digits}}$`), TWO_STEP_RESULT_TEXTS.codeMissing)),
 )
 
 export const passwordChangeSchema = z
   .object({ currentPassword, password: passwordSchema, confirmPassword })
   .check(passwordsAgree)
 
-export const resetAskSchema = z.object({ email: emailOr(SIGN_UP_MESSAGES.emailInvalid) })
+export const resetAskSchema = z.object({ email: emailOr(SIGN_UP_RESULT_TEXTS.emailInvalid) })
 export const resetSchema = z
   .object({ token, password: passwordSchema, confirmPassword })
   .check(passwordsAgree)

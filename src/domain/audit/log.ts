@@ -1,5 +1,5 @@
 import { DECISIONS, POSTED_AGAIN } from '../moderation/constants.ts'
-import { DECISION_LABELS } from '../moderation/messages.ts'
+import { DECISION_LABELS } from '../moderation/texts.ts'
 import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 

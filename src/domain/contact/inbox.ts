@@ -1,7 +1,7 @@
 import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
 import { mailHref } from '../site/settings.ts'
 import { CONTACT_STATES, type ContactState } from './constants.ts'
-import { INBOX_WORDS } from './inbox-messages.ts'
+import { INBOX_TEXTS } from './texts-inbox.ts'
 import { lazy } from '../text/lazy.ts'
 
 /** Which messages an admin looks at; empty for all. */
@@ -24,5 +24,5 @@ export function exportName(now: Date): string {
 
 /** The address that opens an answer in the mail program, its subject filled in. */
 export function replyHref(email: string, siteName: string): string {
-  return `${mailHref(email)}?subject=${encodeURIComponent(INBOX_WORDS.subject(siteName))}`
+  return `${mailHref(email)}?subject=${encodeURIComponent(INBOX_TEXTS.subject(siteName))}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
 import { CONTACT_LIMITS } from './constants.ts'
-import { CONTACT_MESSAGES as SAY } from './messages.ts'
+import { CONTACT_RESULT_TEXTS as SAY } from './texts.ts'
 import { contactSchema } from './schema.ts'
 
 const good = {

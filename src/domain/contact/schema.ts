@@ -3,7 +3,7 @@ import { emailOr, mobileOr } from '../account/atoms.ts'
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
 import { requiredLine, requiredText } from '../text/schema.ts'
 import { CONTACT_LIMITS } from './constants.ts'
-import { CONTACT_MESSAGES as SAY } from './messages.ts'
+import { CONTACT_RESULT_TEXTS as SAY } from './texts.ts'
 
 /** The contact form; errors come in the order of its rules. */
 export const contactSchema = z.object({

@@ -12,7 +12,7 @@ import {
   typesOf,
   withAnswer,
 } from './form.ts'
-import { CONTENT_FIELD_MESSAGES } from './messages.ts'
+import { CONTENT_FIELD_TEXTS } from './texts.ts'
 import { QUESTIONS } from './questions.ts'
 import { entrySchemas } from './schema.ts'
 
@@ -75,7 +75,7 @@ test('A launch that leaves furniture open is told so in its own words', () => {
   const values = { ...toValues('newlyProject', entryFields.newlyProject), furnishing: '' }
   expect(validate<unknown>(entrySchemas.newlyProject, toFields('newlyProject', values))).toEqual({
     ok: false,
-    fields: { furnishing: CONTENT_FIELD_MESSAGES.furnishing },
+    fields: { furnishing: CONTENT_FIELD_TEXTS.furnishing },
   })
 })
 

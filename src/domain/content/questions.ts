@@ -10,7 +10,7 @@ import {
 } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { CONTENT_LIMITS, type Collection } from './constants.ts'
-import { ENTRY_FIELD_LABELS as OWN, ENTRY_WORDS } from './messages.ts'
+import { ENTRY_FIELD_LABELS as OWN, ENTRY_TEXTS } from './texts.ts'
 
 type Option = string | { value: string; label: string }
 
@@ -25,14 +25,14 @@ export type Question = { name: string; label: string; hint?: string | undefined 
 const labels: Record<string, string> = {
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(name).label])),
   ...OWN,
-  imageUrls: ENTRY_WORDS.pictures,
-  image: ENTRY_WORDS.picture,
+  imageUrls: ENTRY_TEXTS.pictures,
+  image: ENTRY_TEXTS.picture,
 }
 const hints: Record<string, string | undefined> = {
   price: LISTING_FIELDS.price.hint,
   priceMin: LISTING_FIELDS.price.hint,
-  image: ENTRY_WORDS.pictureHint,
-  imageUrls: ENTRY_WORDS.uploadHint,
+  image: ENTRY_TEXTS.pictureHint,
+  imageUrls: ENTRY_TEXTS.uploadHint,
 }
 const frame = (name: string) => ({ name, label: labels[name] ?? name, hint: hints[name] })
 
@@ -52,7 +52,7 @@ const choice = (name: string, options: readonly Option[]): Question => ({
 const amenities: Question = { ...frame('amenities'), kind: 'many', options: AMENITIES }
 const types: Question = {
   ...frame('propertyType'),
-  hint: ENTRY_WORDS.chooseCategory,
+  hint: ENTRY_TEXTS.chooseCategory,
   kind: 'types',
 }
 const pictures: Question = { ...frame('imageUrls'), kind: 'pictures' }

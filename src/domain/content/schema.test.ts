@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { entryFields } from '../../test/support/entry-fields.ts'
-import { LISTING_FIELD_MESSAGES } from '../listing/field-messages.ts'
+import { LISTING_FIELD_TEXTS } from '../listing/texts-field.ts'
 import { validate } from '../text/validate.ts'
 import { COLLECTIONS, CONTENT_LIMITS as LIMITS, collectionOf, type EntryKind } from './constants.ts'
-import { CONTENT_FIELD_MESSAGES as SAY } from './messages.ts'
+import { CONTENT_FIELD_TEXTS as SAY } from './texts.ts'
 import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
 import { entrySchemas } from './schema.ts'
 
@@ -44,13 +44,13 @@ describe('A launch', () => {
     'keeps the rules of a listing as %s',
     (kind) => {
       expect(errors(kind, { propertyType: 'Office' })).toEqual({
-        propertyType: LISTING_FIELD_MESSAGES.typeNotInCategory,
+        propertyType: LISTING_FIELD_TEXTS.typeNotInCategory,
       })
       expect(errors(kind, { listingType: 'PG', propertyType: 'Plot/Land' })).toEqual({
-        propertyType: LISTING_FIELD_MESSAGES.pgResidential,
+        propertyType: LISTING_FIELD_TEXTS.pgResidential,
       })
       expect(errors(kind, { floorNumber: 3, totalFloors: 2 })).toEqual({
-        floorNumber: LISTING_FIELD_MESSAGES.floorAboveTop,
+        floorNumber: LISTING_FIELD_TEXTS.floorAboveTop,
       })
     },
   )

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { CITIES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, FACINGS } from '../listing/constants.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from '../listing/field-messages.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
 import { fieldsWithoutMeaning } from '../listing/fields.ts'
 import { isAboveTop, typeProblem } from '../listing/rules.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'
 import { projectEntrySchema } from '../project-entry/schema.ts'
 import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
 import { CONTENT_LIMITS as LIMITS, type EntryKind } from './constants.ts'
-import { CONTENT_FIELD_MESSAGES as OWN } from './messages.ts'
+import { CONTENT_FIELD_TEXTS as OWN } from './texts.ts'
 
 // Pages may show pictures of this site only.
 const pictureSchema = z

@@ -2,7 +2,7 @@ import { CONTEXT_RULES, type SiteContext } from '../site/contexts.ts'
 import { inventedSettings } from '../site/settings.ts'
 import { agoInWords } from '../time/rules.ts'
 import { HEALTH_TOKEN_LENGTH } from './constants.ts'
-import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './messages.ts'
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './texts.ts'
 import { type Look, troublesOf } from './rules.ts'
 
 /** One line of the doctor's report. Only a `bad` one keeps the portal from doing its work. */

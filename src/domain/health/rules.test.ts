@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES } from './constants.ts'
-import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './messages.ts'
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './texts.ts'
 import { causeOf, type Look, stillCounts, troublesOf } from './rules.ts'
 
 const NOW = new Date('2026-11-22T10:00:00.000Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LISTING_FIELD_MESSAGES as SAY } from '../listing/field-messages.ts'
-import { PRICE_HINTS, priceLabel } from './messages.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
+import { PRICE_HINTS, priceLabel } from './texts.ts'
 import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import {
   categoriesOnOffer,

@@ -1,4 +1,4 @@
-import { MONTHLY } from '../hints/messages.ts'
+import { MONTHLY } from '../hints/texts.ts'
 import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
 import { formatRupees } from '../money/rules.ts'
 import { toListingInput } from './rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CardListing, cardTexts, photoAlt, toCard } from './card.ts'
-import { LISTING_MESSAGES } from './messages.ts'
+import { LISTING_TEXTS } from './texts.ts'
 
 const flat: CardListing = {
   id: 'abcdefgh',
@@ -53,7 +53,7 @@ describe('a card', () => {
 
   it('has a title where the listing has no name, and says where it is', () => {
     const texts = cardTexts({ ...flat, projectBuildingName: '  ' })
-    expect([texts.title, texts.fullTitle]).toEqual(Array(2).fill(LISTING_MESSAGES.untitled))
+    expect([texts.title, texts.fullTitle]).toEqual(Array(2).fill(LISTING_TEXTS.untitled))
     expect(texts.place).toBe('Gomti Nagar, Lucknow')
     expect(texts.photoAlt).toBe('3 BHK flat in Gomti Nagar, Lucknow')
     expect(cardTexts({ ...flat, projectBuildingName: ' Garden Bay ' }).fullTitle).toBe('Garden Bay')

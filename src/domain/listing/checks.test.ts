@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_MESSAGES as SAY } from './check-messages.ts'
+import { CHECK_TEXTS as SAY } from './texts-check.ts'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({

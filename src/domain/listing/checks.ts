@@ -1,5 +1,5 @@
 import type { Role } from '../account/constants.ts'
-import { CHECK_MESSAGES as SAY } from './check-messages.ts'
+import { CHECK_TEXTS as SAY } from './texts-check.ts'
 import type { Availability, ListingType } from './constants.ts'
 import { posterWord } from './poster.ts'
 import { reraPlausibility } from './rera.ts'

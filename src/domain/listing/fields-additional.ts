@@ -13,7 +13,7 @@ import {
   PG_MEALS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
-import { FACT_WORDS } from './messages.ts'
+import { FACT_TEXTS } from './texts.ts'
 
 const NO_BUILDING = { types: [PLOT] }
 
@@ -24,7 +24,7 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       label: 'Bedrooms (BHK)',
-      short: FACT_WORDS.bedrooms,
+      short: FACT_TEXTS.bedrooms,
       notFor: {
         types: [PLOT, '1 RK/Studio Apartment', 'Storage', 'Industry'],
         categories: ['Commercial'],
@@ -59,7 +59,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: FURNISHINGS },
     {
       step: 2,
-      label: FACT_WORDS.furnishing,
+      label: FACT_TEXTS.furnishing,
       also: LAUNCH,
       notFor: { types: [PLOT, 'Storage', 'Industry'] },
       fact: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
-import { LISTING_MESSAGES } from './messages.ts'
+import { LISTING_TEXTS } from './texts.ts'
 import { normaliseListing } from './fields.ts'
 import { describeListing, describeType, shortTitle, typeProblem, typesFor } from './rules.ts'
 import { closedState } from './standing.ts'
@@ -45,7 +45,7 @@ describe('Titles are cut to 5 words', () => {
     expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
   test('without any, Untitled Project', () =>
     expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(
-      Array(3).fill(LISTING_MESSAGES.untitled),
+      Array(3).fill(LISTING_TEXTS.untitled),
     ))
 })
 

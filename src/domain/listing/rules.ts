@@ -10,7 +10,7 @@ import {
   type PropertyType,
   TITLE_WORDS,
 } from './constants.ts'
-import { LISTING_MESSAGES, TITLE_CUT } from './messages.ts'
+import { LISTING_TEXTS, TITLE_CUT } from './texts.ts'
 
 /** The types a poster may choose in a category; an Admin is offered three more. */
 export function typesFor(category: Category, admin = false): readonly PropertyType[] {
@@ -61,7 +61,7 @@ export const guestsOf = (pgFor: string): string => `For ${pgFor.toLowerCase()}`
 /** A card's title: the first five words and '...' where there are more. */
 export function shortTitle(name: string | null | undefined): string {
   const words = (name ?? '').split(/\s/).filter(Boolean)
-  if (words.length === 0) return LISTING_MESSAGES.untitled
+  if (words.length === 0) return LISTING_TEXTS.untitled
   return words.length > TITLE_WORDS
     ? `${words.slice(0, TITLE_WORDS).join(' ')}${TITLE_CUT}`
     : words.join(' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenStats } from './messages.ts'
+import { spokenStats } from './texts.ts'
 import { statsOf, statsByLocality, isPriced, rulerOf, stepOf } from './stats.ts'
 
 const sale = (locality: string, price: number, plotArea = 1000) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { ACCOUNT_MAILS } from './account-messages.ts'
+import { ACCOUNT_MAILS } from './texts-account.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
-import { LISTING_MAILS } from './listing-messages.ts'
-import { OFFICE_MAILS } from './office-messages.ts'
-import { SEARCH_MAILS } from './search-messages.ts'
+import { LISTING_MAILS } from './texts-listing.ts'
+import { OFFICE_MAILS } from './texts-office.ts'
+import { SEARCH_MAILS } from './texts-search.ts'
 import { type MailText, plainText, quoted, said } from './text.ts'
 
 const MAIL_TEXTS: Record<MailKind, MailText> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingFields } from '../listing/schema.ts'
-import { CHANGE_WORDS } from './change-messages.ts'
-import { DESK_WORDS } from './messages.ts'
+import { CHANGE_TEXTS } from './texts-change.ts'
+import { DESK_TEXTS } from './texts.ts'
 import { fieldChanges, photosDiffer } from './changes.ts'
 
 const flat: ListingFields = {
@@ -33,11 +33,11 @@ describe('What changes in a listing', () => {
   it('is told of its name and amenities too', () => {
     const next = { projectBuildingName: 'Garden Bay', amenities: ['Gym' as const, 'Lift' as const] }
     expect(fieldChanges(flat, { ...flat, ...next })).toEqual([
-      { label: CHANGE_WORDS.name, before: 'Shalimar Court', after: 'Garden Bay' },
-      { label: DESK_WORDS.amenities, before: 'Lift', after: 'Gym, Lift' },
+      { label: CHANGE_TEXTS.name, before: 'Shalimar Court', after: 'Garden Bay' },
+      { label: DESK_TEXTS.amenities, before: 'Lift', after: 'Gym, Lift' },
     ])
     expect(fieldChanges(flat, { ...flat, amenities: [] })).toEqual([
-      { label: DESK_WORDS.amenities, before: 'Lift', after: null },
+      { label: DESK_TEXTS.amenities, before: 'Lift', after: null },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { ListingFields } from '../listing/schema.ts'
-import { CHANGE_WORDS as WORDS } from './change-messages.ts'
+import { CHANGE_TEXTS as WORDS } from './texts-change.ts'
 import { everyField, type Field } from './fields.ts'
-import { DESK_WORDS } from './messages.ts'
+import { DESK_TEXTS } from './texts.ts'
 
 /** A field that a change makes another; null where it states nothing. */
 type FieldChange = { label: string; before: string | null; after: string | null }
@@ -12,7 +12,7 @@ function texts(listing: ListingFields): Field[] {
     { label: WORDS.name, value: listing.projectBuildingName },
     ...everyField(listing),
     { label: WORDS.description, value: listing.description || null },
-    { label: DESK_WORDS.amenities, value: listing.amenities.join(', ') || null },
+    { label: DESK_TEXTS.amenities, value: listing.amenities.join(', ') || null },
   ]
 }
 

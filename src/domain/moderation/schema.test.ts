@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
 import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
-import { MODERATION_MESSAGES } from './messages.ts'
+import { MODERATION_TEXTS } from './texts.ts'
 import { reportIdsSchema } from '../report/schema.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from './schema.ts'
 
@@ -12,7 +12,7 @@ describe('A rejection', () => {
   test.each(['', '  \n '])('without a reason is refused: %j', (reason) =>
     expect(validate(reasonSchema, reason)).toEqual({
       ok: false,
-      fields: { _: MODERATION_MESSAGES.reasonMissing },
+      fields: { _: MODERATION_TEXTS.reasonMissing },
     }),
   )
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { longText } from '../text/schema.ts'
 import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
-import { MODERATION_MESSAGES } from './messages.ts'
+import { MODERATION_TEXTS } from './texts.ts'
 
 export const reasonSchema = z.pipe(
   longText(REASON_LIMIT),
-  z.string().check(z.minLength(1, MODERATION_MESSAGES.reasonMissing)),
+  z.string().check(z.minLength(1, MODERATION_TEXTS.reasonMissing)),
 )
 
 /** The state of the listing the admin saw; a decision on any other is refused. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PHOTO_LIMITS, PHOTO_TYPES } from './constants.ts'
-import { PHOTO_MESSAGES } from './messages.ts'
+import { PHOTO_TEXTS } from './texts.ts'
 import { chosenFileProblem, imageKey, photoKeyOf, safeFileName, variantKey } from './schema.ts'
 
 describe('An image key', () => {
@@ -26,15 +26,15 @@ describe('The browser refuses a file before sending it', () => {
     chosenFileProblem({ name, type, size })
   test('HEIC, also without a type', () =>
     expect([problem('a.HEIC', ''), problem('a', 'image/heif')]).toEqual([
-      PHOTO_MESSAGES.heic,
-      PHOTO_MESSAGES.heic,
+      PHOTO_TEXTS.heic,
+      PHOTO_TEXTS.heic,
     ]))
   test('HEIC by its name or its type, whatever the other says', () => {
     for (const [name, type] of [
       ['a.heif', 'image/jpeg'],
       ['a.jpg', 'image/heic'],
     ] as const)
-      expect(problem(name, type)).toBe(PHOTO_MESSAGES.heic)
+      expect(problem(name, type)).toBe(PHOTO_TEXTS.heic)
     expect(problem('a.heic.jpg', 'image/jpeg')).toBeNull()
   })
   test('SVG, PDF and programs', () => {
@@ -46,12 +46,10 @@ describe('The browser refuses a file before sending it', () => {
       'image/jpegx',
       'ximage/jpeg',
     ])
-      expect(problem('a.jpg', type)).toBe(PHOTO_MESSAGES.wrongType)
+      expect(problem('a.jpg', type)).toBe(PHOTO_TEXTS.wrongType)
   })
   test('one over the limit', () =>
-    expect(problem('a.jpg', 'image/jpeg', PHOTO_LIMITS.chosenBytes + 1)).toBe(
-      PHOTO_MESSAGES.tooLarge,
-    ))
+    expect(problem('a.jpg', 'image/jpeg', PHOTO_LIMITS.chosenBytes + 1)).toBe(PHOTO_TEXTS.tooLarge))
   test('and takes camera files of each kind up to it', () => {
     for (const type of PHOTO_TYPES)
       expect(problem('a.jpg', type, PHOTO_LIMITS.chosenBytes)).toBeNull()

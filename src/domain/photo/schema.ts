@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
-import { PHOTO_MESSAGES } from './messages.ts'
+import { PHOTO_TEXTS } from './texts.ts'
 
 /** A stored photo as pages show it. `width` and `height` in pixels of the upright original; `placeholder` a tiny data URI. */
 export type Photo = {
@@ -40,9 +40,9 @@ export function chosenFileProblem(file: {
   size: number
 }): string | null {
   const heic = /\.(heic|heif)$/i.test(file.name) || /hei[cf]/.test(file.type)
-  if (heic) return PHOTO_MESSAGES.heic
-  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return PHOTO_MESSAGES.wrongType
-  return file.size > PHOTO_LIMITS.chosenBytes ? PHOTO_MESSAGES.tooLarge : null
+  if (heic) return PHOTO_TEXTS.heic
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return PHOTO_TEXTS.wrongType
+  return file.size > PHOTO_LIMITS.chosenBytes ? PHOTO_TEXTS.tooLarge : null
 }
 
 /** Key of one stored variant. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LISTING_FIELD_MESSAGES } from '../listing/field-messages.ts'
+import { LISTING_FIELD_TEXTS } from '../listing/texts-field.ts'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
 import {
@@ -12,7 +12,7 @@ import {
   toEntryInput,
   withEntryAnswer,
 } from './draft.ts'
-import { ENTRY_FIELD_MESSAGES, ENTRY_LABELS } from './messages.ts'
+import { PROJECT_ENTRY_FIELD_TEXTS, ENTRY_LABELS } from './texts.ts'
 import { projectEntrySchema } from './schema.ts'
 
 const entry: EntryValues = {
@@ -40,24 +40,24 @@ describe('An entry of projects', () => {
     expect(validate(projectEntrySchema, toEntryInput(EMPTY_ENTRY))).toEqual({
       ok: false,
       fields: {
-        ...ENTRY_FIELD_MESSAGES,
-        listingType: LISTING_FIELD_MESSAGES.listingType,
-        propertyCategory: LISTING_FIELD_MESSAGES.propertyCategory,
-        propertyType: LISTING_FIELD_MESSAGES.propertyType,
-        price: LISTING_FIELD_MESSAGES.price,
+        ...PROJECT_ENTRY_FIELD_TEXTS,
+        listingType: LISTING_FIELD_TEXTS.listingType,
+        propertyCategory: LISTING_FIELD_TEXTS.propertyCategory,
+        propertyType: LISTING_FIELD_TEXTS.propertyType,
+        price: LISTING_FIELD_TEXTS.price,
       },
     })
     const { description: _, ...rest } = toEntryInput(entry)
     expect(validate(projectEntrySchema, rest)).toEqual({
       ok: false,
-      fields: { description: ENTRY_FIELD_MESSAGES.description },
+      fields: { description: PROJECT_ENTRY_FIELD_TEXTS.description },
     })
   })
 
   it('has a type of its category', () => {
     expect(check({ propertyType: 'Office' })).toEqual({
       ok: false,
-      fields: { propertyType: LISTING_FIELD_MESSAGES.typeNotInCategory },
+      fields: { propertyType: LISTING_FIELD_TEXTS.typeNotInCategory },
     })
     expect(entryTypes(entry)).toContain('Flat/Apartment')
     expect(entryTypes({ ...entry, propertyCategory: '' })).toEqual([])
@@ -85,8 +85,8 @@ describe('An entry of projects', () => {
     expect(check({ listingType: ' ', heading: ' ' })).toEqual({
       ok: false,
       fields: {
-        listingType: LISTING_FIELD_MESSAGES.listingType,
-        heading: ENTRY_FIELD_MESSAGES.heading,
+        listingType: LISTING_FIELD_TEXTS.listingType,
+        heading: PROJECT_ENTRY_FIELD_TEXTS.heading,
       },
     }))
 

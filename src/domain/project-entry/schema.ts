@@ -6,10 +6,10 @@ import {
   LISTING_TYPES,
   PROPERTY_TYPES,
 } from '../listing/constants.ts'
-import { LISTING_FIELD_MESSAGES as SAY } from '../listing/field-messages.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
 import { typeProblem } from '../listing/rules.ts'
 import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
-import { ENTRY_FIELD_MESSAGES as OWN } from './messages.ts'
+import { PROJECT_ENTRY_FIELD_TEXTS as OWN } from './texts.ts'
 
 const TYPES = [
   ...new Set([

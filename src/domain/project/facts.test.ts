@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { LISTING_MESSAGES } from '../listing/messages.ts'
+import { LISTING_TEXTS } from '../listing/texts.ts'
 import { launchFacts, projectFacts, projectKind, projectPlace, projectPrice } from './facts.ts'
-import { PROJECT_LISTS } from './messages.ts'
+import { PROJECT_LISTS } from './texts.ts'
 import { storedKey } from './pictures.ts'
 import { normaliseProject, type Project } from './schema.ts'
 import { newestFirst } from './rules.ts'
@@ -68,7 +68,7 @@ describe('A stored launch', () => {
       id: 'p2',
       city: '',
       locality: '',
-      projectBuildingName: LISTING_MESSAGES.untitled,
+      projectBuildingName: LISTING_TEXTS.untitled,
       propertyCategory: '',
       imageUrls: [],
       createdAt: '',
@@ -91,7 +91,7 @@ describe('A stored launch', () => {
       id: 'p3',
       city: '',
       locality: '',
-      projectBuildingName: LISTING_MESSAGES.untitled,
+      projectBuildingName: LISTING_TEXTS.untitled,
       propertyCategory: '',
       imageUrls: [],
       createdAt: '',

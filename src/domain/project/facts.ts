@@ -5,7 +5,7 @@ import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
 import { describeFloor, type Fact, LISTING_TYPE_LABELS } from '../listing/facts.ts'
 import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
-import { PROJECT_MESSAGES } from './messages.ts'
+import { PROJECT_TEXTS } from './texts.ts'
 import type { Launch, Project } from './schema.ts'
 
 const offerOf = (launch: Launch): ListingType =>
@@ -16,7 +16,7 @@ export function projectPrice({
   launch,
 }: Project): { short: string; full: string; unit: string } | null {
   if (!launch?.price) return null
-  const unit = priceUnit(offerOf(launch)) || PROJECT_MESSAGES.onwards
+  const unit = priceUnit(offerOf(launch)) || PROJECT_TEXTS.onwards
   return {
     short: formatRupeesShort(launch.price),
     full: `${formatRupees(launch.price)} ${unit}`,

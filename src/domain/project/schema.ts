@@ -1,4 +1,4 @@
-import { LISTING_MESSAGES } from '../listing/messages.ts'
+import { LISTING_TEXTS } from '../listing/texts.ts'
 import { citySlug } from '../city/rules.ts'
 
 /** What a newly launched project states besides; price in rupees, area in square feet. */
@@ -46,7 +46,7 @@ export function normaliseProject(document: ProjectDocument): Project {
     id: document.id,
     city: text('city', 'City'),
     projectBuildingName:
-      text('projectBuildingName', 'ProjectBuildingName') || LISTING_MESSAGES.untitled,
+      text('projectBuildingName', 'ProjectBuildingName') || LISTING_TEXTS.untitled,
     locality: text('locality', 'Locality'),
     propertyCategory: text('propertyCategory', 'PropertyCategory'),
     imageUrls: Array.isArray(images)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from './constants.ts'
-import { REPORT_MESSAGES } from './messages.ts'
+import { REPORT_TEXTS } from './texts.ts'
 import { reportSchema } from './schema.ts'
 
 describe('A report', () => {
@@ -13,8 +13,8 @@ describe('A report', () => {
   test('has one of the reasons, and may say more', () => {
     for (const reason of REPORT_REASONS) expect(errors({ reason, note: '' })).toEqual({})
     expect([errors({}), errors({ reason: 'Ugly' })]).toEqual([
-      { reason: REPORT_MESSAGES.reason },
-      { reason: REPORT_MESSAGES.reason },
+      { reason: REPORT_TEXTS.reason },
+      { reason: REPORT_TEXTS.reason },
     ])
   })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { longText } from '../text/schema.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from './constants.ts'
-import { REPORT_MESSAGES } from './messages.ts'
+import { REPORT_TEXTS } from './texts.ts'
 
 /** What a visitor finds wrong with a listing; an empty note is none. */
 export const reportSchema = z.object({
-  reason: z.enum(REPORT_REASONS, REPORT_MESSAGES.reason),
+  reason: z.enum(REPORT_REASONS, REPORT_TEXTS.reason),
   note: z.optional(longText(REPORT_LIMIT)),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import { SAVED_SEARCH_WORDS } from './messages.ts'
+import { SAVED_SEARCH_TEXTS } from './texts.ts'
 import { savedQuery, savedSearchName } from './rules.ts'
 import { savedSearchSchema } from './schema.ts'
 
@@ -22,17 +22,17 @@ describe('What is sent of one', () => {
   const parse = (query: string) => savedSearchSchema.safeParse({ query, rhythm: 'daily' })
 
   test('is refused where nothing is asked for', () => {
-    expect(parse('?page=2').error?.issues[0]?.message).toBe(SAVED_SEARCH_WORDS.nothing)
+    expect(parse('?page=2').error?.issues[0]?.message).toBe(SAVED_SEARCH_TEXTS.nothing)
   })
 
   test('is refused where it is too long', () => {
     const long = `?q=${'x'.repeat(SAVED_SEARCH_LIMITS.query)}`
-    expect(parse(long).error?.issues[0]?.message).toBe(SAVED_SEARCH_WORDS.tooLong)
+    expect(parse(long).error?.issues[0]?.message).toBe(SAVED_SEARCH_TEXTS.tooLong)
   })
 
   test('is refused where only what is kept of it is too long', () => {
     const hindi = `?q=${'क'.repeat(90)}`
-    expect(parse(hindi).error?.issues[0]?.message).toBe(SAVED_SEARCH_WORDS.tooLong)
+    expect(parse(hindi).error?.issues[0]?.message).toBe(SAVED_SEARCH_TEXTS.tooLong)
   })
 
   test('is refused with a rhythm that there is not', () => {

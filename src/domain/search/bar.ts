@@ -1,10 +1,10 @@
-import { FACET_WORDS } from './facet-messages.ts'
+import { FACET_TEXTS } from './texts-facet.ts'
 import type { FacetName, RangeName } from './listing-facets.ts'
 
 /** A menu of the bar: what is narrowed in it, in its order. */
 export type Menu = { id: string; label: string; names: readonly (FacetName | RangeName)[] }
 
-const word = (name: string) => FACET_WORDS[name] ?? name
+const word = (name: string) => FACET_TEXTS[name] ?? name
 
 export const MENUS: readonly Menu[] = [
   { id: 'city', label: word('city'), names: ['city'] },

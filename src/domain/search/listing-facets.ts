@@ -7,7 +7,7 @@ import {
   shortLabel,
 } from '../listing/fields.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
-import { FACET_WORDS } from './facet-messages.ts'
+import { FACET_TEXTS } from './texts-facet.ts'
 import { slugOf } from '../locality/locality.ts'
 
 /** `also`: what else falls under the option; where nothing is its own, only that. */
@@ -54,12 +54,12 @@ const DECLARED: Facet[] = FIELD_NAMES.flatMap((name) => {
   if (!facet || facet.choice === 'range') return []
   const { choice } = facet
   const own = facet.name as FacetName
-  const label = FACET_WORDS[own] ?? shortLabel(name)
+  const label = FACET_TEXTS[own] ?? shortLabel(name)
   return [{ name: own, label, choice, options: optionsOf(name), field: name }]
 })
 
 const one = (name: FacetName, options: readonly FacetOption[]): Facet => ({
-  ...{ name, options, choice: 'one', label: FACET_WORDS[name] ?? name },
+  ...{ name, options, choice: 'one', label: FACET_TEXTS[name] ?? name },
 })
 
 /** Every facet, in the order in which chips name them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
-import { GALLERY_MESSAGES } from './messages.ts'
+import { GALLERY_TEXTS } from './texts.ts'
 import { searchChips } from './chips.ts'
 import { findIn } from './find.ts'
 import { find } from './found.ts'
@@ -275,7 +275,7 @@ it('offers each option once', () => {
 
 describe('The button of a filter', () => {
   it('says how many there are', () => {
-    expect([0, 1, 2].map(GALLERY_MESSAGES.show)).toEqual([
+    expect([0, 1, 2].map(GALLERY_TEXTS.show)).toEqual([
       'Show 0 properties',
       'Show 1 property',
       'Show 2 properties',

@@ -6,7 +6,7 @@ type Feed = { title: string; description: string; path: string; page: string }
 /** Items of a feed, the newest ones. */
 export const FEED_ITEMS = 50
 
-export const FEED_MESSAGES = {
+export const FEED_TEXTS = {
   title: (city: string) => `New properties in ${city}`,
   description: (city: string) =>
     `What was published in ${city} last: flats, houses, plots, offices and PG beds, each read by a person.`,

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { USER_STATUSES } from '../account/constants.ts'
 import { NAME_HINTS } from '../account/name-hints.ts'
-import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/users-messages.ts'
+import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/texts-users.ts'
 import { CONTACT_STATES } from '../contact/constants.ts'
-import { CONTACT_STATE_LABELS } from '../contact/inbox-messages.ts'
+import { CONTACT_STATE_LABELS } from '../contact/texts-inbox.ts'
 import { STATS_CHARTS } from '../stats/constants.ts'
-import { CHART_WORDS } from '../stats/messages.ts'
-import { HINT_WORDS } from '../hints/messages.ts'
+import { CHART_TEXTS } from '../stats/texts.ts'
+import { HINT_TEXTS } from '../hints/texts.ts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
-import { CHANGE_REJECT_WORDS } from '../moderation/change-messages.ts'
+import { CHANGE_REJECT_TEXTS } from '../moderation/texts-change.ts'
 import { DECISIONS } from '../moderation/constants.ts'
 import { DESK_VIEWS } from '../moderation/desk-views.ts'
-import { NAME_HINT_LABELS } from '../moderation/name-messages.ts'
+import { NAME_HINT_LABELS } from '../moderation/texts-name.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
-import { DECISION_LABELS, DECISION_VERBS } from '../moderation/messages.ts'
-import { FILTER_LABELS, HINT_LABELS, VIEW_LABELS } from '../moderation/queue-messages.ts'
+import { DECISION_LABELS, DECISION_VERBS } from '../moderation/texts.ts'
+import { FILTER_LABELS, HINT_LABELS, VIEW_LABELS } from '../moderation/texts-queue.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
-import { BUILD_LABELS } from '../rebuild/build-messages.ts'
+import { BUILD_LABELS } from '../rebuild/texts-build.ts'
 import { REPORT_OUTCOMES } from '../report/constants.ts'
-import { OUTCOME_LABELS } from '../report/desk-messages.ts'
+import { OUTCOME_LABELS } from '../report/texts-desk.ts'
 
 describe.each<[string, readonly string[], Record<string, string>]>([
   ['status of an account', USER_STATUSES, USER_STATUS_LABELS],
@@ -44,13 +44,13 @@ describe.each<[string, readonly string[], Record<string, string>]>([
 
 test('Each chart has a title, and says to who cannot see it what it shows', () => {
   for (const chart of STATS_CHARTS) {
-    const { title, alt } = CHART_WORDS[chart]
+    const { title, alt } = CHART_TEXTS[chart]
     expect([title.length > 0, alt.length > title.length]).toEqual([true, true])
   }
 })
 
 test('A price is compared by the square foot of what is sold, and by the month besides for a rent', () => {
-  expect(LISTING_TYPES.map((type) => HINT_WORDS.rate('₹5,000', type))).toEqual([
+  expect(LISTING_TYPES.map((type) => HINT_TEXTS.rate('₹5,000', type))).toEqual([
     '₹5,000 per sq ft',
     '₹5,000 per sq ft a month',
     '₹5,000 per sq ft a month',
@@ -58,4 +58,4 @@ test('A price is compared by the square foot of what is sold, and by the month b
 })
 
 test('Whose changes are rejected is named', () =>
-  expect(CHANGE_REJECT_WORDS.title('Garden Bay')).toContain('Garden Bay'))
+  expect(CHANGE_REJECT_TEXTS.title('Garden Bay')).toContain('Garden Bay'))

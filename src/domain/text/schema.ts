@@ -9,7 +9,7 @@ const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const SHOWS_SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const TEXT_MESSAGES = {
+const TEXT_ERRORS = {
   unsafe: 'Remove the invisible or special control characters.',
   tooLong: (limit: number) => `Use at most ${limit} characters.`,
 } as const
@@ -19,8 +19,8 @@ export function requiredLine(limit: number, empty: string) {
   return z.string(empty).check(
     z.trim(),
     z.minLength(1, empty),
-    z.maxLength(limit, TEXT_MESSAGES.tooLong(limit)),
-    z.refine((text) => !UNSAFE_LINE.test(text), TEXT_MESSAGES.unsafe),
+    z.maxLength(limit, TEXT_ERRORS.tooLong(limit)),
+    z.refine((text) => !UNSAFE_LINE.test(text), TEXT_ERRORS.unsafe),
     z.refine((text) => SAYS_SOMETHING.test(text), empty),
   )
 }
@@ -36,8 +36,8 @@ export function longText(limit: number) {
   return z.pipe(
     trimmedLines(),
     z.string().check(
-      z.maxLength(limit, TEXT_MESSAGES.tooLong(limit)),
-      z.refine((text) => !UNSAFE_TEXT.test(text), TEXT_MESSAGES.unsafe),
+      z.maxLength(limit, TEXT_ERRORS.tooLong(limit)),
+      z.refine((text) => !UNSAFE_TEXT.test(text), TEXT_ERRORS.unsafe),
     ),
   )
 }

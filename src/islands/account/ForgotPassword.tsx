@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
-import { FORGOT_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { FORGOT_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 
 /** Asks for the address that a link goes to; says the same whether or not it has an account. */
 export function ForgotPassword() {

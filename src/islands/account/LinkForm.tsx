@@ -4,7 +4,7 @@ import { wakeForm } from '../../client/lib/form-wake.ts'
 import { linkToken } from '../../client/account/recover.store.ts'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
+import { LINK_TEXTS } from '../../domain/account/texts-security.ts'
 
 type Way = { href: string; text: string }
 
@@ -54,7 +54,7 @@ export function LinkForm({
           </a>
         }
       >
-        <p>{complete ? LINK_MESSAGES.usedUp : LINK_MESSAGES.missing}</p>
+        <p>{complete ? LINK_TEXTS.usedUp : LINK_TEXTS.missing}</p>
       </Alert>
     )
   return (

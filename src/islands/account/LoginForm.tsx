@@ -8,9 +8,9 @@ import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
-import { LOGIN_WORDS as WORDS } from '../../domain/account/messages.ts'
-import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LOGIN_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 
 /** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
 export function LoginForm() {
@@ -48,8 +48,10 @@ export function LoginForm() {
         required
         error={errors.password}
       />
-      {asksCode && <CodeField error={errors.code} hint={TWO_STEP_MESSAGES.codeNeeded} focused />}
-      <Status tone="success">{phase === 'done' && LOGIN_MESSAGES.done}</Status>
+      {asksCode && (
+        <CodeField error={errors.code} hint={TWO_STEP_RESULT_TEXTS.codeNeeded} focused />
+      )}
+      <Status tone="success">{phase === 'done' && LOGIN_RESULT_TEXTS.done}</Status>
       <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>
         {WORDS.submit}
       </SubmitButton>

@@ -23,11 +23,11 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
+import { SIGN_UP_TEXTS } from '../../domain/account/texts.ts'
 import {
-  ACCOUNT_DELETION_WORDS as DELETION,
-  OWN_DATA_WORDS as WORDS,
-} from '../../domain/account/own-data-messages.ts'
+  ACCOUNT_DELETION_TEXTS as DELETION,
+  OWN_DATA_TEXTS as WORDS,
+} from '../../domain/account/texts-own-data.ts'
 import type { OwnProfile } from '../../contract/account.ts'
 
 function Details({ profile }: { profile: OwnProfile }) {
@@ -44,7 +44,7 @@ function Details({ profile }: { profile: OwnProfile }) {
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField
         name="name"
-        label={SIGN_UP_WORDS.name}
+        label={SIGN_UP_TEXTS.name}
         hint={WORDS.nameHint}
         autoComplete="name"
         required
@@ -57,8 +57,8 @@ function Details({ profile }: { profile: OwnProfile }) {
       )}
       <TextField
         name="mobileNumber"
-        label={SIGN_UP_WORDS.mobileNumber}
-        hint={SIGN_UP_WORDS.mobileHint}
+        label={SIGN_UP_TEXTS.mobileNumber}
+        hint={SIGN_UP_TEXTS.mobileHint}
         before="+91"
         type="tel"
         inputMode="numeric"

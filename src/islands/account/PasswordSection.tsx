@@ -9,7 +9,7 @@ import { AccountPart } from '../../components/account/AccountPart.tsx'
 import { AnswerFormFrame } from '../../components/account/AnswerFormFrame.tsx'
 import { CurrentPassword, NewPassword } from '../../components/account/PasswordFields.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { SECURITY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
 /** Changes the password, by the present one. */

@@ -14,7 +14,7 @@ import { Tag } from '../../components/ui/Badge.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
+import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.

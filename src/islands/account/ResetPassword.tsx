@@ -3,7 +3,7 @@ import { resetForm } from '../../client/account/recover.store.ts'
 import { NewPassword } from '../../components/account/PasswordFields.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { RESET_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { RESET_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { LinkForm } from './LinkForm.tsx'
 
 /** Sets a new password by the link of a mail. */

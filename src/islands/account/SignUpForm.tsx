@@ -12,10 +12,10 @@ import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
 import {
   ROLE_HINT,
-  SIGN_UP_MESSAGES,
-  SIGN_UP_WORDS as WORDS,
-} from '../../domain/account/messages.ts'
-import { POLICY_MESSAGES } from '../../domain/company/messages.ts'
+  SIGN_UP_RESULT_TEXTS,
+  SIGN_UP_TEXTS as WORDS,
+} from '../../domain/account/texts.ts'
+import { POLICY_TEXTS } from '../../domain/company/texts.ts'
 
 /** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
 export function SignUpForm() {
@@ -72,11 +72,11 @@ export function SignUpForm() {
         options={SIGN_UP_ROLES}
       />
       <p className="account-terms">
-        {WORDS.terms} <a href={PATHS.terms}>{POLICY_MESSAGES.terms}</a> {WORDS.and}{' '}
-        <a href={PATHS.privacy}>{POLICY_MESSAGES.privacy}</a>.
+        {WORDS.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {WORDS.and}{' '}
+        <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>.
       </p>
-      <Status tone="success">{phase === 'done' && SIGN_UP_MESSAGES.done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_MESSAGES.busy}>
+      <Status tone="success">{phase === 'done' && SIGN_UP_RESULT_TEXTS.done}</Status>
+      <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_RESULT_TEXTS.busy}>
         {WORDS.submit}
       </SubmitButton>
     </form>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 /** Tells who decides for others and has no second step at login that there is one. */
 export function TwoStepReminder() {

@@ -14,7 +14,7 @@ import { CurrentPassword } from '../../components/account/PasswordFields.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
-import { TWO_STEP_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { TWO_STEP_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
 function Key({ secret, picture }: TwoStepKey) {

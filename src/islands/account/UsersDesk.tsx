@@ -20,8 +20,8 @@ import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_STATUS_LABELS, USER_WORDS as WORDS } from '../../domain/account/users-messages.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
 /** All accounts: found, looked at, given another role, disabled and enabled. */
@@ -41,7 +41,7 @@ export function UsersDesk() {
     >
       {(read) => (
         <>
-          <AdminRows list={users} read={read} empty={LIST_WORDS.none} turnTo={users.turnTo}>
+          <AdminRows list={users} read={read} empty={LIST_TEXTS.none} turnTo={users.turnTo}>
             <UserList
               users={read.rows}
               self={session?.id ?? null}
@@ -94,14 +94,14 @@ function Filter() {
         name="role"
         label={WORDS.role}
         options={ROLES}
-        empty={LIST_WORDS.all}
+        empty={LIST_TEXTS.all}
         defaultValue={role}
       />
       <Select
         name="status"
         label={WORDS.status}
         options={statuses}
-        empty={LIST_WORDS.all}
+        empty={LIST_TEXTS.all}
         defaultValue={status}
       />
       <TextField

@@ -6,7 +6,7 @@ import { CurrentPassword, PasswordOwner } from '../../components/account/Passwor
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { FORGOT_WORDS, VERIFY_WORDS as WORDS } from '../../domain/account/security-messages.ts'
+import { FORGOT_TEXTS, VERIFY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { LinkForm } from './LinkForm.tsx'
 
 /**
@@ -42,7 +42,7 @@ export function VerifyEmail() {
           <p className="muted">{WORDS.notMine}</p>
           <p>
             <a className="text-link" href={PATHS.forgotPassword}>
-              {FORGOT_WORDS.title}
+              {FORGOT_TEXTS.title}
             </a>
           </p>
         </>

@@ -5,8 +5,8 @@ import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { auditFilter, eventLabel, LOGGED_EVENTS } from '../../domain/audit/log.ts'
-import { AUDIT_WORDS as WORDS } from '../../domain/audit/messages.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { AUDIT_TEXTS as WORDS } from '../../domain/audit/texts.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
 /** Who did what and when. */
@@ -34,7 +34,7 @@ function Filter() {
         name="event"
         label={WORDS.event}
         options={events}
-        empty={LIST_WORDS.all}
+        empty={LIST_TEXTS.all}
         defaultValue={event}
       />
       <TextField

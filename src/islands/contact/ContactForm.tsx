@@ -4,7 +4,7 @@ import { wakeForm } from '../../client/lib/form-wake.ts'
 import { contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
-import { CONTACT_MESSAGES, CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 
 /** The contact form. Its lines of text belong to the form, so that what was typed before this woke stays. */
 export function ContactForm() {
@@ -36,8 +36,8 @@ export function ContactForm() {
         {...state}
         message={message}
         onMessage={setMessage}
-        done={CONTACT_MESSAGES.done}
-        submit={CONTACT_WORDS.submit}
+        done={CONTACT_RESULT_TEXTS.done}
+        submit={CONTACT_TEXTS.submit}
       />
     </form>
   )

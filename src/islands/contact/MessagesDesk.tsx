@@ -7,8 +7,8 @@ import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { exportContacts } from '../../contract/contact.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
 import { inboxFilter } from '../../domain/contact/inbox.ts'
-import { CONTACT_STATE_LABELS, INBOX_WORDS as WORDS } from '../../domain/contact/inbox-messages.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { CONTACT_STATE_LABELS, INBOX_TEXTS as WORDS } from '../../domain/contact/texts-inbox.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
@@ -54,7 +54,7 @@ function Filter() {
         name="state"
         label={WORDS.state}
         options={options}
-        empty={LIST_WORDS.all}
+        empty={LIST_TEXTS.all}
         defaultValue={state}
       />
       <TextField

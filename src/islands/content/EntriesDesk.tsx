@@ -22,8 +22,8 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Collection } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
-import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
 
@@ -43,7 +43,7 @@ export function EntriesDesk({
     return end
   }, [first])
   if (refused) return <Refused />
-  const choices = collections.map((value) => ({ value, label: COLLECTION_WORDS[value].title }))
+  const choices = collections.map((value) => ({ value, label: COLLECTION_TEXTS[value].title }))
   return (
     <div className="entries-desk">
       <div className="entries-side">
@@ -82,14 +82,14 @@ function Entries() {
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
       <div className="list-head">
         <h2 id="entries-title">
-          {COLLECTION_WORDS[collection].title}{' '}
+          {COLLECTION_TEXTS[collection].title}{' '}
           {entries && <span className="muted">({entries.length})</span>}
         </h2>
-        <QuietButton onClick={add}>{WORDS.add(COLLECTION_WORDS[collection].one)}</QuietButton>
+        <QuietButton onClick={add}>{WORDS.add(COLLECTION_TEXTS[collection].one)}</QuietButton>
       </div>
       {problem && (
         <Alert
-          ways={<QuietButton onClick={() => void refreshEntries()}>{DESK_WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void refreshEntries()}>{DESK_TEXTS.retry}</QuietButton>}
         >
           {problem}
         </Alert>
@@ -97,7 +97,7 @@ function Entries() {
       {!entries && !problem && <Skeleton label={WORDS.loading} shape="row" count={5} />}
       {entries && (
         <EntryTable
-          label={COLLECTION_WORDS[collection].title}
+          label={COLLECTION_TEXTS[collection].title}
           entries={entries}
           editing={entry?.id ?? null}
           onEdit={openForm}

@@ -8,7 +8,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import type { Collection } from '../../domain/content/constants.ts'
 import { questionsFor, summaryOf } from '../../domain/content/form.ts'
-import { COLLECTION_WORDS, ENTRY_WORDS as WORDS } from '../../domain/content/messages.ts'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 
 /** Asks for a new entry of a collection, or for the changes of the one that is being edited. */
 export function EntryForm({ collection }: { collection: Collection }) {
@@ -34,7 +34,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
       <h2 id="form-title" tabIndex={-1} ref={heading}>
         {entry
           ? WORDS.change(summaryOf(entry.fields).title)
-          : WORDS.add(COLLECTION_WORDS[collection].one)}
+          : WORDS.add(COLLECTION_TEXTS[collection].one)}
       </h2>
       <form className="form" noValidate onSubmit={submit}>
         <ErrorSummary errors={errors} attempt={attempt} />

@@ -6,7 +6,7 @@ import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
 import { IconButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { ENQUIRY_MESSAGES as SAY } from '../../domain/enquiry/messages.ts'
+import { ENQUIRY_TEXTS as SAY } from '../../domain/enquiry/texts.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {

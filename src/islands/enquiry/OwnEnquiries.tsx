@@ -8,8 +8,8 @@ import { EnquiryList } from '../../components/enquiry/EnquiryList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
-import { ENQUIRY_MESSAGES as WORDS } from '../../domain/enquiry/messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
 
 /** Questions about the poster's own listings; the profile's head keeps them up to date. */
 export function OwnEnquiries() {
@@ -23,7 +23,7 @@ export function OwnEnquiries() {
           tone="warning"
           ways={
             <QuietButton onClick={() => void refreshOwnEnquiries()}>
-              {PROFILE_WORDS.retry}
+              {PROFILE_TEXTS.retry}
             </QuietButton>
           }
         >

@@ -7,8 +7,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { LIST_WORDS } from '../../domain/paging/messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 
 type Filter = Record<string, string | number>
@@ -44,12 +44,12 @@ export function AdminFrame<Reply>({
       {above}
       {problem && (
         <Alert
-          ways={<QuietButton onClick={() => void list.refresh()}>{DESK_WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void list.refresh()}>{DESK_TEXTS.retry}</QuietButton>}
         >
           {problem}
         </Alert>
       )}
-      {!read && !problem && <Skeleton label={LIST_WORDS.loading} shape="row" count={5} />}
+      {!read && !problem && <Skeleton label={LIST_TEXTS.loading} shape="row" count={5} />}
       {read && children(read)}
     </div>
   )
@@ -75,12 +75,12 @@ export function AdminRows({
   if (read.rows.length === 0)
     return (
       <p className="muted">
-        {filtered ? LIST_WORDS.none : empty}
+        {filtered ? LIST_TEXTS.none : empty}
         {filtered && (
           <>
             {' '}
             <a className="text-link" href={location.pathname}>
-              {LIST_WORDS.clear}
+              {LIST_TEXTS.clear}
             </a>
           </>
         )}

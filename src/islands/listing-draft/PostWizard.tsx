@@ -52,9 +52,9 @@ import {
   SubmissionNotice,
 } from '../../components/wizard/WizardNotices.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
-import { WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { sketchOf } from '../../domain/listing-draft/readings.ts'
 import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP, STEP_NAMES } from '../../domain/listing-draft/steps.ts'
@@ -87,7 +87,7 @@ const loadLaterSteps = async () => ({
 type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
 const Loading = (_: PhotosStepProps | StepProps) => (
   <p className="muted">
-    {DETAIL_MESSAGES.loading} <a href={location.search}>{DETAIL_MESSAGES.retry}</a>
+    {DETAIL_TEXTS.loading} <a href={location.search}>{DETAIL_TEXTS.retry}</a>
   </p>
 )
 const loadRefused = () => import('../../components/site/Refused.tsx')
@@ -173,8 +173,8 @@ function Steps() {
         )}
         {/* A key of its own: the press that opens the last step must not land on Submit. */}
         {last ? (
-          <SubmitButton key="submit" busy={busy} busyText={WIZARD_MESSAGES.busy}>
-            {WIZARD_MESSAGES.submit}
+          <SubmitButton key="submit" busy={busy} busyText={WIZARD_TEXTS.busy}>
+            {WIZARD_TEXTS.submit}
           </SubmitButton>
         ) : (
           <SubmitButton key="next" busyText="Next">
@@ -203,7 +203,7 @@ export function PostWizard() {
     return Submitted ? (
       <Submitted {...submitted} project={isAdminPostingForm} onLook={holdOn} />
     ) : (
-      <Status tone="success">{LISTING_MESSAGES.submitted}</Status>
+      <Status tone="success">{LISTING_TEXTS.submitted}</Status>
     )
   if (refused) return Refused ? <Refused /> : null
   return (
@@ -213,7 +213,7 @@ export function PostWizard() {
         <Steps />
       </div>
       <DraftAside
-        title={isAdminPostingForm ? WIZARD_MESSAGES.projectSoFar : WIZARD_MESSAGES.listingSoFar}
+        title={isAdminPostingForm ? WIZARD_TEXTS.projectSoFar : WIZARD_TEXTS.listingSoFar}
         sketch={sketch}
         priced={posting !== 'postedProject'}
         cover={photos[0]?.preview ?? null}

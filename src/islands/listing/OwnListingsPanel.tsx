@@ -24,7 +24,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
-import { PROFILE_WORDS as WORDS } from '../../domain/account/messages.ts'
+import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
 
 /** The poster's own listings, with what can be done with each; the profile's head keeps them up to date. */
 export function OwnListingsPanel() {

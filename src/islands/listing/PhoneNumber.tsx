@@ -6,8 +6,8 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
-import { formatMobile, PHONE_MESSAGES as SAY } from '../../domain/phone/messages.ts'
+import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
+import { formatMobile, PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
 import { phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 
@@ -31,7 +31,7 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
         ) : (
           <>
             <p>
-              {SAY.consent} <a href={PATHS.privacy}>{CONTACT_WORDS.privacyLink}</a>
+              {SAY.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
             </p>
             {error && (
               <Alert

@@ -24,8 +24,8 @@ import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { PUBLISHED_WORDS as WORDS } from '../../domain/listing/published-messages.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
+import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 
 /** Published listings: found, confirmed, closed and taken down. */
@@ -61,7 +61,7 @@ export function PublishedDesk() {
         <PublicSite />
         <Status tone="success">{news}</Status>
         {problem && (
-          <Alert ways={<QuietButton onClick={() => void find()}>{DESK_WORDS.retry}</QuietButton>}>
+          <Alert ways={<QuietButton onClick={() => void find()}>{DESK_TEXTS.retry}</QuietButton>}>
             {problem}
           </Alert>
         )}

@@ -15,7 +15,7 @@ import { LogPages, LogTable } from '../../components/moderation/LogTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { LOG_SEARCH_WORDS as WORDS } from '../../domain/moderation/log-messages.ts'
+import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
 
 /** All decisions ever made, searched page by page; part of the desk's root. */
 export function DeskLog() {

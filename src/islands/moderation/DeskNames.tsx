@@ -13,8 +13,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { NAME_WORDS as WORDS } from '../../domain/moderation/name-messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts-name.ts'
 
 /** Names that accounts ask for and visitors do not read yet; part of the desk's root. */
 export function DeskNames() {
@@ -27,7 +27,7 @@ export function DeskNames() {
       <h2 id="names-title">{WORDS.title}</h2>
       {problem && (
         <Alert
-          ways={<QuietButton onClick={() => void readNames()}>{DESK_WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void readNames()}>{DESK_TEXTS.retry}</QuietButton>}
         >
           <p>
             {WORDS.failed} {problem}

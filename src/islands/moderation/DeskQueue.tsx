@@ -31,8 +31,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { QUEUE_WORDS as WORDS } from '../../domain/moderation/queue-messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
 
 const BatchDialog = lazy(() =>
   import('../../components/moderation/BatchDialog.tsx').then((part) => ({
@@ -68,7 +68,7 @@ export function DeskQueue() {
       aria-busy={turning || (!desk && !problem)}
     >
       <div className="queue-head">
-        <h2 id="queue-title">{DESK_WORDS.queue}</h2>
+        <h2 id="queue-title">{DESK_TEXTS.queue}</h2>
         {desk && <p className="muted">{WORDS.matching(desk.matching, desk.counts.pending)}</p>}
       </div>
       <QueueFilters filter={filter} facets={desk?.facets ?? null} onFilter={setFilter} />
@@ -93,7 +93,7 @@ export function DeskQueue() {
           onChoose={toggleChosen}
         />
       ) : (
-        !problem && <Skeleton label={DESK_WORDS.loading} shape="row" count={3} />
+        !problem && <Skeleton label={DESK_TEXTS.loading} shape="row" count={3} />
       )}
       {left > 0 && queue.length < QUEUE_MOST && (
         <p className="queue-more">

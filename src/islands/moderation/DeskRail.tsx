@@ -6,7 +6,7 @@ import { $desk } from '../../client/moderation/desk.store.ts'
 import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { LOG_WORDS } from '../../domain/moderation/messages.ts'
+import { LOG_TEXTS } from '../../domain/moderation/texts.ts'
 import { isPublished, standingDecisions } from '../../domain/moderation/rules.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 
@@ -47,7 +47,7 @@ export function DeskRail() {
       {view !== 'log' && (
         <section aria-labelledby="log-title">
           <h2 id="log-title" tabIndex={-1} ref={title}>
-            {LOG_WORDS.title}
+            {LOG_TEXTS.title}
           </h2>
           {desk && (
             <DecisionLog
@@ -67,7 +67,7 @@ export function DeskRail() {
                 openView('log')
               }}
             >
-              {LOG_WORDS.search}
+              {LOG_TEXTS.search}
             </a>
           </p>
         </section>

@@ -20,8 +20,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { REPORT_DESK_WORDS as WORDS, TAKE_DOWN_WORDS } from '../../domain/report/desk-messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report/texts-desk.ts'
 
 /** What visitors found wrong with published listings; part of the desk's root. */
 export function DeskReports() {
@@ -36,7 +36,7 @@ export function DeskReports() {
       <h2 id="reports-title">{WORDS.title}</h2>
       {problem && (
         <Alert
-          ways={<QuietButton onClick={() => void readReports()}>{DESK_WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void readReports()}>{DESK_TEXTS.retry}</QuietButton>}
         >
           <p>
             {WORDS.failed} {problem}
@@ -62,7 +62,7 @@ export function DeskReports() {
         reason={taking ? (reasons[taking.id] ?? '') : ''}
         error={useStore($takeDownError)}
         busy={working !== null}
-        words={TAKE_DOWN_WORDS}
+        words={TAKE_DOWN_TEXTS}
         onReason={writeTakeDownReason}
         onSubmit={() => void takeDown()}
         onClose={() => $takingDown.set(null)}

@@ -13,8 +13,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
-import { DESK_WORDS as WORDS } from '../../domain/moderation/messages.ts'
-import { QUEUE_WORDS } from '../../domain/moderation/queue-messages.ts'
+import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
@@ -97,7 +97,7 @@ function Shortcuts() {
   return (
     <div className="desk-shortcuts">
       <QuietButton onClick={() => $help.set(true)}>
-        <span className="action-words">{QUEUE_WORDS.shortcuts}</span>{' '}
+        <span className="action-words">{QUEUE_TEXTS.shortcuts}</span>{' '}
         <span className="desk-key" aria-hidden="true">
           ?
         </span>

@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DESK_WORDS } from '../../domain/moderation/messages.ts'
-import { VIEW_LABELS } from '../../domain/moderation/queue-messages.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { VIEW_LABELS } from '../../domain/moderation/texts-queue.ts'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_WORDS } from '../../domain/hints/messages.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { listingFields } from '../../test/support/factories.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
 
 test('The desk’s page is built before anything is known: its parts are named, the queue is on its way', () => {
   const html = renderToString(createElement(ModerationDesk))
-  for (const words of [...Object.values(VIEW_LABELS), DESK_WORDS.queue, DESK_WORDS.loading])
+  for (const words of [...Object.values(VIEW_LABELS), DESK_TEXTS.queue, DESK_TEXTS.loading])
     expect(html).toContain(words)
 })
 
@@ -27,11 +27,11 @@ test('A listing is read from its photos and facts on; what is pointed out is a l
   const hints = createElement('p', {}, 'the evidence')
   const html = renderToString(createElement(QueuedDetail, { listing, now: new Date(), hints }))
   const order = [
-    ...[HINT_WORDS.why, 'detail-no-photo', DESK_WORDS.facts, DESK_WORDS.description],
-    ...[DESK_WORDS.poster, 'the evidence'],
+    ...[HINT_TEXTS.why, 'detail-no-photo', DESK_TEXTS.facts, DESK_TEXTS.description],
+    ...[DESK_TEXTS.poster, 'the evidence'],
   ]
   expect(order.map((words) => html.indexOf(words))).toEqual(
     order.map((words) => html.indexOf(words)).toSorted((a, b) => a - b),
   )
-  expect(html).toContain(HINT_WORDS.why)
+  expect(html).toContain(HINT_TEXTS.why)
 })

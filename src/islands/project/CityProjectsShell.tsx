@@ -4,8 +4,8 @@ import { $cityShell, loadCity } from '../../client/project/project-city.store.ts
 import { ProjectCardBody } from '../../components/project/ProjectCardBody.tsx'
 import { cityProjectsPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { PROJECT_LISTS as SAY, PROJECT_MESSAGES } from '../../domain/project/messages.ts'
-import { DETAIL_MESSAGES } from '../../domain/site/messages.ts'
+import { PROJECT_LISTS as SAY, PROJECT_TEXTS } from '../../domain/project/texts.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 
 const load = () => void loadCity(location.pathname)
 
@@ -21,7 +21,7 @@ export function CityProjectsShell() {
   if (shell.state === 'loading')
     return (
       <p className="detail-words muted" role="status">
-        {DETAIL_MESSAGES.loading}
+        {DETAIL_TEXTS.loading}
       </p>
     )
   if (shell.state === 'failed') {
@@ -30,7 +30,7 @@ export function CityProjectsShell() {
         <h1>{SAY.citiesFailed}</h1>
         <p>
           <button type="button" className="action action-main" onClick={load}>
-            {DETAIL_MESSAGES.retry}
+            {DETAIL_TEXTS.retry}
           </button>
         </p>
       </div>
@@ -57,7 +57,7 @@ export function CityProjectsShell() {
 function None({ city }: { city: string }) {
   return (
     <div className="detail-words" role="status">
-      <h1>{PROJECT_MESSAGES.noneIn(city)}</h1>
+      <h1>{PROJECT_TEXTS.noneIn(city)}</h1>
       <p>{SAY.cityHint}</p>
       <ul className="city-links">
         {ROUTED_CITIES.map(({ name, slug }) => (

@@ -16,15 +16,15 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../../domain/listing/constants.ts'
-import { priceLabel, WIZARD_MESSAGES } from '../../domain/listing-draft/messages.ts'
+import { priceLabel, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import { type EntryField, entryTypes } from '../../domain/project-entry/draft.ts'
 import {
   ENTRY_HINTS as HINTS,
   ENTRY_LABELS,
-  ENTRY_MESSAGES as SAY,
-} from '../../domain/project-entry/messages.ts'
+  PROJECT_ENTRY_TEXTS as SAY,
+} from '../../domain/project-entry/texts.ts'
 
 /** Puts a project into words; nothing is sent from here. */
 export function ProjectForm() {
@@ -58,7 +58,7 @@ export function ProjectForm() {
       <RadioGroup {...chips('propertyCategory', CATEGORIES)} />
       <RadioGroup
         {...chips('propertyType', entryTypes(values))}
-        hint={values.propertyCategory ? undefined : WIZARD_MESSAGES.chooseCategory}
+        hint={values.propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory}
       />
       <TextField {...text('location')} hint={HINTS.location} autoComplete="off" />
       <NumberField
@@ -103,9 +103,9 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
         ways={
           <>
             <QuietButton onClick={() => void continueInWizard({ replace: true })}>
-              {WIZARD_MESSAGES.replaceYes}
+              {WIZARD_TEXTS.replaceYes}
             </QuietButton>
-            <QuietButton onClick={createEntry}>{WIZARD_MESSAGES.keep}</QuietButton>
+            <QuietButton onClick={createEntry}>{WIZARD_TEXTS.keep}</QuietButton>
           </>
         }
       >

@@ -3,8 +3,8 @@ import { builds, startBuilds } from '../../client/rebuild/builds.store.ts'
 import { $askingForRebuild, $siteState, rebuildNow } from '../../client/rebuild/rebuild.store.ts'
 import { BuildTable } from '../../components/rebuild/BuildTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { BUILD_WORDS as WORDS } from '../../domain/rebuild/build-messages.ts'
-import { REBUILD_WORDS } from '../../domain/rebuild/messages.ts'
+import { BUILD_TEXTS as WORDS } from '../../domain/rebuild/texts-build.ts'
+import { REBUILD_TEXTS } from '../../domain/rebuild/texts.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { PublicSite } from './PublicSite.tsx'
 
@@ -34,7 +34,7 @@ function Site() {
       <PublicSite />
       {state && !offered && (
         <QuietButton onClick={() => void rebuildNow()}>
-          {asking ? REBUILD_WORDS.asking : REBUILD_WORDS.again}
+          {asking ? REBUILD_TEXTS.asking : REBUILD_TEXTS.again}
         </QuietButton>
       )}
     </div>

@@ -8,9 +8,9 @@ import { TextArea } from '../../components/form/TextArea.tsx'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { CONTACT_WORDS } from '../../domain/contact/messages.ts'
+import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from '../../domain/report/constants.ts'
-import { REPORT_MESSAGES as SAY } from '../../domain/report/messages.ts'
+import { REPORT_TEXTS as SAY } from '../../domain/report/texts.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function ReportForm({ listing }: { listing: string }) {
@@ -42,7 +42,7 @@ function ReportForm({ listing }: { listing: string }) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <label className="message-honeypot" aria-hidden="true">
-        {CONTACT_WORDS.honeypot}
+        {CONTACT_TEXTS.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <SubmitButton busy={phase === 'busy'} busyText={SAY.busy}>

@@ -13,8 +13,8 @@ import { SavedSearchList } from '../../components/saved-search/SavedSearchList.t
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { PROFILE_WORDS } from '../../domain/account/messages.ts'
-import { SAVED_SEARCH_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 
 async function read(): Promise<void> {
   if (await requireSession()) await refreshSearches()
@@ -31,7 +31,7 @@ export function SavedSearches() {
       <h2 id="saved-searches">{WORDS.title}</h2>
       <Status tone="success">{news}</Status>
       {problem && (
-        <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_WORDS.retry}</QuietButton>}>
+        <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>
           <p>{problem}</p>
         </Alert>
       )}

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { stopForm } from '../../client/saved-search/stop.store.ts'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { VERIFY_WORDS } from '../../domain/account/security-messages.ts'
-import { ALERTS_OFF_WORDS as WORDS } from '../../domain/saved-search/messages.ts'
+import { VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
+import { ALERTS_OFF_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { LinkForm } from '../account/LinkForm.tsx'
 
-const PROFILE = { href: PATHS.savedSearches, text: VERIFY_WORDS.toProfile }
+const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
 
 /** Ends all mails about saved searches by the link of one of them. A press, since mail programs look at links before people do. */
 export function StopAlerts() {

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { $chartFont, stats, inTypeface, readChartFont } from '../../client/stats/stats.store.ts'
 import { Chart, NumberTable } from '../../components/stats/Chart.tsx'
 import type { Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
-import { LISTING_STATE_LABELS } from '../../domain/account/users-messages.ts'
+import { LISTING_STATE_LABELS } from '../../domain/account/texts-users.ts'
 import { STATS_CHARTS, type StatsChart } from '../../domain/stats/constants.ts'
-import { CHART_WORDS, STATS_WORDS as WORDS, SERIES_WORDS } from '../../domain/stats/messages.ts'
+import { CHART_TEXTS, STATS_TEXTS as WORDS, SERIES_TEXTS } from '../../domain/stats/texts.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { AdminFrame } from '../lib/AdminList.tsx'
@@ -21,14 +21,14 @@ const byState = (first: string, rows: readonly StateCounts[]): Table => ({
   ]),
 })
 
-type Series = keyof typeof SERIES_WORDS
+type Series = keyof typeof SERIES_TEXTS
 
 const byWeek = (
   weeks: readonly WeekStats[],
   series: readonly Series[],
   inWords: (value: number) => string | number = (value) => value,
 ): Table => ({
-  heads: [WORDS.week, ...series.map((name) => SERIES_WORDS[name])],
+  heads: [WORDS.week, ...series.map((name) => SERIES_TEXTS[name])],
   rows: weeks.toReversed().map((week) => [
     formatDay(week.week),
     ...series.map((name) => {
@@ -81,7 +81,7 @@ export function StatsDesk({ font }: { font: string }) {
               headline={HEADLINES[chart](read)}
               pictures={inFont(read.charts[chart])}
             >
-              <NumberTable label={CHART_WORDS[chart].title} {...TABLES[chart](read)} />
+              <NumberTable label={CHART_TEXTS[chart].title} {...TABLES[chart](read)} />
             </Chart>
           ))}
         </div>

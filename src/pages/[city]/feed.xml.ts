@@ -3,7 +3,7 @@ import { canonicalPath, cityFeedPath, listingPath, cityProjectsPath } from '../.
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { listingHead } from '../../domain/listing/head.ts'
-import { FEED_MESSAGES as SAY, rssXml } from '../../domain/site/feed.ts'
+import { FEED_TEXTS as SAY, rssXml } from '../../domain/site/feed.ts'
 import { siteSnapshot } from '../../server/build.ts'
 
 export const getStaticPaths = (() =>

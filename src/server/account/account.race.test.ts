@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { PASSWORD } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
@@ -42,7 +42,7 @@ test('Fifty sign-ups with one address at once make one account; the others are t
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       409,
       'email_taken',
-      SIGN_UP_MESSAGES.emailTaken,
+      SIGN_UP_RESULT_TEXTS.emailTaken,
     ])
   expect(
     await backend.db.rows(sql`select role from users where lower(email) = 'asha@example.in'`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
@@ -38,7 +38,7 @@ export async function createAccount(
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
     mailed as (${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from created`)})
     select id from created`)
-  if (!created) return fail('email_taken', { fields: { email: SIGN_UP_MESSAGES.emailTaken } })
+  if (!created) return fail('email_taken', { fields: { email: SIGN_UP_RESULT_TEXTS.emailTaken } })
   logEvent(deps, event)
   return ok(created)
 }

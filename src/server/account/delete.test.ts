@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { ACCOUNT_DELETION_WORDS, FORGOTTEN } from '../../domain/account/own-data-messages.ts'
-import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
+import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '../../domain/account/texts-own-data.ts'
+import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import {
   makePending,
@@ -49,7 +49,7 @@ describe('Deleting one’s account', () => {
     const refused = await erase(cookie, 'not the password')
     expect([refused.status, refused.body.fields]).toEqual([
       400,
-      { currentPassword: SECURITY_WORDS.currentWrong },
+      { currentPassword: SECURITY_TEXTS.currentWrong },
     ])
     expect(await count('users', `id = '${user.id}'`)).toBe(1)
   })
@@ -166,7 +166,7 @@ describe('Deleting one’s account', () => {
     expect([last.status, last.body.code, last.body.message]).toEqual([
       409,
       'last_admin',
-      ACCOUNT_DELETION_WORDS.lastAdmin,
+      ACCOUNT_DELETION_TEXTS.lastAdmin,
     ])
   })
 })

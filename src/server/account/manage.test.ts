@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { UserList } from '../../contract/users.ts'
-import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
+import { ACCOUNT_CHANGE_TEXTS } from '../../domain/account/texts-users.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -79,7 +79,7 @@ describe('A role', () => {
   test('of one’s own account is nobody’s to change, so the last admin stays', async () => {
     expect(await setRole(admin.id, 'Admin', 'Owner')).toMatchObject({
       status: 409,
-      body: { code: 'own_account', message: ACCOUNT_CHANGE_MESSAGES.own },
+      body: { code: 'own_account', message: ACCOUNT_CHANGE_TEXTS.own },
     })
     expect(await setStatus(admin.id, 'active', 'disabled')).toMatchObject({
       status: 409,
@@ -92,12 +92,12 @@ describe('A role', () => {
     const { id } = await makeUser(backend.db, 'Agent')
     expect(await setRole(id, 'Owner', 'Admin')).toMatchObject({
       status: 409,
-      body: { code: 'changed', message: ACCOUNT_CHANGE_MESSAGES.overtaken },
+      body: { code: 'changed', message: ACCOUNT_CHANGE_TEXTS.overtaken },
     })
     expect([await roleOf(id), await noted(id)]).toEqual(['Agent', []])
     expect(await setRole('nosuchaccount', 'Owner', 'Agent')).toMatchObject({
       status: 404,
-      body: { message: ACCOUNT_CHANGE_MESSAGES.missing },
+      body: { message: ACCOUNT_CHANGE_TEXTS.missing },
     })
   })
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
-import { ACCOUNT_CHANGE_MESSAGES } from '../../domain/account/users-messages.ts'
+import { ACCOUNT_CHANGE_TEXTS } from '../../domain/account/texts-users.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { purgePhotos } from '../photo/purge.ts'
@@ -53,7 +53,7 @@ async function whyNot(deps: Deps, admin: SessionUser, id: string): Promise<Resul
       exists (select 1 from users where id = ${admin.id} and role = 'Admin' and status = 'active') as admin`)
   if (!row?.admin) return fail('forbidden')
   return row.there
-    ? fail('changed', { message: ACCOUNT_CHANGE_MESSAGES.overtaken })
+    ? fail('changed', { message: ACCOUNT_CHANGE_TEXTS.overtaken })
     : fail('account_missing')
 }
 

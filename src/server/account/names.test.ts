@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NAME_WORDS } from '../../domain/moderation/name-messages.ts'
+import { NAME_TEXTS } from '../../domain/moderation/texts-name.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
@@ -82,7 +82,7 @@ describe('A changed name', () => {
     await rename('Asha Rani')
     await rename('Asha Devi')
     const late = await decide(user.id, 'Asha Rani', true)
-    expect([late.status, late.body.message]).toEqual([409, NAME_WORDS.changed])
+    expect([late.status, late.body.message]).toEqual([409, NAME_TEXTS.changed])
     expect((await decide(user.id, 'Asha Devi', false)).status).toBe(200)
     expect((await decide(user.id, 'Asha Devi', true)).status).toBe(409)
     expect(await shown()).toBe(user.name)

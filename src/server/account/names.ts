@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { WaitingName } from '../../contract/users.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
-import { NAME_WORDS } from '../../domain/moderation/name-messages.ts'
+import { NAME_TEXTS } from '../../domain/moderation/texts-name.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -53,7 +53,7 @@ export async function decideName(
     select (select revision from bumped) as revision from decided`)
   if (!row)
     return (await deps.db.row(sql`select 1 from users where id = ${id}`))
-      ? fail('changed', { message: NAME_WORDS.changed })
+      ? fail('changed', { message: NAME_TEXTS.changed })
       : fail('account_missing')
   logEvent(deps, event)
   if (row.revision !== null) await askForBuild(deps, 'account changed')

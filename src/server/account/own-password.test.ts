@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
@@ -45,7 +45,7 @@ describe('Changing the password', () => {
     const answer = await change(cookie, 'not the password')
     expect(answer.body).toMatchObject({
       code: 'invalid',
-      fields: { currentPassword: SECURITY_WORDS.currentWrong },
+      fields: { currentPassword: SECURITY_TEXTS.currentWrong },
     })
     expect((await login(user.email)).url.searchParams.get('error')).toBeNull()
   })

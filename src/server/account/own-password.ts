@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
@@ -11,7 +11,7 @@ import { countAttempt, rateLimited } from './rate-limit.ts'
 
 type Known = { password_hash: string; totp_secret: string | null; two_step: boolean }
 
-const wrong = () => fail('invalid', { fields: { currentPassword: SECURITY_WORDS.currentWrong } })
+const wrong = () => fail('invalid', { fields: { currentPassword: SECURITY_TEXTS.currentWrong } })
 
 /** What is stored of who has just proved to know the password; statements that build on it name its hash, in case it changes meanwhile. */
 export async function provePassword(

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnProfile, SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
+import { OWN_DATA_TEXTS } from '../../domain/account/texts-own-data.ts'
 import type { profileSchema } from '../../domain/account/own-data-schema.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
@@ -66,7 +66,7 @@ export async function changeProfile(
     bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where c.name <> b.name) and exists (
       select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})
     select ${profileJson} as profile, (select revision from bumped) as revision from changed u left join photo i on true`)
-  if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_WORDS.photoGone } })
+  if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_TEXTS.photoGone } })
   logEvent(deps, event)
   if (row.revision !== null) await askForBuild(deps, 'account changed')
   return ok(row.profile)

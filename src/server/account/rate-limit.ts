@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { type Failure, fail } from '../../contract/result.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import type { Db } from '../db/client.ts'
 
 type Limit = { attempts: number; windowMs: number }
@@ -76,7 +76,7 @@ export function forgetAttemptsAt(addresses: SQL): SQL {
 
 /** The answer to who has passed a limit. */
 export function rateLimited(minutes: number): Failure {
-  return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(minutes) })
+  return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
 }
 
 /** What stands for a caller's address: an IPv6 one by its first half, since the second is the caller's to choose. */

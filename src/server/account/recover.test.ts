@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { LINK_MESSAGES } from '../../domain/account/security-messages.ts'
+import { LINK_TEXTS } from '../../domain/account/texts-security.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
@@ -37,7 +37,7 @@ const resend = (cookie: string) =>
 const letIn = async (email: string, password: string) =>
   !(await login(email, password)).url.searchParams.has('error')
 const expectUsedUp = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
-  expect([status, body.code, body.message]).toEqual([410, 'link_used_up', LINK_MESSAGES.usedUp])
+  expect([status, body.code, body.message]).toEqual([410, 'link_used_up', LINK_TEXTS.usedUp])
 
 describe('A forgotten password', () => {
   test('is replaced by the link of a mail, once; all sessions end', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SIGN_UP_MESSAGES } from '../../domain/account/messages.ts'
+import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
@@ -47,7 +47,7 @@ describe('Sign-up', () => {
     expect(answer.status).toBe(409)
     expect(answer.body).toMatchObject({
       code: 'email_taken',
-      fields: { email: SIGN_UP_MESSAGES.emailTaken },
+      fields: { email: SIGN_UP_RESULT_TEXTS.emailTaken },
     })
   })
 
@@ -65,7 +65,7 @@ describe('Sign-up', () => {
     const answer = await signUp(form({ email: 'boss@example.in', role: 'Admin', isAdmin: true }))
     expect(answer.body).toMatchObject({
       code: 'invalid',
-      fields: { role: SIGN_UP_MESSAGES.roleMissing },
+      fields: { role: SIGN_UP_RESULT_TEXTS.roleMissing },
     })
     expect(
       await backend.db.row(sql`select 1 from users where email = 'boss@example.in'`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SECURITY_WORDS, TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { SECURITY_TEXTS, TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
@@ -65,11 +65,11 @@ describe('Switching two-step sign-in on', () => {
     const secret = await begin(cookie)
     expect((await turn(true)(cookie, codeOf(secret, 10))).body).toMatchObject({
       code: 'invalid',
-      fields: { code: TWO_STEP_MESSAGES.codeWrong },
+      fields: { code: TWO_STEP_RESULT_TEXTS.codeWrong },
     })
     expect((await turn(true)(cookie, codeOf(secret), 'wrong')).body).toMatchObject({
       code: 'invalid',
-      fields: { currentPassword: SECURITY_WORDS.currentWrong },
+      fields: { currentPassword: SECURITY_TEXTS.currentWrong },
     })
     expect(await isOn(cookie)).toBe(false)
   })
@@ -162,7 +162,7 @@ describe('Switching two-step sign-in off', () => {
     expect(await whyNot(user.email, code)).toBeNull()
     const cookie = await cookieFor(backend.db, user.id)
     expect((await turn(false)(cookie, code)).body).toMatchObject({
-      fields: { code: TWO_STEP_MESSAGES.codeWrong },
+      fields: { code: TWO_STEP_RESULT_TEXTS.codeWrong },
     })
     expect((await turn(false)(cookie, codeOf(user.secret, 1), 'wrong')).status).toBe(400)
     expect((await turn(false)(cookie, codeOf(user.secret, 1))).body).toEqual({ twoStep: false })

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
 import type { AuditEvent } from '../../domain/audit/constants.ts'
-import { TWO_STEP_MESSAGES } from '../../domain/account/security-messages.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { provePassword } from './own-password.ts'
@@ -41,7 +41,7 @@ async function switchTwoStep(
   if (!sealed || isOn === on) return fail('two_step_changed')
   const secret = openSecret(deps.env.authSecret, user.id, sealed)
   const step = secret ? stepOfCode(secret, form.code, deps.now()) : null
-  const wrongCode = fail('invalid', { fields: { code: TWO_STEP_MESSAGES.codeWrong } })
+  const wrongCode = fail('invalid', { fields: { code: TWO_STEP_RESULT_TEXTS.codeWrong } })
   if (step === null) return wrongCode
   const event = {
     event: (on ? 'two-step on' : 'two-step off') satisfies AuditEvent,

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import {
-  LINK_MESSAGES,
-  SECURITY_WORDS,
-  VERIFY_WORDS,
-} from '../../domain/account/security-messages.ts'
+import { LINK_TEXTS, SECURITY_TEXTS, VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
@@ -49,7 +45,7 @@ const resend = (cookie: string) =>
 const verified = async (cookie: string) =>
   (await ask(readSecurity, { path: '/api/my/security', cookie })).body.emailVerified
 const expectUsedUp = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
-  expect([status, body.code, body.message]).toEqual([410, 'link_used_up', LINK_MESSAGES.usedUp])
+  expect([status, body.code, body.message]).toEqual([410, 'link_used_up', LINK_TEXTS.usedUp])
 
 describe('The address of an account', () => {
   const signUp = (email: string) =>
@@ -82,11 +78,11 @@ describe('The address of an account', () => {
     const attacker = await login('victim@example.in')
     const token = mailbox.tokenFor('victim@example.in')
     const stranger = await login((await makeUser(backend.db)).email)
-    const needed = { currentPassword: VERIFY_WORDS.passwordNeeded }
+    const needed = { currentPassword: VERIFY_TEXTS.passwordNeeded }
     for (const cookie of ['', stranger.cookie])
       expect((await verify(token, cookie)).body.fields).toEqual(needed)
     const guess = await verify(token, '', 'the victim’s own')
-    expect(guess.body.fields).toEqual({ currentPassword: SECURITY_WORDS.currentWrong })
+    expect(guess.body.fields).toEqual({ currentPassword: SECURITY_TEXTS.currentWrong })
     expect(await verified(attacker.cookie)).toBe(false)
     expect((await verify(token, '', PASSWORD)).status).toBe(200)
     expect(await verified(attacker.cookie)).toBe(true)

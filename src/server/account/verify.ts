@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { VERIFY_WORDS } from '../../domain/account/security-messages.ts'
+import { VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
@@ -39,7 +39,7 @@ export async function verifyEmail(
   let proof = sql`true`
   if (user?.id !== holder.id) {
     if (currentPassword === undefined)
-      return fail('invalid', { fields: { currentPassword: VERIFY_WORDS.passwordNeeded } })
+      return fail('invalid', { fields: { currentPassword: VERIFY_TEXTS.passwordNeeded } })
     const proved = await provePassword(deps, holder, currentPassword)
     if (!proved.ok) return proved
     proof = sql`password_hash = ${proved.value.password_hash}`

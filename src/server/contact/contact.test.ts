@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
-import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
@@ -74,7 +74,7 @@ describe('A contact message', () => {
     const before = await stored()
     const answer = await send({ name: ' ', mobileNumber: '98', email: 'x', message: '' })
     expect(answer.status).toBe(400)
-    const { nameEmpty, mobileInvalid, emailInvalid, messageEmpty } = CONTACT_MESSAGES
+    const { nameEmpty, mobileInvalid, emailInvalid, messageEmpty } = CONTACT_RESULT_TEXTS
     expect(answer.body.fields).toEqual({
       name: nameEmpty,
       mobileNumber: mobileInvalid,

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Inbox } from '../../contract/contact.ts'
-import { INBOX_WORDS } from '../../domain/contact/inbox-messages.ts'
+import { INBOX_TEXTS } from '../../domain/contact/texts-inbox.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeContact, makeUser } from '../../test/support/factories.ts'
@@ -93,7 +93,7 @@ describe('The inbox', () => {
   test('says where a message is gone', async () => {
     expect(await mark(12345, 'read')).toMatchObject({
       status: 404,
-      body: { code: 'contact_missing', message: INBOX_WORDS.gone },
+      body: { code: 'contact_missing', message: INBOX_TEXTS.gone },
     })
     expect(
       (

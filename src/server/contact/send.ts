@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'
@@ -26,7 +26,8 @@ export async function sendContact(
     { [`contact:${addressKey(ip)}`]: CONTACT_RATE_LIMITS.network },
     { contact: CONTACT_RATE_LIMITS.all },
   )
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
+  if (wait !== null)
+    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
   const arrived = deps.now().getTime()
   // A program learns nothing from the answer.
   if (form.website) return ok({ id: arrived })

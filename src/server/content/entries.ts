@@ -4,7 +4,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { ContentEntry } from '../../contract/content.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
-import { CONTENT_MESSAGES } from '../../domain/content/messages.ts'
+import { CONTENT_TEXTS } from '../../domain/content/texts.ts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
@@ -117,7 +117,7 @@ export async function changeEntry(
   if (!found) return fail('not_found')
   return found.version === entry.version
     ? fail('photo_missing')
-    : fail('changed', { message: CONTENT_MESSAGES.changed })
+    : fail('changed', { message: CONTENT_TEXTS.changed })
 }
 
 /** Deletes an entry; pictures that nothing else shows are erased later. */

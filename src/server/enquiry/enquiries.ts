@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
@@ -33,7 +33,8 @@ export async function sendEnquiry(
     },
     together,
   )
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
+  if (wait !== null)
+    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
   const told = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
-import { CONTACT_MESSAGES } from '../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -109,8 +109,8 @@ describe('An enquiry', () => {
     const before = await stored()
     const refused = await enquire(listing, { name: '', message: ' ' })
     expect(refused.body.fields).toEqual({
-      name: CONTACT_MESSAGES.nameEmpty,
-      message: CONTACT_MESSAGES.messageEmpty,
+      name: CONTACT_RESULT_TEXTS.nameEmpty,
+      message: CONTACT_RESULT_TEXTS.messageEmpty,
     })
     expect((await enquire(listing, { website: 'https://spam.example' })).status).toBe(201)
     expect(await stored()).toBe(before)

@@ -3,13 +3,13 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { can } from '../../domain/permission/table.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { LISTING_FIELD_MESSAGES } from '../../domain/listing/field-messages.ts'
+import { LISTING_FIELD_TEXTS } from '../../domain/listing/texts-field.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { countAttempt } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -39,7 +39,7 @@ export async function createListing(
   const fields = normaliseListing(submission.fields)
   if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
-      fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType },
+      fields: { 'fields.propertyType': LISTING_FIELD_TEXTS.propertyType },
     })
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const again = submission.again ?? null
@@ -92,5 +92,5 @@ export async function submitListing(
   const wait = await countAttempt(deps.db, `post:${user.id}`, RATE_LIMITS.post)
   return wait === null
     ? createListing(deps, user, submission)
-    : fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
+    : fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
 }

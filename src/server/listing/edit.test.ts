@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-own.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
@@ -80,7 +80,7 @@ describe('A pending listing', () => {
     expect(await edit(id)).toMatchObject({
       ok: false,
       code: 'changed',
-      message: OWN_LISTING_MESSAGES.changed,
+      message: OWN_LISTING_RESULT_TEXTS.changed,
     })
     expect([await property(id), await waitingEdit(backend.db, id)]).toEqual([
       { price: 7_200_000, version: 2 },
@@ -144,7 +144,7 @@ describe('A published listing', () => {
     await setAvailability(backend, owner, id, { version: 2, closed: true })
     expect(
       await edit(id, { version: 3, changeVersion: 1, fields: listingFields({ price: 1 }) }),
-    ).toMatchObject({ code: 'changed', message: OWN_LISTING_MESSAGES.closed })
+    ).toMatchObject({ code: 'changed', message: OWN_LISTING_RESULT_TEXTS.closed })
   })
 })
 

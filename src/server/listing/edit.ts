@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { LISTING_FIELD_MESSAGES } from '../../domain/listing/field-messages.ts'
-import { OWN_LISTING_MESSAGES } from '../../domain/listing/own-messages.ts'
+import { LISTING_FIELD_TEXTS } from '../../domain/listing/texts-field.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-own.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
@@ -51,11 +51,12 @@ export async function editListing(
   edit: Edit,
 ): Promise<Result<Edited>> {
   const wait = await countAttempt(deps.db, `edit:${user.id}`, RATE_LIMITS.post)
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
+  if (wait !== null)
+    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
   const fields = normaliseListing(edit.fields)
   if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
-      fields: { 'fields.propertyType': LISTING_FIELD_MESSAGES.propertyType },
+      fields: { 'fields.propertyType': LISTING_FIELD_TEXTS.propertyType },
     })
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
   const json = JSON.stringify(fields)
@@ -124,8 +125,8 @@ async function whyNotEdited(
   if (!row) return fail('listing_not_available')
   if (row.made !== null)
     return ok({ state: row.approved ? 'approved' : 'pending', version: row.made })
-  if (!row.editable) return fail('changed', { message: OWN_LISTING_MESSAGES.closed })
+  if (!row.editable) return fail('changed', { message: OWN_LISTING_RESULT_TEXTS.closed })
   return row.same
     ? fail('photo_missing')
-    : fail('changed', { message: OWN_LISTING_MESSAGES.changed })
+    : fail('changed', { message: OWN_LISTING_RESULT_TEXTS.changed })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { approved } from '../../test/support/examples/example.ts'
@@ -58,7 +58,7 @@ test('One network is shown two hundred a day, however many accounts it has', asy
   for (let i = 0; i < 3; i++) await reveal(id, { cookie: invented, ip: address })
   const from = async (ip: string) => reveal(id, { cookie: await confirmed(), ip })
   expect((await from(address)).status).toBe(200)
-  expect((await from(address)).body.message).toBe(PHONE_MESSAGES.networkLimit)
+  expect((await from(address)).body.message).toBe(PHONE_TEXTS.networkLimit)
   expect((await from('10.77.0.2')).status).toBe(200)
 })
 
@@ -67,7 +67,7 @@ test('One person is shown twenty a day, then told so in words, and more a day la
   await fill(`phone:${viewer.id}`, PHONE_LIMITS.viewer.attempts - 1)
   expect((await reveal(id)).status).toBe(200)
   const refused = await reveal(id)
-  expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.viewerLimit])
+  expect([refused.status, refused.body.message]).toEqual([429, PHONE_TEXTS.viewerLimit])
   expect(refused.text).not.toContain(NUMBER)
   expect(await notes(id)).toHaveLength(1)
   await passHours(backend.db, 23)
@@ -97,7 +97,7 @@ test('The number of one listing is shown to two hundred people a day at most, an
   expect((await reveal(id)).status).toBe(200)
   const late = await confirmed()
   const refused = await reveal(id, { cookie: late })
-  expect([refused.status, refused.body.message]).toEqual([429, PHONE_MESSAGES.listingLimit])
+  expect([refused.status, refused.body.message]).toEqual([429, PHONE_TEXTS.listingLimit])
   expect(refused.text).not.toContain(NUMBER)
   expect(await notes(id)).toHaveLength((PHONE_LIMITS.listing.people - 1) * 3 + 1)
   expect((await reveal(id)).status).toBe(200)

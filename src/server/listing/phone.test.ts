@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { confirmAddress, makePending, makeUser } from '../../test/support/factories.ts'
@@ -75,7 +75,7 @@ test('An account whose address nobody confirmed is told what to do, and shown no
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([
     403,
     'email_unconfirmed',
-    PHONE_MESSAGES.unconfirmed,
+    PHONE_TEXTS.unconfirmed,
   ])
   expect(await notes(id)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { PHONE_MESSAGES } from '../../domain/phone/messages.ts'
+import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
@@ -36,7 +36,7 @@ export async function revealPhone(
     const mine = await deps.db.row(
       sql`select 1 from attempts where key = ${own} and count > ${attempts}`,
     )
-    const message = mine ? PHONE_MESSAGES.viewerLimit : PHONE_MESSAGES.networkLimit
+    const message = mine ? PHONE_TEXTS.viewerLimit : PHONE_TEXTS.networkLimit
     return fail('too_many_attempts', { message })
   }
   const revealed = { event: 'phone revealed', actorId: user.id, subjectId: listingId } as const
@@ -56,7 +56,7 @@ export async function revealPhone(
     from listing join users u on u.id = listing.user_id`)
   if (!row) return fail('listing_not_available')
   if (row.mobileNumber === null)
-    return fail('too_many_attempts', { message: PHONE_MESSAGES.listingLimit })
+    return fail('too_many_attempts', { message: PHONE_TEXTS.listingLimit })
   logEvent(deps, revealed)
   return ok({ mobileNumber: row.mobileNumber })
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { PublishedListing } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { can } from '../../domain/permission/table.ts'
 import { countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
@@ -74,7 +74,7 @@ export async function setAvailability(
       sql`select 1 from properties p where id = ${id} and ${allowed}`,
     )
     return theirs
-      ? fail('changed', { message: PUBLISHED_WORDS.changed })
+      ? fail('changed', { message: PUBLISHED_TEXTS.changed })
       : fail('listing_not_available')
   }
   logEvent(deps, event)

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { LISTING_MAILS } from '../../domain/mail/listing-messages.ts'
+import { LISTING_MAILS } from '../../domain/mail/texts-listing.ts'
 import { mailHtml } from './html.ts'
 
 const SITE = { siteName: 'Aangan', siteUrl: 'https://aangan.example' }

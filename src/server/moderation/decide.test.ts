@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { OwnListing } from '../../contract/listing.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import {
@@ -112,7 +112,7 @@ describe('Approve', () => {
     const id = await makePending(backend.db, owner)
     await backend.db.rows(sql`update properties set version = 2 where id = ${id}`)
     const answer = await approveIt(id, 1)
-    expect([answer.status, answer.body.message]).toEqual([409, MODERATION_MESSAGES.changed])
+    expect([answer.status, answer.body.message]).toEqual([409, MODERATION_TEXTS.changed])
     expect((await property(id))?.is_approved).toBe(false)
   })
 

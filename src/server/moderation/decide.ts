@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { PUBLISHED_WORDS } from '../../domain/listing/published-messages.ts'
-import { MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
+import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
@@ -52,7 +52,7 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
   if (row?.decision !== 'approved' && row?.decision !== 'rejected')
     return fail('listing_not_available')
   return fail('already_decided', {
-    message: MODERATION_MESSAGES.alreadyDecided(row.admin ?? 'Another admin', row.decision),
+    message: MODERATION_TEXTS.alreadyDecided(row.admin ?? 'Another admin', row.decision),
   })
 }
 
@@ -115,7 +115,7 @@ export async function unpublishListing(
 export async function whyNotPublished(db: Db, listingId: string): Promise<Result<never>> {
   const there = await db.row(sql`select 1 from properties where id = ${listingId} and is_approved`)
   return there
-    ? fail('changed', { message: PUBLISHED_WORDS.changed })
+    ? fail('changed', { message: PUBLISHED_TEXTS.changed })
     : fail('listing_not_available')
 }
 

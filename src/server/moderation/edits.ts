@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
-import { DECISION_VERBS, MODERATION_MESSAGES } from '../../domain/moderation/messages.ts'
+import { DECISION_VERBS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -67,7 +67,7 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
   if (row?.waiting) return fail('changed')
   if (!row?.decision) return fail('listing_not_available')
   return fail('already_decided', {
-    message: MODERATION_MESSAGES.alreadyDecided(
+    message: MODERATION_TEXTS.alreadyDecided(
       row.admin ?? 'Another admin',
       DECISION_VERBS[row.decision],
     ),

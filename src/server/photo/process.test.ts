@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
 import { HEAVY } from '../../test/support/pictures.ts'
 import { processPhoto } from './process.ts'
 

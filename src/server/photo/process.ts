@@ -9,7 +9,7 @@ import {
   type PhotoFormat,
   type PhotoWidth,
 } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES as SAY } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
 
 export type ProcessedPhoto = {
   /** Pixels of the upright original. */

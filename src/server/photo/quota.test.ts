@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
@@ -31,7 +31,7 @@ test('fifty uploads at once pass the limit of unused photos by none, and what is
   )
   const refused = answers.filter((answer) => !answer.ok)
   expect(refused.map((answer) => answer.code)).toEqual(Array(UPLOADS - ROOM).fill('photo_quota'))
-  expect(ERRORS.photo_quota.sentence).toBe(PHOTO_MESSAGES.quota)
+  expect(ERRORS.photo_quota.sentence).toBe(PHOTO_TEXTS.quota)
   const row = await backend.db.row<{ count: number }>(
     sql`select count(*) as count from images where user_id = ${hoarder.id}`,
   )

@@ -6,7 +6,7 @@ import showPhoto from '../../../functions/photo.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_MESSAGES } from '../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
@@ -92,45 +92,45 @@ describe('A camera photo', () => {
 })
 
 describe('What is no photo is refused with a clear sentence, and nothing is stored', () => {
-  test('HEIC', async () => expect(await refusal(heicFile())).toEqual([422, PHOTO_MESSAGES.heic]))
-  test('SVG', async () => expect(await refusal(svgFile())).toEqual([422, PHOTO_MESSAGES.wrongType]))
+  test('HEIC', async () => expect(await refusal(heicFile())).toEqual([422, PHOTO_TEXTS.heic]))
+  test('SVG', async () => expect(await refusal(svgFile())).toEqual([422, PHOTO_TEXTS.wrongType]))
   test('a program with a picture’s name', async () =>
-    expect(await refusal(programFile())).toEqual([422, PHOTO_MESSAGES.wrongType]))
+    expect(await refusal(programFile())).toEqual([422, PHOTO_TEXTS.wrongType]))
   test('a GIF', async () => {
     const gif = await sharp({
       create: { width: 400, height: 300, channels: 3, background: '#fff' },
     })
       .gif()
       .toBuffer()
-    expect(await refusal(new Uint8Array(gif))).toEqual([422, PHOTO_MESSAGES.wrongType])
+    expect(await refusal(new Uint8Array(gif))).toEqual([422, PHOTO_TEXTS.wrongType])
   })
   test('a picture of a hundred megapixels', async () =>
-    expect(await refusal(await pixelBomb())).toEqual([422, PHOTO_MESSAGES.tooManyPixels]))
+    expect(await refusal(await pixelBomb())).toEqual([422, PHOTO_TEXTS.tooManyPixels]))
   test('a JPEG cut off half-way', async () => {
     const whole = await cameraFile(1600, 1200)
     expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual([
       422,
-      PHOTO_MESSAGES.broken,
+      PHOTO_TEXTS.broken,
     ])
   })
   test('a picture too small to show', async () =>
-    expect(await refusal(await cameraFile(100, 80, 1))).toEqual([422, PHOTO_MESSAGES.tooSmall]))
+    expect(await refusal(await cameraFile(100, 80, 1))).toEqual([422, PHOTO_TEXTS.tooSmall]))
   test('a picture as tall as a tower', async () => {
     const tall = await sharp({
       create: { width: 200, height: 30_000, channels: 3, background: '#fff' },
     })
       .png()
       .toBuffer()
-    expect(await refusal(new Uint8Array(tall))).toEqual([422, PHOTO_MESSAGES.tooManyPixels])
+    expect(await refusal(new Uint8Array(tall))).toEqual([422, PHOTO_TEXTS.tooManyPixels])
   })
   test('an empty body', async () =>
-    expect(await refusal(new Uint8Array())).toEqual([422, PHOTO_MESSAGES.wrongType]))
+    expect(await refusal(new Uint8Array())).toEqual([422, PHOTO_TEXTS.wrongType]))
   test('seven megabytes', async () => {
     const answer = await upload(new Uint8Array(7_000_000))
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       413,
       'too_large',
-      PHOTO_MESSAGES.tooLarge,
+      PHOTO_TEXTS.tooLarge,
     ])
   })
   test('a visitor’s', async () =>
@@ -150,5 +150,5 @@ test('nobody can fill the store: unused photos are limited', async () => {
   const answer = await upload(await cameraFile(900, 600, 1), {
     cookie: (await login(hoarder.email)).cookie,
   })
-  expect([answer.status, answer.body.message]).toEqual([429, PHOTO_MESSAGES.quota])
+  expect([answer.status, answer.body.message]).toEqual([429, PHOTO_TEXTS.quota])
 })

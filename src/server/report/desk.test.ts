@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { REPORT_DESK_WORDS } from '../../domain/report/desk-messages.ts'
+import { REPORT_DESK_TEXTS } from '../../domain/report/texts-desk.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeReport, makeUser } from '../../test/support/factories.ts'
 import { approveListing } from '../moderation/decide.ts'
@@ -64,7 +64,7 @@ describe('Reports of visitors', () => {
     })
     expect(await handleReports(backend, admin, id, read, 'dismissed')).toMatchObject({
       code: 'changed',
-      message: REPORT_DESK_WORDS.closedAlready,
+      message: REPORT_DESK_TEXTS.closedAlready,
     })
     expect(
       (await open()).find((listing) => listing.id === id)?.reports.map((report) => report.id),

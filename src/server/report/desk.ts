@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { ReportedListing } from '../../contract/report.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
-import { REPORT_DESK_WORDS } from '../../domain/report/desk-messages.ts'
+import { REPORT_DESK_TEXTS } from '../../domain/report/texts-desk.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -71,7 +71,7 @@ export async function handleReports(
     select count(*) as handled from closed`)
   if (!row?.handled) {
     const known = await deps.db.row(sql`select 1 from reports where property_id = ${listingId}`)
-    return known ? fail('changed', { message: REPORT_DESK_WORDS.closedAlready }) : fail('not_found')
+    return known ? fail('changed', { message: REPORT_DESK_TEXTS.closedAlready }) : fail('not_found')
   }
   logEvent(deps, event)
   return ok(row)

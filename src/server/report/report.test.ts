@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { REPORT_LIMIT, REPORT_REASONS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
-import { REPORT_MESSAGES } from '../../domain/report/messages.ts'
+import { REPORT_TEXTS } from '../../domain/report/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
@@ -107,7 +107,7 @@ test('It is held to the form’s rules, and a program is thanked for nothing', a
   const id = await approved(backend.db)
   const refused = await report(id, { reason: 'Too expensive', note: 'x'.repeat(REPORT_LIMIT + 1) })
   expect(refused.body.fields).toMatchObject({
-    reason: REPORT_MESSAGES.reason,
+    reason: REPORT_TEXTS.reason,
     note: expect.any(String),
   })
   expect((await report(id, { website: 'https://spam.example' })).status).toBe(201)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_MESSAGES } from '../../domain/account/login-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'
@@ -41,7 +41,8 @@ export async function sendReport(
     },
     together,
   )
-  if (wait !== null) return fail('too_many_attempts', { message: LOGIN_MESSAGES.rateLimited(wait) })
+  if (wait !== null)
+    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
   // A program learns nothing from the answer.
   if (form.website) return ok({ id })
   const reported = {

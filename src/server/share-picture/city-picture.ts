@@ -2,9 +2,9 @@ import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
 import { SHEET } from '../../domain/locality/drawing.ts'
 import { rulerOf } from '../../domain/locality/stats.ts'
-import { MAP_MESSAGES } from '../../domain/locality/messages.ts'
+import { MAP_TEXTS } from '../../domain/locality/texts.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
-import { SHARE_WORDS } from '../../domain/share/messages.ts'
+import { SHARE_TEXTS } from '../../domain/share/texts.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { cityMap } from './city-map.ts'
 import { INK, nameplate, picture } from './frame.ts'
@@ -40,9 +40,9 @@ function arch(): string {
 
 /** What the prices on the map are, at its lower end. */
 function key(): string {
-  const wide = widthOf(MAP_MESSAGES.ruler, KEY) + 32
+  const wide = widthOf(MAP_TEXTS.ruler, KEY) + 32
   const [x, y] = [ARCH.x + ARCH.width - wide - 14, SHARE_PICTURE.height - 62]
-  return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(MAP_MESSAGES.ruler, x + 16, y + 30, KEY)}`
+  return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(MAP_TEXTS.ruler, x + 16, y + 30, KEY)}`
 }
 
 /** The picture of a city: its name in both scripts, what is online, and what its localities cost. */
@@ -53,9 +53,9 @@ export function cityPicture(
 ): string {
   const { online, flatsFrom, rentsFrom, bedsFrom, localities } = stats
   const lines = [
-    flatsFrom !== null && SHARE_WORDS.flatsFrom(formatRupeesShort(flatsFrom)),
-    rentsFrom !== null && SHARE_WORDS.rentsFrom(formatRupeesShort(rentsFrom)),
-    bedsFrom !== null && SHARE_WORDS.bedsFrom(formatRupeesShort(bedsFrom)),
+    flatsFrom !== null && SHARE_TEXTS.flatsFrom(formatRupeesShort(flatsFrom)),
+    rentsFrom !== null && SHARE_TEXTS.rentsFrom(formatRupeesShort(rentsFrom)),
+    bedsFrom !== null && SHARE_TEXTS.bedsFrom(formatRupeesShort(bedsFrom)),
   ].filter((text) => text !== false)
   return picture(
     `<rect width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}" fill="${INK.paper}"/>`,
@@ -64,7 +64,7 @@ export function cityPicture(
     rulerOf(localities) ? key() : '',
     line(city.name, LEFT - 4, 142, NAME),
     line(city.nameInHindi, LEFT, 226, HINDI),
-    line(SHARE_WORDS.online(online), LEFT, 306, COUNT),
+    line(SHARE_TEXTS.online(online), LEFT, 306, COUNT),
     ...lines.map((text, n) => line(text, LEFT, 362 + n * 50, FIGURE)),
     nameplate(site, LEFT, 580),
   )

@@ -1,7 +1,7 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
-import { SHARE_WORDS } from '../../domain/share/messages.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { READ_BY_PERSON } from '../../domain/listing/texts-check.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'
@@ -42,7 +42,7 @@ function seal(approvedAt: string, y: number): string {
   return [
     `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${INK.neem}"/>`,
     `<path d="M${LEFT + 19} ${y + 35}l10.500 10.500 20-22" fill="none" stroke="${INK.white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
-    line(SHARE_WORDS.read, LEFT + 86, y + 28, words),
+    line(READ_BY_PERSON, LEFT + 86, y + 28, words),
     line(formatDay(approvedAt), LEFT + 86, y + 63, { ...words, weight: 500 }),
   ].join('')
 }
@@ -50,7 +50,7 @@ function seal(approvedAt: string, y: number): string {
 /** Stands where there is no cover. */
 function withoutCover(): string {
   const words: Type = { size: 30, weight: 500, fill: INK.muted }
-  const text = LISTING_MESSAGES.noImage
+  const text = LISTING_TEXTS.noImage
   return [
     `<rect width="${COVER.width}" height="${height}" fill="${INK.sand}"/>`,
     sign(COVER.width / 2 - 110, 150, 220, INK.line),

@@ -13,8 +13,8 @@ import {
   STATS_CHARTS,
   type StatsChart,
 } from '../../domain/stats/constants.ts'
-import { SERIES_WORDS } from '../../domain/stats/messages.ts'
-import { LISTING_STATE_LABELS } from '../../domain/account/users-messages.ts'
+import { SERIES_TEXTS } from '../../domain/stats/texts.ts'
+import { LISTING_STATE_LABELS } from '../../domain/account/texts-users.ts'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 
@@ -98,7 +98,7 @@ function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOpti
   }
 }
 
-type WeekSeries = keyof typeof SERIES_WORDS
+type WeekSeries = keyof typeof SERIES_TEXTS
 
 /** Two numbers by week, side by side as bars or as lines. */
 function weekly(
@@ -116,7 +116,7 @@ function weekly(
     yAxis: valueAxis,
     series: series.map(([name, color]) => ({
       type: kind,
-      name: SERIES_WORDS[name],
+      name: SERIES_TEXTS[name],
       barMaxWidth: 14,
       symbol: 'circle',
       symbolSize: 7,

@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { DEMO_ACCOUNTS } from '../../../scripts/seed/accounts.ts'
 import type { SessionHint } from '../../client/account/session-hint.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { SIGN_UP_WORDS } from '../../domain/account/messages.ts'
-import { OWN_DATA_WORDS } from '../../domain/account/own-data-messages.ts'
-import { SECURITY_WORDS } from '../../domain/account/security-messages.ts'
-import { LISTING_MESSAGES } from '../../domain/listing/messages.ts'
+import { SIGN_UP_TEXTS } from '../../domain/account/texts.ts'
+import { OWN_DATA_TEXTS } from '../../domain/account/texts-own-data.ts'
+import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
+import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { siteRows } from './served-site.ts'
 
@@ -84,11 +84,11 @@ async function toPart(page: Page, tab: string, content: Locator): Promise<void> 
 export const toSecurity = (page: Page) =>
   toPart(
     page,
-    SECURITY_WORDS.title,
-    page.getByRole('heading', { name: SECURITY_WORDS.passwordTitle, exact: true }),
+    SECURITY_TEXTS.title,
+    page.getByRole('heading', { name: SECURITY_TEXTS.passwordTitle, exact: true }),
   )
 export const toDetails = (page: Page) =>
-  toPart(page, OWN_DATA_WORDS.tab, page.getByLabel(SIGN_UP_WORDS.name, { exact: true }))
+  toPart(page, OWN_DATA_TEXTS.tab, page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }))
 
 /** Opens the listings of a poster who has many of them in one state. */
 export async function openGroups(page: Page): Promise<void> {
@@ -156,6 +156,6 @@ export async function postFlat(page: Page, details: Details): Promise<void> {
   await next(page)
   await onStep(page, 4, 'Upload Images')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+  await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
   await page.waitForURL('/')
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
-import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
-import { LOGIN_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
+import { LOGIN_TEXTS, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 import { passExactly, stopTime } from '../../support/stopped-time.ts'
@@ -11,15 +11,15 @@ const EMAIL = `meera.${Date.now()}@example.in`
 const PASSWORD = 'seven blue doors'
 
 async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel(SIGN_UP_WORDS.name, { exact: true }).fill('Meera Joshi')
-  await page.getByLabel(SIGN_UP_WORDS.mobileNumber).fill('9876543210')
-  await page.getByLabel(SIGN_UP_WORDS.email).fill(email)
+  await page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }).fill('Meera Joshi')
+  await page.getByLabel(SIGN_UP_TEXTS.mobileNumber).fill('9876543210')
+  await page.getByLabel(SIGN_UP_TEXTS.email).fill(email)
   await fillPasswords(page, password)
   await page.getByRole('radio', { name: 'Agent' }).check()
 }
 async function fillPasswords(page: Page, password: string): Promise<void> {
-  await page.getByLabel(SIGN_UP_WORDS.password, { exact: true }).fill(password)
-  await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill(password)
+  await page.getByLabel(SIGN_UP_TEXTS.password, { exact: true }).fill(password)
+  await page.getByLabel(SIGN_UP_TEXTS.confirmPassword).fill(password)
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
@@ -36,17 +36,17 @@ test('Sign-up says that a password is weak, an e-mail in use and the server out 
   await page.goto(PATHS.signUp)
   await fillSignUp(page, demoAccount('Owner').email, 'Password1')
   const summary = page.getByRole('alert')
-  await press(page, SIGN_UP_WORDS.submit)
-  await expect(summary.getByRole('link')).toHaveText([SIGN_UP_MESSAGES.passwordWeak])
+  await press(page, SIGN_UP_TEXTS.submit)
+  await expect(summary.getByRole('link')).toHaveText([SIGN_UP_RESULT_TEXTS.passwordWeak])
   await fillPasswords(page, PASSWORD)
-  await press(page, SIGN_UP_WORDS.submit)
-  await expect(summary.getByRole('link')).toHaveText([SIGN_UP_MESSAGES.emailTaken])
-  await page.getByLabel(SIGN_UP_WORDS.email).fill(EMAIL)
+  await press(page, SIGN_UP_TEXTS.submit)
+  await expect(summary.getByRole('link')).toHaveText([SIGN_UP_RESULT_TEXTS.emailTaken])
+  await page.getByLabel(SIGN_UP_TEXTS.email).fill(EMAIL)
   await context.setOffline(true)
-  await press(page, SIGN_UP_WORDS.submit)
-  await expect(summary.filter({ hasText: SIGN_UP_MESSAGES.failed })).toBeVisible()
+  await press(page, SIGN_UP_TEXTS.submit)
+  await expect(summary.filter({ hasText: SIGN_UP_RESULT_TEXTS.failed })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByLabel(SIGN_UP_WORDS.email)).toHaveValue(EMAIL)
+  await expect(page.getByLabel(SIGN_UP_TEXTS.email)).toHaveValue(EMAIL)
   await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked()
 })
 
@@ -56,14 +56,14 @@ test('Two seconds after the sign-up comes the login, one second after the login 
   await stopTime(page)
   await page.goto(PATHS.signUp)
   await fillSignUp(page, EMAIL, PASSWORD)
-  await press(page, SIGN_UP_WORDS.submit)
-  await expect(page.getByText(SIGN_UP_MESSAGES.done)).toBeVisible()
+  await press(page, SIGN_UP_TEXTS.submit)
+  await expect(page.getByText(SIGN_UP_RESULT_TEXTS.done)).toBeVisible()
   await passExactly(page, REDIRECT_MS.signUp, () => expect(page).toHaveURL(/\/sign\/?$/))
   await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
-  await page.getByLabel(LOGIN_WORDS.email).fill(EMAIL)
-  await page.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(PASSWORD)
-  await press(page, LOGIN_WORDS.submit)
-  await expect(page.getByText(LOGIN_MESSAGES.done)).toBeVisible()
+  await page.getByLabel(LOGIN_TEXTS.email).fill(EMAIL)
+  await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(PASSWORD)
+  await press(page, LOGIN_TEXTS.submit)
+  await expect(page.getByText(LOGIN_RESULT_TEXTS.done)).toBeVisible()
   await passExactly(page, REDIRECT_MS.login, () => expect(page).toHaveURL(/\/login\/?$/))
   await page.waitForURL('/')
 })

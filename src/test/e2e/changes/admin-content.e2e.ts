@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { PATHS, postPath } from '../../../contract/paths.ts'
 import {
-  COLLECTION_WORDS,
-  CONTENT_FIELD_MESSAGES,
-  ENTRY_WORDS,
-} from '../../../domain/content/messages.ts'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+  COLLECTION_TEXTS,
+  CONTENT_FIELD_TEXTS,
+  ENTRY_TEXTS,
+} from '../../../domain/content/texts.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, next, onStep, signedIn, submitLogin } from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
@@ -21,7 +21,7 @@ const picture = async () => ({
   buffer: Buffer.from(await cameraFile()),
 })
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
-const publish = (page: Page) => page.getByRole('button', { name: ENTRY_WORDS.publish }).click()
+const publish = (page: Page) => page.getByRole('button', { name: ENTRY_TEXTS.publish }).click()
 
 test('The admin project form requires all inputs; the launch is at /NewProject after the build, and can be changed and deleted', async ({
   page,
@@ -57,11 +57,11 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
     await admin.getByLabel(label, { exact: true }).fill(value)
   await admin.getByRole('checkbox', { name: 'Lift' }).check()
   await publish(admin)
-  await expect(summary.getByRole('link')).toHaveText([CONTENT_FIELD_MESSAGES.picturesMissing])
-  await admin.getByLabel(ENTRY_WORDS.pictures).setInputFiles(await picture())
-  await expect(admin.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(summary.getByRole('link')).toHaveText([CONTENT_FIELD_TEXTS.picturesMissing])
+  await admin.getByLabel(ENTRY_TEXTS.pictures).setInputFiles(await picture())
+  await expect(admin.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   await publish(admin)
-  await expect(admin.getByText(ENTRY_WORDS.stored(NAME))).toBeVisible()
+  await expect(admin.getByText(ENTRY_TEXTS.stored(NAME))).toBeVisible()
   await expectAccessible(admin)
   await rebuiltByNow()
   await page.goto(PATHS.newProjects)
@@ -69,23 +69,23 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
     page.getByRole('article').filter({ hasText: NAME }).locator('img').first(),
   ).toHaveJSProperty('complete', true)
 
-  await row(admin, NAME).getByRole('button', { name: ENTRY_WORDS.edit }).click()
+  await row(admin, NAME).getByRole('button', { name: ENTRY_TEXTS.edit }).click()
   await admin.getByLabel('Locality').fill('Indira Nagar')
   await siteRows('update newly_project set locality = $1 where project_building_name = $2', [
     'Chowk',
     NAME,
   ])
-  await admin.getByRole('button', { name: ENTRY_WORDS.save }).click()
+  await admin.getByRole('button', { name: ENTRY_TEXTS.save }).click()
   // Another admin was faster: nothing typed is lost, and the list shows theirs.
   await expect(row(admin, NAME)).toContainText('Chowk')
   await expect(admin.getByLabel('Locality')).toHaveValue('Indira Nagar')
-  await admin.getByRole('button', { name: ENTRY_WORDS.save }).click()
+  await admin.getByRole('button', { name: ENTRY_TEXTS.save }).click()
   await expect(row(admin, NAME)).toContainText('Indira Nagar')
 
-  await row(admin, NAME).getByRole('button', { name: ENTRY_WORDS.remove }).click()
+  await row(admin, NAME).getByRole('button', { name: ENTRY_TEXTS.remove }).click()
   await expectAccessible(admin)
-  await admin.getByRole('dialog').getByRole('button', { name: ENTRY_WORDS.remove }).click()
-  await expect(admin.getByText(ENTRY_WORDS.removed(NAME))).toBeVisible()
+  await admin.getByRole('dialog').getByRole('button', { name: ENTRY_TEXTS.remove }).click()
+  await expect(admin.getByText(ENTRY_TEXTS.removed(NAME))).toBeVisible()
   await rebuiltByNow()
   await page.reload()
   await expect(page.getByText(NAME)).toHaveCount(0)
@@ -97,20 +97,20 @@ test('The coming-soon form asks for the property type, stores Rent for Rent / Le
 }) => {
   test.setTimeout(240_000)
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminComingSoon)
-  await admin.getByLabel(ENTRY_WORDS.picture).fill('/art/coming-soon/villas.svg')
+  await admin.getByLabel(ENTRY_TEXTS.picture).fill('/art/coming-soon/villas.svg')
   await admin.getByLabel('Title').fill(NAME)
   await admin.getByLabel('Description').fill('Row houses with a small garden each.')
   await admin.getByLabel('Listing type').selectOption('Rent / Lease')
   await admin.getByLabel('City').selectOption('Mathura')
   await publish(admin)
   await expect(admin.getByRole('alert').getByRole('link')).toHaveText([
-    CONTENT_FIELD_MESSAGES.comingSoonType,
+    CONTENT_FIELD_TEXTS.comingSoonType,
   ])
   await expect(admin.getByLabel('Title')).toHaveValue(NAME)
   await expectAccessible(admin)
   await admin.getByLabel('Property type').selectOption('Farmhouse')
   await publish(admin)
-  await expect(admin.getByText(ENTRY_WORDS.stored(NAME))).toBeVisible()
+  await expect(admin.getByText(ENTRY_TEXTS.stored(NAME))).toBeVisible()
   expect(
     await siteRows('select listing_type, property_type from coming_soon where title = $1', [NAME]),
   ).toEqual([{ listing_type: 'Rent', property_type: 'Farmhouse' }])
@@ -144,18 +144,16 @@ test('An admin posts a city project with a picture in four steps and is led to /
     await onStep(page, step, name)
   }
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(LISTING_MESSAGES.notLoggedIn)).toBeVisible()
+  await expect(page.getByText(LISTING_TEXTS.notLoggedIn)).toBeVisible()
   await submitLogin(page, demoAccount('Admin'))
   await expect(page).toHaveURL(postPath(4, PATHS.postProject))
   await page.getByLabel('Choose photos').setInputFiles(await picture())
-  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+  await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
   await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === PATHS.projectExplore)
-  await expect(
-    page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted }),
-  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: LISTING_TEXTS.submitted })).toBeVisible()
   const [project] = await siteRows<{ id: string; image_urls: string[] }>(
     'select id, image_urls from project_explore where project_building_name = $1',
     [NAME],
@@ -164,7 +162,7 @@ test('An admin posts a city project with a picture in four steps and is led to /
   await page.goto(PATHS.adminExplore)
   await expect(row(page, NAME)).toBeVisible()
   await rebuiltByNow()
-  await page.getByRole('radio', { name: COLLECTION_WORDS.cityData.title }).check()
+  await page.getByRole('radio', { name: COLLECTION_TEXTS.cityData.title }).check()
   await expect(page.getByLabel('Price from')).toBeVisible()
   await expectAccessible(page)
   await page.goto(PATHS.projectExplore)

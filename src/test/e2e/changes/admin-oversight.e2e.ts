@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { USER_WORDS } from '../../../domain/account/users-messages.ts'
+import { USER_TEXTS } from '../../../domain/account/texts-users.ts'
 import { eventLabel } from '../../../domain/audit/log.ts'
-import { CONTACT_STATE_LABELS, INBOX_WORDS } from '../../../domain/contact/inbox-messages.ts'
-import { ENTRY_WORDS } from '../../../domain/content/messages.ts'
-import { CHART_WORDS, STATS_WORDS } from '../../../domain/stats/messages.ts'
-import { LIST_WORDS } from '../../../domain/paging/messages.ts'
-import { REFUSED_MESSAGE } from '../../../domain/permission/messages.ts'
-import { BUILD_LABELS, BUILD_WORDS } from '../../../domain/rebuild/build-messages.ts'
-import { REBUILD_WORDS } from '../../../domain/rebuild/messages.ts'
+import { CONTACT_STATE_LABELS, INBOX_TEXTS } from '../../../domain/contact/texts-inbox.ts'
+import { ENTRY_TEXTS } from '../../../domain/content/texts.ts'
+import { CHART_TEXTS, STATS_TEXTS } from '../../../domain/stats/texts.ts'
+import { LIST_TEXTS } from '../../../domain/paging/texts.ts'
+import { REFUSED_MESSAGE } from '../../../domain/permission/texts.ts'
+import { BUILD_LABELS, BUILD_TEXTS } from '../../../domain/rebuild/texts-build.ts'
+import { REBUILD_TEXTS } from '../../../domain/rebuild/texts.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { demoAccount, logIn, newAccount, signedIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -25,7 +25,7 @@ async function expectFits(page: Page): Promise<void> {
 const find = (page: Page) =>
   Promise.all([
     page.waitForResponse((answer) => /\/api\/.*\?/.test(answer.url())),
-    page.getByRole('button', { name: LIST_WORDS.find, exact: true }).click(),
+    page.getByRole('button', { name: LIST_TEXTS.find, exact: true }).click(),
   ])
 
 test('An admin reads a message, answers it, and takes the unanswered along as a file', async ({
@@ -36,36 +36,36 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
     [Date.now(), NAME, `journey-${Date.now()}-key`],
   )
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminMessages)
-  await admin.getByLabel(INBOX_WORDS.search).fill(NAME)
-  await admin.getByLabel(INBOX_WORDS.state).selectOption(CONTACT_STATE_LABELS.unread)
+  await admin.getByLabel(INBOX_TEXTS.search).fill(NAME)
+  await admin.getByLabel(INBOX_TEXTS.state).selectOption(CONTACT_STATE_LABELS.unread)
   await find(admin)
   await expect(admin).toHaveURL(/state=unread/)
   const row = admin.getByRole('rowgroup').filter({ hasText: NAME })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: NAME, exact: true }).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.read, { exact: true })).toBeVisible()
-  await expect(row.getByRole('link', { name: INBOX_WORDS.reply })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: INBOX_TEXTS.reply })).toHaveAttribute(
     'href',
     /^mailto:ibis@example\.in\?subject=/,
   )
   await expectFits(admin)
-  await row.getByRole('button', { name: INBOX_WORDS.answer }).click()
+  await row.getByRole('button', { name: INBOX_TEXTS.answer }).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.answered, { exact: true })).toBeVisible()
 
   // The filter stands in the address: read again, the message is not among the unread any more; back, and it is among all.
   await admin.reload()
-  await expect(admin.getByText(LIST_WORDS.none)).toBeVisible()
-  await admin.getByLabel(INBOX_WORDS.state).selectOption(CONTACT_STATE_LABELS.answered)
+  await expect(admin.getByText(LIST_TEXTS.none)).toBeVisible()
+  await admin.getByLabel(INBOX_TEXTS.state).selectOption(CONTACT_STATE_LABELS.answered)
   await find(admin)
   await expect(row).toHaveCount(1)
   const [file] = await Promise.all([
     admin.waitForEvent('download'),
-    admin.getByRole('link', { name: INBOX_WORDS.export }).click(),
+    admin.getByRole('link', { name: INBOX_TEXTS.export }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toContain(`${NAME},9876543210,ibis@example.in`)
   await admin.goBack()
-  await expect(admin.getByText(LIST_WORDS.none)).toBeVisible()
+  await expect(admin.getByText(LIST_TEXTS.none)).toBeVisible()
 })
 
 test('An admin makes another account an admin and takes that back: it holds on that account’s next request', async ({
@@ -77,35 +77,35 @@ test('An admin makes another account an admin and takes that back: it holds on t
   const account = await newAccount(agent, baseURL, 'Agent')
   await logIn(agent, account, PATHS.adminMessages)
   await expect(agent.getByText(REFUSED_MESSAGE)).toBeVisible()
-  const tabs = agent.getByRole('navigation', { name: ENTRY_WORDS.tabs })
+  const tabs = agent.getByRole('navigation', { name: ENTRY_TEXTS.tabs })
   await expect(tabs).toBeHidden()
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminUsers)
   const { name, email } = account
-  await admin.getByLabel(USER_WORDS.search).fill(email)
+  await admin.getByLabel(USER_TEXTS.search).fill(email)
   await find(admin)
   const row = admin.getByRole('rowgroup').filter({ hasText: email })
   await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: USER_WORDS.open }).click()
+  await row.getByRole('button', { name: USER_TEXTS.open }).click()
   await expect(row.getByRole('link', { name: /^\+91 \d{10}$/ })).toBeVisible()
   await expectFits(admin)
   for (const [role, sees] of [
     ['Admin', true],
     ['Agent', false],
   ] as const) {
-    await row.getByRole('button', { name: USER_WORDS.changeRole }).click()
-    const dialog = admin.getByRole('dialog', { name: USER_WORDS.roleTitle(name) })
+    await row.getByRole('button', { name: USER_TEXTS.changeRole }).click()
+    const dialog = admin.getByRole('dialog', { name: USER_TEXTS.roleTitle(name) })
     await expectAccessible(admin)
     await dialog.getByRole('radio', { name: role }).check()
-    await dialog.getByRole('button', { name: USER_WORDS.saveRole }).click()
-    await expect(admin.getByText(USER_WORDS.roleChanged(name, role))).toBeVisible()
+    await dialog.getByRole('button', { name: USER_TEXTS.saveRole }).click()
+    await expect(admin.getByText(USER_TEXTS.roleChanged(name, role))).toBeVisible()
     await agent.reload()
     await expect(agent.getByText(REFUSED_MESSAGE)).toHaveCount(sees ? 0 : 1)
     await expect(tabs).toBeVisible({ visible: sees })
-    if (sees) await expect(agent.getByRole('link', { name: INBOX_WORDS.export })).toBeVisible()
+    if (sees) await expect(agent.getByRole('link', { name: INBOX_TEXTS.export })).toBeVisible()
   }
   await admin.goto(`${PATHS.adminUsers}?q=${encodeURIComponent(demoAccount('Admin').email)}`)
-  await expect(admin.getByText(USER_WORDS.you)).toBeVisible()
-  await expect(admin.getByRole('button', { name: USER_WORDS.changeRole })).toHaveCount(0)
+  await expect(admin.getByText(USER_TEXTS.you)).toBeVisible()
+  await expect(admin.getByRole('button', { name: USER_TEXTS.changeRole })).toHaveCount(0)
 
   await admin.goto(PATHS.adminAudit)
   await admin.getByLabel('Event').selectOption(eventLabel('role changed'))
@@ -119,11 +119,11 @@ test('An admin makes another account an admin and takes that back: it holds on t
 test('An admin looks at the builds and asks for one more', async ({ newVisitor }) => {
   test.setTimeout(240_000)
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminBuilds)
-  const section = admin.getByRole('region', { name: BUILD_WORDS.builds })
+  const section = admin.getByRole('region', { name: BUILD_TEXTS.builds })
   await expect(section.getByText(BUILD_LABELS.done).first()).toBeVisible()
   await expectFits(admin)
   const before = await siteRows('select id from builds')
-  await admin.getByRole('button', { name: REBUILD_WORDS.again }).click()
+  await admin.getByRole('button', { name: REBUILD_TEXTS.again }).click()
   await expect
     .poll(async () => (await siteRows('select id from builds')).length, { timeout: 90_000 })
     .toBeGreaterThan(before.length)
@@ -135,13 +135,13 @@ test('An admin looks at the figures as pictures and as numbers', async ({ newVis
     [Date.now(), `figures-${Date.now()}-key`],
   )
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminStats)
-  for (const { title, alt } of Object.values(CHART_WORDS)) {
+  for (const { title, alt } of Object.values(CHART_TEXTS)) {
     const figure = admin.getByRole('region', { name: title, exact: true }).first()
     await expect(figure.getByRole('img', { name: alt })).toHaveJSProperty('complete', true)
     expect(
       await figure.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     ).toBeGreaterThan(300)
-    await figure.getByText(STATS_WORDS.numbers).click()
+    await figure.getByText(STATS_TEXTS.numbers).click()
     await expect(figure.getByRole('table')).toBeVisible()
   }
   await expectFits(admin)

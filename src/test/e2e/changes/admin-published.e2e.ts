@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
-import { MODERATION_MESSAGES } from '../../../domain/moderation/messages.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
+import { MODERATION_TEXTS } from '../../../domain/moderation/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
 import { rebuiltByNow, siteRows } from '../../support/served-site.ts'
@@ -40,36 +40,36 @@ test('A listing that is marked as sold has its badge after the build; one that i
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
   const find = async (id: string) => {
     await admin.getByRole('main').getByRole('searchbox').fill(id)
-    await admin.getByRole('button', { name: PUBLISHED_WORDS.find }).click()
-    await expect(row(admin, PUBLISHED_WORDS.unpublish)).toHaveCount(1)
+    await admin.getByRole('button', { name: PUBLISHED_TEXTS.find }).click()
+    await expect(row(admin, PUBLISHED_TEXTS.unpublish)).toHaveCount(1)
     await expect(
-      row(admin, PUBLISHED_WORDS.unpublish).locator(`a[href="${listingPath(id)}"]`),
+      row(admin, PUBLISHED_TEXTS.unpublish).locator(`a[href="${listingPath(id)}"]`),
     ).toBeVisible()
   }
   await find(first.id)
   await expectAccessible(admin)
-  await admin.getByRole('button', { name: PUBLISHED_WORDS.markSold }).click()
+  await admin.getByRole('button', { name: PUBLISHED_TEXTS.markSold }).click()
   await expect(
-    admin.getByText(PUBLISHED_WORDS.closed(first.name, AVAILABILITY_LABELS.sold)),
+    admin.getByText(PUBLISHED_TEXTS.closed(first.name, AVAILABILITY_LABELS.sold)),
   ).toBeVisible()
   await rebuiltByNow()
   await page.goto(listingPath(first.id))
   await expect(page.getByText(AVAILABILITY_LABELS.sold, { exact: true }).first()).toBeVisible()
-  await admin.getByRole('button', { name: PUBLISHED_WORDS.confirm }).click()
-  await expect(admin.getByText(PUBLISHED_WORDS.confirmed(first.name))).toBeVisible()
+  await admin.getByRole('button', { name: PUBLISHED_TEXTS.confirm }).click()
+  await expect(admin.getByText(PUBLISHED_TEXTS.confirmed(first.name))).toBeVisible()
 
   await find(second.id)
-  await admin.getByRole('button', { name: PUBLISHED_WORDS.unpublish }).click()
+  await admin.getByRole('button', { name: PUBLISHED_TEXTS.unpublish }).click()
   const dialog = admin.getByRole('dialog')
-  await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
-  await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing)).toBeVisible()
+  await dialog.getByRole('button', { name: PUBLISHED_TEXTS.dialog.submit }).click()
+  await expect(dialog.getByText(MODERATION_TEXTS.reasonMissing)).toBeVisible()
   await expectAccessible(admin)
   await dialog.getByLabel('Reason').fill('It was let weeks ago.')
-  await dialog.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
-  await expect(admin.getByText(PUBLISHED_WORDS.unpublished(second.name))).toBeVisible()
+  await dialog.getByRole('button', { name: PUBLISHED_TEXTS.dialog.submit }).click()
+  await expect(admin.getByText(PUBLISHED_TEXTS.unpublished(second.name))).toBeVisible()
   await rebuiltByNow()
   await page.goto(listingPath(second.id))
-  await expect(page.getByText(LISTING_MESSAGES.notAvailable)).toBeVisible()
+  await expect(page.getByText(LISTING_TEXTS.notAvailable)).toBeVisible()
 })
 
 test('The admins’ pages lead the signed-out to the login, and tell others in words', async ({
@@ -85,7 +85,7 @@ test('The admins’ pages lead the signed-out to the login, and tell others in w
   const owner = await signedIn(newVisitor, 'Owner')
   for (const path of [...ADMIN_PAGES, PATHS.postProject]) {
     await owner.goto(path)
-    await expect(owner.getByText(MODERATION_MESSAGES.refused)).toBeVisible()
+    await expect(owner.getByText(MODERATION_TEXTS.refused)).toBeVisible()
   }
   await expectAccessible(owner)
 })

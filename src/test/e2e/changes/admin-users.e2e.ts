@@ -1,9 +1,9 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
-import { LOGIN_WORDS } from '../../../domain/account/messages.ts'
-import { USER_STATUS_LABELS, USER_WORDS as WORDS } from '../../../domain/account/users-messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
+import { LOGIN_TEXTS } from '../../../domain/account/texts.ts'
+import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../../domain/account/texts-users.ts'
 import { eventLabel } from '../../../domain/audit/log.ts'
-import { LIST_WORDS } from '../../../domain/paging/messages.ts'
+import { LIST_TEXTS } from '../../../domain/paging/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, signedIn } from '../../support/journeys.ts'
 
@@ -36,10 +36,10 @@ test('An admin disables an account, which is signed out at once and cannot log i
 
   await user.reload()
   await user.waitForURL((url) => url.pathname.startsWith(PATHS.login))
-  await user.getByLabel(LOGIN_WORDS.email).fill(email)
-  await user.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(password)
-  await user.getByRole('button', { name: LOGIN_WORDS.submit, exact: true }).click()
-  await expect(user.getByRole('alert')).toContainText(LOGIN_MESSAGES.refused)
+  await user.getByLabel(LOGIN_TEXTS.email).fill(email)
+  await user.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(password)
+  await user.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true }).click()
+  await expect(user.getByRole('alert')).toContainText(LOGIN_RESULT_TEXTS.refused)
 
   await row.getByRole('button', { name: WORDS.label(WORDS.enable, name) }).click()
   await dialog.getByRole('button', { name: WORDS.confirmEnable }).click()
@@ -50,7 +50,7 @@ test('An admin disables an account, which is signed out at once and cannot log i
   await admin.goto(PATHS.adminAudit)
   for (const event of ['account disabled', 'account enabled'] as const) {
     await admin.getByLabel('Event').selectOption(eventLabel(event))
-    await admin.getByRole('button', { name: LIST_WORDS.find, exact: true }).click()
+    await admin.getByRole('button', { name: LIST_TEXTS.find, exact: true }).click()
     await expect(admin.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
   }
 })

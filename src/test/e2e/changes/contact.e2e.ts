@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorReply } from '../../../contract/errors.ts'
-import { CONTACT_MESSAGES, CONTACT_WORDS } from '../../../domain/contact/messages.ts'
+import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
 import { CONTACT_REDIRECT_MS } from '../../../domain/contact/constants.ts'
-import { ENQUIRY_MESSAGES } from '../../../domain/enquiry/messages.ts'
+import { ENQUIRY_TEXTS } from '../../../domain/enquiry/texts.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
@@ -12,10 +12,10 @@ import type { Page } from '@playwright/test'
 const ASHA = { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in' }
 
 async function fillIn(page: Page, message: string): Promise<void> {
-  await page.getByLabel(CONTACT_WORDS.name, { exact: true }).fill(ASHA.name)
-  await page.getByLabel(CONTACT_WORDS.mobileNumber).fill(ASHA.mobileNumber)
-  await page.getByLabel(CONTACT_WORDS.email, { exact: true }).fill(ASHA.email)
-  await page.getByLabel(CONTACT_WORDS.message).fill(message)
+  await page.getByLabel(CONTACT_TEXTS.name, { exact: true }).fill(ASHA.name)
+  await page.getByLabel(CONTACT_TEXTS.mobileNumber).fill(ASHA.mobileNumber)
+  await page.getByLabel(CONTACT_TEXTS.email, { exact: true }).fill(ASHA.email)
+  await page.getByLabel(CONTACT_TEXTS.message).fill(message)
 }
 const messages = (text: string) =>
   siteRows<{ id: string; created_at: Date }>(
@@ -26,16 +26,16 @@ const messages = (text: string) =>
 test.describe('The contact form', () => {
   test('names what is missing, in its order, and moves the focus there', async ({ page }) => {
     await page.goto('/contact')
-    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
+    await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
     const summary = page.getByRole('alert').getByRole('link')
     await expect(summary).toHaveText([
-      CONTACT_MESSAGES.nameEmpty,
-      CONTACT_MESSAGES.mobileInvalid,
-      CONTACT_MESSAGES.emailInvalid,
-      CONTACT_MESSAGES.messageEmpty,
+      CONTACT_RESULT_TEXTS.nameEmpty,
+      CONTACT_RESULT_TEXTS.mobileInvalid,
+      CONTACT_RESULT_TEXTS.emailInvalid,
+      CONTACT_RESULT_TEXTS.messageEmpty,
     ])
     await summary.nth(1).click()
-    await expect(page.getByLabel(CONTACT_WORDS.mobileNumber)).toBeFocused()
+    await expect(page.getByLabel(CONTACT_TEXTS.mobileNumber)).toBeFocused()
     await expectAccessible(page)
   })
 
@@ -53,10 +53,10 @@ test.describe('The contact form', () => {
       await route.continue()
     })
     const before = Date.now()
-    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
-    await page.getByRole('button', { name: CONTACT_MESSAGES.busy }).press('Enter')
+    await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
+    await page.getByRole('button', { name: CONTACT_RESULT_TEXTS.busy }).press('Enter')
     release()
-    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    await expect(page.getByText(CONTACT_RESULT_TEXTS.done)).toBeVisible()
     await passExactly(page, CONTACT_REDIRECT_MS, () => expect(page).toHaveURL(/\/contact\/?$/))
     await page.waitForURL('/')
     const rows = await messages(text)
@@ -78,15 +78,15 @@ test.describe('The contact form', () => {
     // The form itself has to be there before the line goes.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await context.setOffline(true)
-    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
-    await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.failed)
-    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
+    await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(CONTACT_RESULT_TEXTS.failed)
+    await expect(page.getByLabel(CONTACT_TEXTS.message)).toHaveValue(text)
     await context.setOffline(false)
     await page.reload()
-    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
-    await expect(page.getByLabel(CONTACT_WORDS.name, { exact: true })).toHaveValue(ASHA.name)
-    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
-    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    await expect(page.getByLabel(CONTACT_TEXTS.message)).toHaveValue(text)
+    await expect(page.getByLabel(CONTACT_TEXTS.name, { exact: true })).toHaveValue(ASHA.name)
+    await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
+    await expect(page.getByText(CONTACT_RESULT_TEXTS.done)).toBeVisible()
     expect(await messages(text)).toHaveLength(1)
   })
 
@@ -108,19 +108,19 @@ test.describe('The contact form', () => {
       (route) => route.fulfill({ status: ERRORS.internal.status, json: failure }),
       { times: 1 },
     )
-    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
-    await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.failed)
-    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(text)
+    await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
+    await expect(page.getByRole('alert')).toContainText(CONTACT_RESULT_TEXTS.failed)
+    await expect(page.getByLabel(CONTACT_TEXTS.message)).toHaveValue(text)
     expect(await messages(text)).toHaveLength(0)
-    await page.getByRole('button', { name: CONTACT_WORDS.submit }).click()
-    await expect(page.getByText(CONTACT_MESSAGES.done)).toBeVisible()
+    await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
+    await expect(page.getByText(CONTACT_RESULT_TEXTS.done)).toBeVisible()
     expect(await messages(text)).toHaveLength(1)
   })
 
   test('begins with the service that led to it', async ({ page }) => {
     const [, service] = SERVICES
     await page.goto(`/contact?service=${service.slug}`)
-    await expect(page.getByLabel(CONTACT_WORDS.message)).toHaveValue(new RegExp(service.title))
+    await expect(page.getByLabel(CONTACT_TEXTS.message)).toHaveValue(new RegExp(service.title))
   })
 })
 
@@ -133,25 +133,25 @@ test.describe('An enquiry from a listing’s page', () => {
     )
     const text = `Could I see it on Sunday? ${Date.now()}`
     await page.goto(`/listing-detail/${listing?.id}/`)
-    const opener = page.getByRole('button', { name: ENQUIRY_MESSAGES.open('owner') })
+    const opener = page.getByRole('button', { name: ENQUIRY_TEXTS.open('owner') })
     await opener.click()
     const dialog = page.getByRole('dialog', {
-      name: ENQUIRY_MESSAGES.title(listing?.project_building_name ?? ''),
+      name: ENQUIRY_TEXTS.title(listing?.project_building_name ?? ''),
     })
-    await expect(dialog.getByLabel(CONTACT_WORDS.message)).toHaveValue(ENQUIRY_MESSAGES.opening)
-    await dialog.getByRole('button', { name: ENQUIRY_MESSAGES.submit }).click()
-    await expect(dialog.getByRole('alert')).toContainText(CONTACT_MESSAGES.nameEmpty)
+    await expect(dialog.getByLabel(CONTACT_TEXTS.message)).toHaveValue(ENQUIRY_TEXTS.opening)
+    await dialog.getByRole('button', { name: ENQUIRY_TEXTS.submit }).click()
+    await expect(dialog.getByRole('alert')).toContainText(CONTACT_RESULT_TEXTS.nameEmpty)
     await expectAccessible(page)
     await fillIn(page, text)
-    await dialog.getByRole('button', { name: ENQUIRY_MESSAGES.submit }).click()
-    await expect(dialog.getByText(ENQUIRY_MESSAGES.done('owner'))).toBeVisible()
+    await dialog.getByRole('button', { name: ENQUIRY_TEXTS.submit }).click()
+    await expect(dialog.getByText(ENQUIRY_TEXTS.done('owner'))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
 
     const owner = await (await newVisitor()).newPage()
     await logIn(owner, demoAccount('Owner'))
     await owner.goto('/profile')
-    const tab = owner.getByRole('tab', { name: ENQUIRY_MESSAGES.listTitle })
+    const tab = owner.getByRole('tab', { name: ENQUIRY_TEXTS.listTitle })
     await expect(tab).toContainText(/\d/)
     await tab.click()
     await owner.reload()

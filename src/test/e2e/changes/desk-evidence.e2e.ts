@@ -3,11 +3,11 @@ import { changeProfile } from '../../../contract/account.ts'
 import { readSecurity } from '../../../contract/security.ts'
 import { uploadPhoto } from '../../../contract/photo.ts'
 import { PATHS } from '../../../contract/paths.ts'
-import { OWN_DATA_WORDS } from '../../../domain/account/own-data-messages.ts'
-import { HINT_WORDS, HISTORY_WORDS } from '../../../domain/hints/messages.ts'
-import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
-import { DESK_WORDS, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
-import { HINT_LABELS } from '../../../domain/moderation/queue-messages.ts'
+import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
+import { HINT_TEXTS, HISTORY_TEXTS } from '../../../domain/hints/texts.ts'
+import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
+import { DESK_TEXTS, REJECT_TEXTS } from '../../../domain/moderation/texts.ts'
+import { HINT_LABELS } from '../../../domain/moderation/texts-queue.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount } from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
@@ -76,24 +76,24 @@ test('The desk says what is known of a poster and a price before an admin decide
   await page.goto(`${PATHS.admin}?q=${MARKER}`)
 
   await test.step('Row and detail point out the price, and that the address is not confirmed', async () => {
-    const row = page.getByRole('region', { name: DESK_WORDS.queue }).getByRole('listitem')
+    const row = page.getByRole('region', { name: DESK_TEXTS.queue }).getByRole('listitem')
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(HINT_LABELS.price)
-    await expect(row).toContainText(HINT_WORDS.unverified)
-    const hints = page.getByRole('region', { name: HINT_WORDS.title })
-    await expect(hints).toContainText(HINT_WORDS.standing.high)
-    await expect(hints).toContainText(HINT_WORDS.compared(5, 'Farmhouse, Sell, Kanpur'))
+    await expect(row).toContainText(HINT_TEXTS.unverified)
+    const hints = page.getByRole('region', { name: HINT_TEXTS.title })
+    await expect(hints).toContainText(HINT_TEXTS.standing.high)
+    await expect(hints).toContainText(HINT_TEXTS.compared(5, 'Farmhouse, Sell, Kanpur'))
   })
 
   await test.step('The poster is shown with photo, address and history', async () => {
-    const panel = page.getByRole('region', { name: DESK_WORDS.poster })
-    await expect(panel.getByText(HINT_WORDS.unverified)).toBeVisible()
-    await expect(panel.getByText(DESK_WORDS.record(5, 1))).toBeVisible()
+    const panel = page.getByRole('region', { name: DESK_TEXTS.poster })
+    await expect(panel.getByText(HINT_TEXTS.unverified)).toBeVisible()
+    await expect(panel.getByText(DESK_TEXTS.record(5, 1))).toBeVisible()
     await expect(
-      panel.getByRole('img', { name: OWN_DATA_WORDS.photoOf(account.name) }),
+      panel.getByRole('img', { name: OWN_DATA_TEXTS.photoOf(account.name) }),
     ).toHaveJSProperty('complete', true)
-    await panel.getByText(HISTORY_WORDS.title).click()
-    await expect(panel.getByText(HISTORY_WORDS.rejections(1))).toBeVisible()
+    await panel.getByText(HISTORY_TEXTS.title).click()
+    await expect(panel.getByText(HISTORY_TEXTS.rejections(1))).toBeVisible()
     await expect(panel.getByRole('listitem').filter({ hasText: wrong ?? '' })).toContainText(
       'The plot is a field.',
     )
@@ -104,23 +104,23 @@ test('The desk says what is known of a poster and a price before an admin decide
     await page.getByRole('heading', { name: dear, exact: true }).click()
     const question = page.locator('.decision-question')
     await page.keyboard.press('a')
-    await expect(question).toHaveText(DESK_WORDS.approveAsk(dear ?? ''))
+    await expect(question).toHaveText(DESK_TEXTS.approveAsk(dear ?? ''))
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
     await page.keyboard.press('a')
     await expect(question).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(DESK_WORDS.approved(dear ?? ''))).toBeVisible()
+    await expect(page.getByText(DESK_TEXTS.approved(dear ?? ''))).toBeVisible()
     expect(
       await siteRows('select is_approved from properties where project_building_name = $1', [dear]),
     ).toEqual([{ is_approved: true }])
   })
 
   await test.step('An admin without a second step at login is reminded of it, until it is on', async () => {
-    const reminder = page.getByText(DESK_WORDS.secondStep)
+    const reminder = page.getByText(DESK_TEXTS.secondStep)
     await expect(reminder).toBeVisible()
-    await expect(page.getByRole('link', { name: DESK_WORDS.secondStepLink })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: DESK_TEXTS.secondStepLink })).toHaveAttribute(
       'href',
       `${PATHS.profile}#security`,
     )
@@ -130,7 +130,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     const read = page.waitForResponse((answer) => answer.url().endsWith(readSecurity.path))
     await page.reload()
     await read
-    await expect(page.getByRole('region', { name: DESK_WORDS.queue })).toBeVisible()
+    await expect(page.getByRole('region', { name: DESK_TEXTS.queue })).toBeVisible()
     await expect(reminder).toHaveCount(0)
   })
 })
@@ -148,11 +148,11 @@ test('A reason typed for one published listing is not filled in for another', as
     [first, second].map((name) => ({ name: name ?? '', price: 3_000_000, area: 900 })),
   )
   await newAdmin(page, baseURL, PATHS.adminListings)
-  await page.getByLabel(PUBLISHED_WORDS.search).fill(MARKER)
-  await page.getByRole('button', { name: PUBLISHED_WORDS.find }).click()
+  await page.getByLabel(PUBLISHED_TEXTS.search).fill(MARKER)
+  await page.getByRole('button', { name: PUBLISHED_TEXTS.find }).click()
   const open = (name = '') =>
-    page.getByRole('button', { name: `${PUBLISHED_WORDS.unpublish}: ${name}` }).click()
-  const reason = page.getByLabel(REJECT_WORDS.reason, { exact: true })
+    page.getByRole('button', { name: `${PUBLISHED_TEXTS.unpublish}: ${name}` }).click()
+  const reason = page.getByLabel(REJECT_TEXTS.reason, { exact: true })
   await open(first)
   await reason.fill('It was sold in May.')
   await page.keyboard.press('Escape')
@@ -161,8 +161,8 @@ test('A reason typed for one published listing is not filled in for another', as
   await page.keyboard.press('Escape')
   await open(first)
   await expect(reason).toHaveValue('It was sold in May.')
-  await page.getByRole('button', { name: PUBLISHED_WORDS.dialog.submit }).click()
-  await expect(page.getByText(PUBLISHED_WORDS.unpublished(first ?? ''))).toBeVisible()
+  await page.getByRole('button', { name: PUBLISHED_TEXTS.dialog.submit }).click()
+  await expect(page.getByText(PUBLISHED_TEXTS.unpublished(first ?? ''))).toBeVisible()
 })
 
 test.afterAll('Nothing of it stays on the site', () =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import {
   demoAccount,
@@ -43,7 +43,7 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
   await page
     .getByLabel('Choose photos')
     .setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
-  await expect(page.getByRole('alert')).toHaveText(LISTING_MESSAGES.notLoggedIn)
+  await expect(page.getByRole('alert')).toHaveText(LISTING_TEXTS.notLoggedIn)
   await passExactly(page, REDIRECT_MS.notLoggedIn, () =>
     expect(page).toHaveURL(/\/postproperty\/?\?step=4$/),
   )
@@ -68,9 +68,9 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
     await submitLogin(back, demoAccount('Client'))
     await onStep(back, 4, 'Upload Images')
     await expect(cards(back)).toHaveCount(2)
-    await expect(back.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+    await expect(back.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
     await back.getByRole('button', { name: 'Submit' }).click()
-    await expect(back.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await expect(back.getByText(LISTING_TEXTS.submitted)).toBeVisible()
     await back.waitForURL('/')
     const rows = await siteRows<{ photos: number }>(
       'select (select count(*)::int from images i where i.property_id = p.id) as photos from properties p where project_building_name = $1',
@@ -91,12 +91,12 @@ test('A session deleted in the database half-way loses nothing', async ({ page }
     client.email,
   ])
   await page.getByLabel('Choose photos').setInputFiles([await photo('late.jpg')])
-  await expect(page.getByText(LISTING_MESSAGES.notLoggedIn)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(LISTING_TEXTS.notLoggedIn)).toBeVisible({ timeout: 30_000 })
   await page.waitForURL('**/login?next=*')
   await submitLogin(page, client)
   await onStep(page, 4, 'Upload Images')
   await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   await page.goto('/postproperty?step=1')
   await expect(page.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(name)
 })

@@ -1,21 +1,21 @@
-import { HINT_WORDS } from '../../../domain/hints/messages.ts'
+import { HINT_TEXTS } from '../../../domain/hints/texts.ts'
 import { REJECTION_REASONS } from '../../../domain/moderation/constants.ts'
-import { HELP_WORDS } from '../../../domain/moderation/help-messages.ts'
-import { LOG_SEARCH_WORDS } from '../../../domain/moderation/log-messages.ts'
+import { HELP_TEXTS } from '../../../domain/moderation/texts-help.ts'
+import { LOG_SEARCH_TEXTS } from '../../../domain/moderation/texts-log.ts'
 import {
   DECISION_LABELS,
-  DESK_WORDS,
-  LOG_WORDS,
-  REJECT_WORDS,
-  UNDO_WORDS,
-} from '../../../domain/moderation/messages.ts'
+  DESK_TEXTS,
+  LOG_TEXTS,
+  REJECT_TEXTS,
+  UNDO_TEXTS,
+} from '../../../domain/moderation/texts.ts'
 import {
-  BATCH_WORDS,
+  BATCH_TEXTS,
   FILTER_LABELS,
-  QUEUE_WORDS,
+  QUEUE_TEXTS,
   VIEW_LABELS,
-} from '../../../domain/moderation/queue-messages.ts'
-import { REPORT_DESK_WORDS, TAKE_DOWN_WORDS } from '../../../domain/report/desk-messages.ts'
+} from '../../../domain/moderation/texts-queue.ts'
+import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '../../../domain/report/texts-desk.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -46,12 +46,12 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     })),
   )
   await logIn(page, demoAccount('Admin'), '/admin')
-  const queue = page.getByRole('region', { name: DESK_WORDS.queue })
+  const queue = page.getByRole('region', { name: DESK_TEXTS.queue })
   await expect(queue.getByRole('listitem').first()).toBeVisible()
 
   await test.step('The overlay tells the keys, and the key that opened it closes it', async () => {
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: HELP_WORDS.title })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: HELP_TEXTS.title })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -63,69 +63,69 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await expect(queue.getByRole('listitem')).toHaveCount(4)
     await expect(queue.getByText(/^4 of \d+ waiting$/)).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel(QUEUE_WORDS.search)).toHaveValue(MARKER)
+    await expect(page.getByLabel(QUEUE_TEXTS.search)).toHaveValue(MARKER)
     await expect(queue.getByRole('listitem')).toHaveCount(4)
     await expectAccessible(page)
   })
 
   await test.step('What looks like another listing says so, side by side', async () => {
     await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
-    const hints = page.getByRole('region', { name: HINT_WORDS.title })
-    await expect(hints.getByText(HINT_WORDS.lookalikes(1))).toBeVisible()
-    await expect(hints.getByRole('row', { name: HINT_WORDS.price })).toContainText(HINT_WORDS.equal)
-    await expect(hints.getByRole('row', { name: HINT_WORDS.area })).toContainText(
-      HINT_WORDS.within.area,
+    const hints = page.getByRole('region', { name: HINT_TEXTS.title })
+    await expect(hints.getByText(HINT_TEXTS.lookalikes(1))).toBeVisible()
+    await expect(hints.getByRole('row', { name: HINT_TEXTS.price })).toContainText(HINT_TEXTS.equal)
+    await expect(hints.getByRole('row', { name: HINT_TEXTS.area })).toContainText(
+      HINT_TEXTS.within.area,
     )
-    await expect(hints.getByRole('row', { name: HINT_WORDS.poster })).toContainText(
-      HINT_WORDS.samePoster,
+    await expect(hints.getByRole('row', { name: HINT_TEXTS.poster })).toContainText(
+      HINT_TEXTS.samePoster,
     )
-    await expect(hints.getByRole('link', { name: HINT_WORDS.open })).toBeVisible()
+    await expect(hints.getByRole('link', { name: HINT_TEXTS.open })).toBeVisible()
   })
 
   await test.step('It is rejected; what was written survives a reload', async () => {
     await page.keyboard.press('r')
-    await page.getByLabel(REJECT_WORDS.reason).fill(REJECTION_REASONS[3])
+    await page.getByLabel(REJECT_TEXTS.reason).fill(REJECTION_REASONS[3])
     await page.reload()
     await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
     await page.keyboard.press('r')
-    await expect(page.getByLabel(REJECT_WORDS.reason)).toHaveValue(REJECTION_REASONS[3])
-    await page.getByRole('button', { name: REJECT_WORDS.submit }).focus()
+    await expect(page.getByLabel(REJECT_TEXTS.reason)).toHaveValue(REJECTION_REASONS[3])
+    await page.getByRole('button', { name: REJECT_TEXTS.submit }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(DESK_WORDS.rejected(names[0] ?? ''))).toBeVisible()
+    await expect(page.getByText(DESK_TEXTS.rejected(names[0] ?? ''))).toBeVisible()
     await expect(page.getByRole('heading', { name: names[1] })).toBeVisible()
   })
 
   await test.step('Three are selected and approved together', async () => {
     for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
-    await expect(queue.getByText(BATCH_WORDS.chosen(3))).toBeVisible()
+    await expect(queue.getByText(BATCH_TEXTS.chosen(3))).toBeVisible()
     await page.keyboard.press('b')
-    const dialog = page.getByRole('dialog', { name: BATCH_WORDS.title(3) })
+    const dialog = page.getByRole('dialog', { name: BATCH_TEXTS.title(3) })
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: BATCH_WORDS.confirm }).focus()
+    await dialog.getByRole('button', { name: BATCH_TEXTS.confirm }).focus()
     await page.keyboard.press('Enter')
-    const done = page.getByRole('dialog', { name: BATCH_WORDS.doneTitle })
-    await expect(done.getByText(BATCH_WORDS.approved, { exact: true })).toHaveCount(3)
+    const done = page.getByRole('dialog', { name: BATCH_TEXTS.doneTitle })
+    await expect(done.getByText(BATCH_TEXTS.approved, { exact: true })).toHaveCount(3)
     await page.keyboard.press('Escape')
-    await expect(queue.getByText(QUEUE_WORDS.nothingTitle)).toBeVisible()
+    await expect(queue.getByText(QUEUE_TEXTS.nothingTitle)).toBeVisible()
   })
 
   await test.step('All decisions are searched, and one is undone there', async () => {
-    await page.getByRole('link', { name: LOG_WORDS.search }).press('Enter')
-    await page.getByLabel(LOG_SEARCH_WORDS.search).fill(MARKER)
+    await page.getByRole('link', { name: LOG_TEXTS.search }).press('Enter')
+    await page.getByLabel(LOG_SEARCH_TEXTS.search).fill(MARKER)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(LOG_SEARCH_WORDS.lines(4))).toBeVisible()
-    await page.getByLabel(LOG_SEARCH_WORDS.decision, { exact: true }).selectOption('rejected')
-    await expect(page.getByText(LOG_SEARCH_WORDS.lines(1))).toBeVisible()
+    await expect(page.getByText(LOG_SEARCH_TEXTS.lines(4))).toBeVisible()
+    await page.getByLabel(LOG_SEARCH_TEXTS.decision, { exact: true }).selectOption('rejected')
+    await expect(page.getByText(LOG_SEARCH_TEXTS.lines(1))).toBeVisible()
     await expect(page).toHaveURL(/decision=rejected/)
     await expectAccessible(page)
     await page.goBack()
-    await expect(page.getByText(LOG_SEARCH_WORDS.lines(4))).toBeVisible()
+    await expect(page.getByText(LOG_SEARCH_TEXTS.lines(4))).toBeVisible()
     await page
-      .getByRole('button', { name: UNDO_WORDS.label(DECISION_LABELS.approved, names[3] ?? '') })
+      .getByRole('button', { name: UNDO_TEXTS.label(DECISION_LABELS.approved, names[3] ?? '') })
       .press('Enter')
-    await page.getByRole('button', { name: UNDO_WORDS.confirm }).press('Enter')
-    await expect(page.getByText(LOG_SEARCH_WORDS.lines(5))).toBeVisible()
+    await page.getByRole('button', { name: UNDO_TEXTS.confirm }).press('Enter')
+    await expect(page.getByText(LOG_SEARCH_TEXTS.lines(5))).toBeVisible()
     const decided = await siteRows(
       'select 1 from properties where locality = $1 and not is_approved',
       [locality],
@@ -157,11 +157,11 @@ test('Reports of visitors stand on the desk: one is dismissed, one takes its lis
   )
   await expect(sold ?? page.locator('none')).toContainText('The owner told me so.')
   await expectAccessible(page)
-  await page.getByRole('button', { name: `${REPORT_DESK_WORDS.dismiss}: ${names[0]}` }).click()
+  await page.getByRole('button', { name: `${REPORT_DESK_TEXTS.dismiss}: ${names[0]}` }).click()
   await expect(fine ?? page.locator('none')).toHaveCount(0)
-  await page.getByRole('button', { name: `${REPORT_DESK_WORDS.takeDown}: ${names[1]}` }).click()
-  await page.getByLabel(REJECT_WORDS.reason).fill('Sold long ago.')
-  await page.getByRole('button', { name: TAKE_DOWN_WORDS.submit }).click()
+  await page.getByRole('button', { name: `${REPORT_DESK_TEXTS.takeDown}: ${names[1]}` }).click()
+  await page.getByLabel(REJECT_TEXTS.reason).fill('Sold long ago.')
+  await page.getByRole('button', { name: TAKE_DOWN_TEXTS.submit }).click()
   await expect(sold ?? page.locator('none')).toHaveCount(0)
   const left = await siteRows<{ id: string }>('select id from properties where id = any($1)', [ids])
   expect(left.map(({ id }) => id)).toEqual([ids[0]])

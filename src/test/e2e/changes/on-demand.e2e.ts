@@ -5,9 +5,9 @@ import { withdrawListing } from '../../../contract/listing.ts'
 import { approveListing } from '../../../contract/moderation.ts'
 import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
-import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { DETAIL_MESSAGES, PREVIEW_MESSAGES } from '../../../domain/site/messages.ts'
+import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { DETAIL_TEXTS, PREVIEW_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { postFlat, signedIn, openGroups } from '../../support/journeys.ts'
 import { SITE_DIST, siteRows } from '../../support/served-site.ts'
@@ -64,12 +64,12 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
   await test.step('The owner sees the page that it will become; others do not', async () => {
     await owner.goto(PATHS.profile)
     await openGroups(owner)
-    await owner.getByRole('link', { name: `${PROFILE_WORDS.preview} ${NAME}` }).click()
+    await owner.getByRole('link', { name: `${PROFILE_TEXTS.preview} ${NAME}` }).click()
     await expect(owner).toHaveURL(previewPath(id))
     const answer = await owner.reload()
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     await expect(owner.getByRole('heading', { level: 1 })).toContainText(NAME)
-    await expect(owner.getByText(PREVIEW_MESSAGES.notice)).toBeVisible()
+    await expect(owner.getByText(PREVIEW_TEXTS.notice)).toBeVisible()
     await expect(owner.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expectAccessible(owner)
     const client = await signedIn(newVisitor, 'Client')
@@ -99,8 +99,8 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
     await change(owner.request, withdrawListing, id)
     await expectBuilt(id, false)
     expect((await plain.goto(listingPath(id)))?.status()).toBe(410)
-    await expect(plain.getByRole('heading', { name: LISTING_MESSAGES.notAvailable })).toBeVisible()
-    await expect(plain.getByRole('heading', { name: DETAIL_MESSAGES.similarNow })).toBeVisible()
+    await expect(plain.getByRole('heading', { name: LISTING_TEXTS.notAvailable })).toBeVisible()
+    await expect(plain.getByRole('heading', { name: DETAIL_TEXTS.similarNow })).toBeVisible()
     // A page without script cannot be audited.
     await owner.goto(listingPath(id))
     await expectAccessible(owner)

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
-import { LOGIN_WORDS, PROFILE_WORDS, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
+import { LOGIN_TEXTS, PROFILE_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
 import {
-  ACCOUNT_DELETION_WORDS,
-  OWN_DATA_WORDS as WORDS,
-} from '../../../domain/account/own-data-messages.ts'
-import { SECURITY_WORDS } from '../../../domain/account/security-messages.ts'
-import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+  ACCOUNT_DELETION_TEXTS,
+  OWN_DATA_TEXTS as WORDS,
+} from '../../../domain/account/texts-own-data.ts'
+import { SECURITY_TEXTS } from '../../../domain/account/texts-security.ts'
+import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, toDetails } from '../../support/journeys.ts'
 import { cameraFile, programFile } from '../../support/pictures.ts'
@@ -38,7 +38,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
     for (const again of [false, true]) {
       await chooser.setInputFiles(jpeg('me.jpg', programFile()))
       await expect(
-        page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)),
+        page.getByText(new RegExp(`${PHOTO_TEXTS.broken}|${PHOTO_TEXTS.wrongType}`)),
         again ? 'the second time' : 'at first',
       ).toBeVisible()
       // A browser tells of a choice only where it differs from the one before.
@@ -50,8 +50,8 @@ test('A user changes name, number and photo; the site greets by the new name, an
     await chooser.setInputFiles(jpeg('me.jpg', await cameraFile(900, 900)))
     const photo = page.getByRole('img', { name: WORDS.photoOf(account.name) })
     await expect(photo).toBeVisible({ timeout: 60_000 })
-    await page.getByLabel(SIGN_UP_WORDS.name, { exact: true }).fill('Meera Iyer')
-    await page.getByLabel(SIGN_UP_WORDS.mobileNumber).fill('9811122233')
+    await page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }).fill('Meera Iyer')
+    await page.getByLabel(SIGN_UP_TEXTS.mobileNumber).fill('9811122233')
     await press(page, WORDS.save)
     await expect(page.getByText(WORDS.saved)).toBeInViewport()
     await expect(page.locator('.profile-name')).toContainText('Meera Iyer')
@@ -61,8 +61,8 @@ test('A user changes name, number and photo; the site greets by the new name, an
   await test.step('They are there after a reload; the photo can be taken away', async () => {
     await page.reload()
     await toDetails(page)
-    await expect(page.getByLabel(SIGN_UP_WORDS.name, { exact: true })).toHaveValue('Meera Iyer')
-    await expect(page.getByLabel(SIGN_UP_WORDS.mobileNumber)).toHaveValue('9811122233')
+    await expect(page.getByLabel(SIGN_UP_TEXTS.name, { exact: true })).toHaveValue('Meera Iyer')
+    await expect(page.getByLabel(SIGN_UP_TEXTS.mobileNumber)).toHaveValue('9811122233')
     await expect(page.getByRole('img', { name: WORDS.photoOf('Meera Iyer') })).toHaveJSProperty(
       'complete',
       true,
@@ -110,13 +110,13 @@ test('A decision shows on the open profile by itself, and screen readers are tol
   ])
   await logIn(page, { email, password }, PATHS.profile)
   const card = page.getByRole('article').filter({ hasText: name })
-  await expect(card).toContainText(PROFILE_WORDS.states.pending)
+  await expect(card).toContainText(PROFILE_TEXTS.states.pending)
   await siteRows(
     'update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1 where id = $1',
     [id],
   )
-  await expect(card).toContainText(PROFILE_WORDS.states.approved, { timeout: 40_000 })
-  await expect(page.getByRole('status').filter({ hasText: PROFILE_WORDS.changed(1) })).toHaveCount(
+  await expect(card).toContainText(PROFILE_TEXTS.states.approved, { timeout: 40_000 })
+  await expect(page.getByRole('status').filter({ hasText: PROFILE_TEXTS.changed(1) })).toHaveCount(
     1,
   )
 })
@@ -133,16 +133,16 @@ test('Deleting the account asks for the password, erases it with its listings, a
   ])
   await logIn(page, account, PATHS.profile)
   await toDetails(page)
-  await press(page, ACCOUNT_DELETION_WORDS.open)
-  const dialog = page.getByRole('dialog', { name: ACCOUNT_DELETION_WORDS.dialogTitle })
+  await press(page, ACCOUNT_DELETION_TEXTS.open)
+  const dialog = page.getByRole('dialog', { name: ACCOUNT_DELETION_TEXTS.dialogTitle })
   await expectAccessible(page)
-  await dialog.getByLabel(ACCOUNT_DELETION_WORDS.password, { exact: true }).fill('not my password')
-  await dialog.getByRole('button', { name: ACCOUNT_DELETION_WORDS.submit }).click()
-  await expect(dialog).toContainText(SECURITY_WORDS.currentWrong)
-  await dialog.getByLabel(ACCOUNT_DELETION_WORDS.password, { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: ACCOUNT_DELETION_WORDS.submit }).click()
+  await dialog.getByLabel(ACCOUNT_DELETION_TEXTS.password, { exact: true }).fill('not my password')
+  await dialog.getByRole('button', { name: ACCOUNT_DELETION_TEXTS.submit }).click()
+  await expect(dialog).toContainText(SECURITY_TEXTS.currentWrong)
+  await dialog.getByLabel(ACCOUNT_DELETION_TEXTS.password, { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: ACCOUNT_DELETION_TEXTS.submit }).click()
   await page.waitForURL('/')
-  await expect(page.getByText(ACCOUNT_DELETION_WORDS.done)).toBeVisible()
+  await expect(page.getByText(ACCOUNT_DELETION_TEXTS.done)).toBeVisible()
   expect(
     await siteRows(
       'select 1 from users where email = $1 union all select 1 from properties where id = $2',
@@ -150,8 +150,8 @@ test('Deleting the account asks for the password, erases it with its listings, a
     ),
   ).toEqual([])
   await page.goto(PATHS.login)
-  await page.getByLabel(LOGIN_WORDS.email).fill(account.email)
-  await page.getByLabel(LOGIN_WORDS.password, { exact: true }).fill(account.password)
-  await press(page, LOGIN_WORDS.submit)
-  await expect(page.getByRole('alert')).toContainText(LOGIN_MESSAGES.refused)
+  await page.getByLabel(LOGIN_TEXTS.email).fill(account.email)
+  await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(account.password)
+  await press(page, LOGIN_TEXTS.submit)
+  await expect(page.getByRole('alert')).toContainText(LOGIN_RESULT_TEXTS.refused)
 })

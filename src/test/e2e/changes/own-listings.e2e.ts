@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { OWN_LISTING_WORDS as WORDS } from '../../../domain/listing/own-messages.ts'
-import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
-import { FILL_WORDS } from '../../../domain/listing-draft/fill-messages.ts'
-import { WIZARD_MESSAGES } from '../../../domain/listing-draft/messages.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { OWN_LISTING_TEXTS as WORDS } from '../../../domain/listing/texts-own.ts'
+import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
+import { FILL_TEXTS } from '../../../domain/listing-draft/texts-fill.ts'
+import { WIZARD_TEXTS } from '../../../domain/listing-draft/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { CHANGE_WORDS } from '../../../domain/moderation/change-messages.ts'
-import { DECISION_LABELS } from '../../../domain/moderation/messages.ts'
+import { CHANGE_TEXTS } from '../../../domain/moderation/texts-change.ts'
+import { DECISION_LABELS } from '../../../domain/moderation/texts.ts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/journeys.ts'
@@ -60,21 +60,21 @@ test('An owner changes a published listing: visitors read the former version unt
     await owner.goto('/postproperty')
     await owner.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill('Something else')
     await edit()
-    await expect(owner.getByText(FILL_WORDS.edit.ask)).toBeVisible()
-    await owner.getByRole('button', { name: WIZARD_MESSAGES.keep }).click()
+    await expect(owner.getByText(FILL_TEXTS.edit.ask)).toBeVisible()
+    await owner.getByRole('button', { name: WIZARD_TEXTS.keep }).click()
     await expect(owner.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(
       'Something else',
     )
     await edit()
-    await owner.getByRole('button', { name: WIZARD_MESSAGES.replaceYes }).click()
+    await owner.getByRole('button', { name: WIZARD_TEXTS.replaceYes }).click()
   })
 
   await test.step('The form is filled with the listing and says which it changes, also after a reload', async () => {
-    await expect(owner.getByText(FILL_WORDS.edit.readyPublished)).toBeVisible()
-    await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_WORDS.edit.title(NAME))
+    await expect(owner.getByText(FILL_TEXTS.edit.readyPublished)).toBeVisible()
+    await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_TEXTS.edit.title(NAME))
     await owner.getByLabel('Price').fill('75 lakh')
     await owner.reload()
-    await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_WORDS.edit.title(NAME))
+    await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_TEXTS.edit.title(NAME))
     await expect(owner.getByLabel('Price')).toHaveValue('75 lakh')
     await expectAccessible(owner)
     for (const [step, name] of [
@@ -87,7 +87,7 @@ test('An owner changes a published listing: visitors read the former version unt
       if (step === 2) await owner.getByLabel('Description').fill(NEWS)
     }
     await owner.getByRole('button', { name: 'Submit' }).click()
-    await expect(owner.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await expect(owner.getByText(LISTING_TEXTS.submitted)).toBeVisible()
     await owner.waitForURL('/')
   })
 
@@ -107,12 +107,12 @@ test('An owner changes a published listing: visitors read the former version unt
       .first()
       .click()
     const row = admin
-      .getByRole('region', { name: CHANGE_WORDS.title })
+      .getByRole('region', { name: CHANGE_TEXTS.title })
       .getByRole('row', { name: /^Price/ })
     await expect(row).toContainText('₹72,00,000')
     await expect(row).toContainText('₹75,00,000')
     await expectAccessible(admin)
-    await approveAtDesk(admin, CHANGE_WORDS.approved(NAME), 'edit approved')
+    await approveAtDesk(admin, CHANGE_TEXTS.approved(NAME), 'edit approved')
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText(NEWS)
     await expect(page.locator('main')).toContainText('₹ 75 L')
@@ -125,10 +125,10 @@ test('An owner changes a published listing: visitors read the former version unt
     await owner.goto('/profile')
     await expect(card).toContainText('₹ 75 L')
     await expect(card).not.toContainText(WORDS.changeWaiting)
-    await press(PUBLISHED_WORDS.confirm)
-    await expect(news.filter({ hasText: PUBLISHED_WORDS.confirmed(NAME) })).toBeVisible()
-    await press(PUBLISHED_WORDS.markSold)
-    await expect(news.filter({ hasText: PUBLISHED_WORDS.closed(NAME, 'Sold') })).toBeVisible()
+    await press(PUBLISHED_TEXTS.confirm)
+    await expect(news.filter({ hasText: PUBLISHED_TEXTS.confirmed(NAME) })).toBeVisible()
+    await press(PUBLISHED_TEXTS.markSold)
+    await expect(news.filter({ hasText: PUBLISHED_TEXTS.closed(NAME, 'Sold') })).toBeVisible()
     await expect(card).toContainText('Sold')
     await expect(card.getByRole('link', { name: new RegExp(WORDS.edit) })).toHaveCount(0)
     await press(WORDS.reopen)

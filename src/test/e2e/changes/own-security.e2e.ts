@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import {
-  RESET_WORDS,
-  SECURITY_WORDS as WORDS,
-  TWO_STEP_WORDS,
-} from '../../../domain/account/security-messages.ts'
+  RESET_TEXTS,
+  SECURITY_TEXTS as WORDS,
+  TWO_STEP_TEXTS,
+} from '../../../domain/account/texts-security.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, toSecurity } from '../../support/journeys.ts'
 import { codeOf } from '../../support/two-step.ts'
@@ -42,8 +42,8 @@ test('A new password ends the other session; the news stands where it was presse
     await expectAnnouncement(page, WORDS.emailTitle, WORDS.resent)
     await press(page, WORDS.passwordChange)
     await page.getByLabel(WORDS.currentPassword, { exact: true }).fill('not my password')
-    await page.getByLabel(RESET_WORDS.password, { exact: true }).fill(to)
-    await page.getByLabel(RESET_WORDS.confirmPassword).fill(to)
+    await page.getByLabel(RESET_TEXTS.password, { exact: true }).fill(to)
+    await page.getByLabel(RESET_TEXTS.confirmPassword).fill(to)
     await press(page, WORDS.passwordChange)
     await expect(page.getByRole('alert').filter({ hasText: WORDS.currentWrong })).toBeVisible()
     await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(from)
@@ -92,21 +92,21 @@ test('Two-step sign-in is switched off again with the password and a code; then 
   await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)
   const answer = async (code: string, submit: string) => {
-    await page.getByLabel(TWO_STEP_WORDS.code).fill(code)
+    await page.getByLabel(TWO_STEP_TEXTS.code).fill(code)
     await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(password)
     await press(page, submit)
   }
-  await press(page, TWO_STEP_WORDS.prepare)
+  await press(page, TWO_STEP_TEXTS.prepare)
   const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '')
-  await answer(codeOf(secret), TWO_STEP_WORDS.confirm)
-  await expectAnnouncement(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOn)
-  await expect(page.getByRole('link', { name: TWO_STEP_WORDS.lostLink })).toHaveAttribute(
+  await answer(codeOf(secret), TWO_STEP_TEXTS.confirm)
+  await expectAnnouncement(page, TWO_STEP_TEXTS.title, TWO_STEP_TEXTS.doneOn)
+  await expect(page.getByRole('link', { name: TWO_STEP_TEXTS.lostLink })).toHaveAttribute(
     'href',
     PATHS.contact,
   )
-  await press(page, TWO_STEP_WORDS.switchOff)
-  await answer(codeOf(secret, 1), TWO_STEP_WORDS.confirmOff)
-  await expectAnnouncement(page, TWO_STEP_WORDS.title, TWO_STEP_WORDS.doneOff)
-  await expect(page.getByText(TWO_STEP_WORDS.off)).toBeVisible()
+  await press(page, TWO_STEP_TEXTS.switchOff)
+  await answer(codeOf(secret, 1), TWO_STEP_TEXTS.confirmOff)
+  await expectAnnouncement(page, TWO_STEP_TEXTS.title, TWO_STEP_TEXTS.doneOff)
+  await expect(page.getByText(TWO_STEP_TEXTS.off)).toBeVisible()
   await logIn(await (await newVisitor()).newPage(), { email, password }, PATHS.profile)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn, onStep } from '../../support/journeys.ts'
@@ -47,7 +47,7 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
   await test.step('The line is cut: Submit says so, and nothing is lost', async () => {
     await context.setOffline(true)
     await pressOn(page, page.getByRole('button', { name: 'Submit' }))
-    await expect(page.getByRole('alert')).toHaveText(LISTING_MESSAGES.submitFailed)
+    await expect(page.getByRole('alert')).toHaveText(LISTING_TEXTS.submitFailed)
     await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused()
     await context.setOffline(false)
   })
@@ -55,10 +55,10 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
   await test.step('Pressed again it says so for 2 seconds, leads home and says it there', async () => {
     await stopTime(page)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
     await passExactly(page, REDIRECT_MS.submitted, () => expect(page).toHaveURL(/\/postproperty/))
     await page.waitForURL('/')
-    const toast = page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted })
+    const toast = page.getByRole('status').filter({ hasText: LISTING_TEXTS.submitted })
     await expect(toast).toBeVisible()
     await page.clock.runFor(10_000)
     await expect(toast).toHaveCount(0)

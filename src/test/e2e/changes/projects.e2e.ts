@@ -1,9 +1,9 @@
 import { cityProjectsPath, PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
-import { LISTING_MESSAGES, TITLE_CUT } from '../../../domain/listing/messages.ts'
-import { PROJECT_MESSAGES, PROJECT_PAGE } from '../../../domain/project/messages.ts'
+import { LISTING_TEXTS, TITLE_CUT } from '../../../domain/listing/texts.ts'
+import { PROJECT_TEXTS, PROJECT_PAGE } from '../../../domain/project/texts.ts'
 import { NO_SUCH_SERVICE } from '../../../domain/service/not-found.ts'
-import { DETAIL_MESSAGES } from '../../../domain/site/messages.ts'
+import { DETAIL_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
@@ -36,7 +36,7 @@ test.describe('/{city}/{projectId}', () => {
     const { id, name } = await someProject('newly_project', 'Lucknow')
     await page.goto(`/lucknow/${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByText(PROJECT_MESSAGES.onwards).first()).toBeVisible()
+    await expect(page.getByText(PROJECT_TEXTS.onwards).first()).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -79,10 +79,10 @@ test.describe('/{city}/{projectId}', () => {
     const { id, name } = await someProject('project_explore', 'Noida')
     await page.goto(`/lucknow/${id}`)
     await expect(
-      page.getByRole('heading', { name: PROJECT_MESSAGES.notListed('Lucknow') }),
+      page.getByRole('heading', { name: PROJECT_TEXTS.notListed('Lucknow') }),
     ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: PROJECT_MESSAGES.listedUnder('Noida') }).click()
+    await page.getByRole('link', { name: PROJECT_TEXTS.listedUnder('Noida') }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
@@ -91,7 +91,7 @@ test.describe('/{city}/{projectId}', () => {
     expectProblems,
   }) => {
     expectProblems(
-      new RegExp(`console info: ${PROJECT_MESSAGES.noSuch}`),
+      new RegExp(`console info: ${PROJECT_TEXTS.noSuch}`),
       /404 GET .*\/unknown\/nosuchproject/,
       /console error: .*404/,
     )
@@ -140,13 +140,9 @@ test.describe('/project/{city}', () => {
       await route.continue()
     })
     await page.goto('/project/mathura')
-    await expect(
-      page.getByRole('status').filter({ hasText: DETAIL_MESSAGES.loading }),
-    ).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: DETAIL_TEXTS.loading })).toBeVisible()
     answer()
-    await expect(
-      page.getByRole('heading', { name: PROJECT_MESSAGES.noneIn('Mathura') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: PROJECT_TEXTS.noneIn('Mathura') })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -159,8 +155,8 @@ test.describe('/project/{city}', () => {
     const named = page
       .getByRole('article')
       .filter({ has: page.getByRole('link', { name: 'Ram Ghat Homes' }) })
-    await expect(named.getByText(LISTING_MESSAGES.noImage)).toBeVisible()
-    await expect(page.getByRole('link', { name: LISTING_MESSAGES.untitled })).toBeVisible()
+    await expect(named.getByText(LISTING_TEXTS.noImage)).toBeVisible()
+    await expect(page.getByRole('link', { name: LISTING_TEXTS.untitled })).toBeVisible()
   })
 
   test('cuts a long name after five words, and says all of it to who cannot see', async ({

@@ -1,6 +1,6 @@
-import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
+import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { MODERATION_MESSAGES, REJECT_WORDS } from '../../../domain/moderation/messages.ts'
+import { MODERATION_TEXTS, REJECT_TEXTS } from '../../../domain/moderation/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { next, postFlat, signedIn, openGroups } from '../../support/journeys.ts'
 
@@ -19,11 +19,11 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await expect(admin.getByRole('heading', { name })).toBeVisible()
     await admin.getByRole('button', { name: 'Reject', exact: true }).click()
     const dialog = admin.getByRole('dialog')
-    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
-    await expect(dialog.getByText(MODERATION_MESSAGES.reasonMissing).first()).toBeVisible()
+    await dialog.getByRole('button', { name: REJECT_TEXTS.submit }).click()
+    await expect(dialog.getByText(MODERATION_TEXTS.reasonMissing).first()).toBeVisible()
     await expectAccessible(admin)
     await dialog.getByLabel('Reason').fill(reason)
-    await dialog.getByRole('button', { name: REJECT_WORDS.submit }).click()
+    await dialog.getByRole('button', { name: REJECT_TEXTS.submit }).click()
     await expect(admin.getByText(`${name} is rejected.`)).toBeVisible()
   }
 
@@ -31,7 +31,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
   await owner.goto('/profile')
   await openGroups(owner)
   const card = owner.getByRole('article').filter({ hasText: name })
-  await expect(card).toContainText(MODERATION_MESSAGES.rejected(reason))
+  await expect(card).toContainText(MODERATION_TEXTS.rejected(reason))
 
   await test.step('The admin takes the rejection back: it is pending again', async () => {
     await admin
@@ -43,7 +43,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await admin.getByRole('button', { name: 'Yes, undo' }).click()
     await expect(admin.getByRole('button', { name: new RegExp(name) })).toBeVisible()
     await owner.reload()
-    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+    await expect(card).toContainText(PROFILE_TEXTS.states.pending)
   })
 
   await test.step('Rejected once more, its poster edits and posts it again', async () => {
@@ -60,12 +60,12 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await owner.waitForURL('/')
     await owner.goto('/profile')
     await expect(card).toHaveCount(1)
-    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+    await expect(card).toContainText(PROFILE_TEXTS.states.pending)
     await expect(card).toContainText('Indira Nagar')
   })
 
   await page.goto('/admin')
   await page.waitForURL('**/login?next=%2Fadmin')
   const client = await signedIn(newVisitor, 'Client', '/admin')
-  await expect(client.getByText(MODERATION_MESSAGES.refused)).toBeVisible()
+  await expect(client.getByText(MODERATION_TEXTS.refused)).toBeVisible()
 })

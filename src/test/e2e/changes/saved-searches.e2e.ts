@@ -1,5 +1,5 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { RHYTHM_WORDS, SAVED_SEARCH_WORDS as WORDS } from '../../../domain/saved-search/messages.ts'
+import { RHYTHM_TEXTS, SAVED_SEARCH_TEXTS as WORDS } from '../../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { newAccount, submitLogin } from '../../support/journeys.ts'
@@ -40,7 +40,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
       PATHS.search + QUERY,
     )
     await expect(mails).toHaveValue('daily')
-    await mails.selectOption(RHYTHM_WORDS.weekly)
+    await mails.selectOption(RHYTHM_TEXTS.weekly)
     await expect(panel.getByText(WORDS.changed(NAME, 'weekly'))).toBeVisible()
     await expectAccessible(page)
     await page.reload()

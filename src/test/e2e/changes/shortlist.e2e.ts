@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
+import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
 import {
-  SHARED_SHORTLIST_WORDS,
-  SHORTLIST_WORDS as WORDS,
-} from '../../../domain/shortlist/messages.ts'
+  SHARED_SHORTLIST_TEXTS,
+  SHORTLIST_TEXTS as WORDS,
+} from '../../../domain/shortlist/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin } from '../../support/journeys.ts'
 
@@ -67,7 +67,7 @@ test('What is saved before a login is in the account after it, with notes, on th
       await reader.reload()
       await expect(reader.locator('main')).toContainText('Ask for <b>the key</b>')
       await expect(
-        reader.getByRole('heading', { name: SHARED_SHORTLIST_WORDS.titleOf(account.name) }),
+        reader.getByRole('heading', { name: SHARED_SHORTLIST_TEXTS.titleOf(account.name) }),
       ).toBeVisible()
     }).toPass()
   })
@@ -76,7 +76,7 @@ test('What is saved before a login is in the account after it, with notes, on th
     await page.getByRole('button', { name: WORDS.end }).click()
     await expect(page.getByText(WORDS.ended)).toBeVisible()
     await reader.reload()
-    await expect(reader.getByText(SHARED_SHORTLIST_WORDS.ended)).toBeVisible()
+    await expect(reader.getByText(SHARED_SHORTLIST_TEXTS.ended)).toBeVisible()
   })
 
   await test.step('What is taken out here is gone there', async () => {
@@ -88,6 +88,6 @@ test('What is saved before a login is in the account after it, with notes, on th
     await taken
     await other.reload()
     await expect(items(other)).toHaveCount(1)
-    await expect(other.getByText(SAVED_MESSAGES.count(1))).toBeVisible()
+    await expect(other.getByText(SAVED_TEXTS.count(1))).toBeVisible()
   })
 })

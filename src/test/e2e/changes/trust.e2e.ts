@@ -1,8 +1,8 @@
-import { CHECK_MESSAGES } from '../../../domain/listing/check-messages.ts'
+import { CHECK_TEXTS } from '../../../domain/listing/texts-check.ts'
 import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
-import { formatMobile, PHONE_MESSAGES } from '../../../domain/phone/messages.ts'
+import { formatMobile, PHONE_TEXTS } from '../../../domain/phone/texts.ts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'
-import { REPORT_MESSAGES } from '../../../domain/report/messages.ts'
+import { REPORT_TEXTS } from '../../../domain/report/texts.ts'
 import { phoneHref } from '../../../domain/site/settings.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, submitLogin } from '../../support/journeys.ts'
@@ -37,16 +37,16 @@ test('A visitor reports a listing: the form says what is missing, takes it once,
   const listing = await someListing()
   const note = `It was let in spring. ${Date.now()}`
   await page.goto(`/listing-detail/${listing.id}/`)
-  const opener = page.getByRole('button', { name: REPORT_MESSAGES.open })
+  const opener = page.getByRole('button', { name: REPORT_TEXTS.open })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: REPORT_MESSAGES.title(listing.name) })
-  await dialog.getByRole('button', { name: REPORT_MESSAGES.submit }).click()
-  await expect(dialog.getByRole('alert')).toContainText(REPORT_MESSAGES.reason)
+  const dialog = page.getByRole('dialog', { name: REPORT_TEXTS.title(listing.name) })
+  await dialog.getByRole('button', { name: REPORT_TEXTS.submit }).click()
+  await expect(dialog.getByRole('alert')).toContainText(REPORT_TEXTS.reason)
   await expectAccessible(page)
   await dialog.getByRole('radio', { name: REPORT_REASONS[0] }).check()
-  await dialog.getByLabel(REPORT_MESSAGES.noteLabel).fill(note)
-  await dialog.getByRole('button', { name: REPORT_MESSAGES.submit }).click()
-  await expect(dialog.getByRole('status')).toHaveText(REPORT_MESSAGES.done)
+  await dialog.getByLabel(REPORT_TEXTS.noteLabel).fill(note)
+  await dialog.getByRole('button', { name: REPORT_TEXTS.submit }).click()
+  await expect(dialog.getByRole('status')).toHaveText(REPORT_TEXTS.done)
   expect(await siteRows('select reason, property_id from reports where note = $1', [note])).toEqual(
     [{ reason: REPORT_REASONS[0], property_id: listing.id }],
   )
@@ -61,16 +61,16 @@ test('A phone number is shown after login and consent, and the limit is told in 
   const listing = await someListing()
   await attempts(`phone:${await client()}`, 0)
   await page.goto(`/listing-detail/${listing.id}/`)
-  await page.getByRole('button', { name: PHONE_MESSAGES.open }).click()
+  await page.getByRole('button', { name: PHONE_TEXTS.open }).click()
   await page.waitForURL(/\/login/)
   await submitLogin(page, demoAccount('Client'))
-  const dialog = page.getByRole('dialog', { name: PHONE_MESSAGES.title(listing.owner) })
+  const dialog = page.getByRole('dialog', { name: PHONE_TEXTS.title(listing.owner) })
   await expect(
-    dialog.getByText(PHONE_MESSAGES.consent),
+    dialog.getByText(PHONE_TEXTS.consent),
     'the question that led to the login is open again',
   ).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: PHONE_MESSAGES.agree }).click()
+  await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
   const number = dialog.getByRole('link', { name: formatMobile(listing.mobile) })
   await expect(number).toBeFocused()
   await expect(number).toHaveAttribute('href', phoneHref(formatMobile(listing.mobile)))
@@ -78,9 +78,9 @@ test('A phone number is shown after login and consent, and the limit is told in 
 
   expectProblems(/429 .*\/phone/, /console error: .*429/)
   await attempts(`phone:${await client()}`, PHONE_LIMITS.viewer.attempts)
-  await page.getByRole('button', { name: PHONE_MESSAGES.open }).click()
-  await dialog.getByRole('button', { name: PHONE_MESSAGES.agree }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(PHONE_MESSAGES.viewerLimit)
+  await page.getByRole('button', { name: PHONE_TEXTS.open }).click()
+  await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(PHONE_TEXTS.viewerLimit)
   await attempts(`phone:${await client()}`, 0)
 })
 
@@ -104,14 +104,14 @@ test('A listing says what was checked and when, and what was not, also without s
   const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
   for (const reader of [page, plain]) {
     await reader.goto(`/listing-detail/${id}/`)
-    const panel = reader.getByRole('region', { name: CHECK_MESSAGES.title })
-    await expect(panel.getByText(CHECK_MESSAGES.read)).toBeVisible()
-    for (const text of CHECK_MESSAGES.not) await expect(panel.getByText(text)).toBeVisible()
+    const panel = reader.getByRole('region', { name: CHECK_TEXTS.title })
+    await expect(panel.getByText(CHECK_TEXTS.read)).toBeVisible()
+    for (const text of CHECK_TEXTS.not) await expect(panel.getByText(text)).toBeVisible()
   }
   const confirmed = (reader: typeof page) =>
     reader
       .getByRole('listitem')
-      .filter({ hasText: CHECK_MESSAGES.confirmed('owner') })
+      .filter({ hasText: CHECK_TEXTS.confirmed('owner') })
       .getByRole('time')
   await expect(confirmed(plain), 'a date in the page').toHaveText(/^\d+ \p{L}+\.? \d{4}$/u)
   await expect(confirmed(page), 'made relative in the browser').toHaveText(/ago|today|yesterday/)

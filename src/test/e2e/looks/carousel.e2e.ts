@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
-import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 
 const CAROUSELS = [
-  [PATHS.home, HOME_MESSAGES.recommended],
+  [PATHS.home, HOME_TEXTS.recommended],
   [PATHS.newProjects, PROJECT_LISTS.newTitle],
   [PATHS.newsProject, PROJECT_LISTS.newestTitle],
 ] as const
@@ -68,7 +68,7 @@ test('In larger letters, of which fewer cards go beside each other, a carousel s
       reducedMotion: 'reduce',
     })
     await page.goto(PATHS.home)
-    const frame = carousel(page, HOME_MESSAGES.recommended)
+    const frame = carousel(page, HOME_TEXTS.recommended)
     const cards = await row(frame).locator('> *').count()
     expect(await inView(frame)).toBe(2)
     await frame.getByRole('button', { name: 'Previous' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { MAP_MESSAGES } from '../../../domain/locality/messages.ts'
+import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { expectLabelsApart } from '../../support/city-maps.ts'
 
 const CITY = '/project/lucknow/'
-const map = (page: Page) => page.getByRole('group', { name: MAP_MESSAGES.map('Lucknow') })
+const map = (page: Page) => page.getByRole('group', { name: MAP_TEXTS.map('Lucknow') })
 
 test('The map of a city leads without script to the homes of a locality, and says where that lies', async ({
   newVisitor,
@@ -18,7 +18,7 @@ test('The map of a city leads without script to the homes of a locality, and say
   const said = (await plot.getAttribute('aria-label')) ?? ''
   const [, name = ''] = /^(.+), \d+ homes? for sale from ₹ [\d.]+ (?:lakh|crore)/.exec(said) ?? []
   expect(name).not.toBe('')
-  const index = page.getByRole('region', { name: MAP_MESSAGES.index('Lucknow') })
+  const index = page.getByRole('region', { name: MAP_TEXTS.index('Lucknow') })
   await expect(index.getByRole('link', { name, exact: true })).toHaveAttribute(
     'href',
     (await plot.getAttribute('href')) ?? '',
@@ -26,7 +26,7 @@ test('The map of a city leads without script to the homes of a locality, and say
   await plot.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByRole('heading', { name: MAP_MESSAGES.near(name) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: MAP_TEXTS.near(name) })).toBeVisible()
 })
 
 test('A map is read row by row from the north, is small, and names what has nothing yet', async ({
@@ -58,13 +58,13 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
   await expectLabelsApart(page)
   await expectAccessible(page)
   await map(page).getByRole('link').first().click()
-  await expect(page.getByRole('img', { name: MAP_MESSAGES.notToScale })).toBeVisible()
+  await expect(page.getByRole('img', { name: MAP_TEXTS.notToScale })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('The keyboard passes the map of the home page in one press', async ({ page }) => {
   await page.goto(PATHS.home)
-  const skip = page.getByRole('link', { name: MAP_MESSAGES.skip('Lucknow') })
+  const skip = page.getByRole('link', { name: MAP_TEXTS.skip('Lucknow') })
   await skip.focus()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

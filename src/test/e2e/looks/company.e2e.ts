@@ -1,10 +1,10 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { CITIES } from '../../../domain/city/constants.ts'
-import { CITY_MESSAGES } from '../../../domain/city/messages.ts'
+import { CITY_TEXTS } from '../../../domain/city/texts.ts'
 import { cityMapLink } from '../../../domain/city/rules.ts'
-import { ABOUT_MESSAGES } from '../../../domain/company/messages.ts'
+import { ABOUT_TEXTS } from '../../../domain/company/texts.ts'
 import { CHAIRMAN } from '../../../domain/company/people.ts'
-import { CONTACT_WORDS } from '../../../domain/contact/messages.ts'
+import { CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
 import { phoneHref, siteSettings } from '../../../domain/site/settings.ts'
 import { expect, test } from '../../support/browser.ts'
 
@@ -15,18 +15,19 @@ const SETTINGS = siteSettings(process.env)
 test.describe('/city', () => {
   test('has a card for each city, with contact and map links', async ({ page }) => {
     await page.goto(PATHS.city)
-    await expect(page.getByText(CITY_MESSAGES.intro)).toBeVisible()
+    await expect(page.getByText(CITY_TEXTS.intro)).toBeVisible()
     for (const city of CITIES.filter(({ standing }) => standing !== 'marketing')) {
       const card = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: city.name }) })
       await expect(
-        card.getByText(city.claim ? CITY_MESSAGES.claim(city.claim) : CITY_MESSAGES.comingSoon),
+        card.getByText(city.claim ? CITY_TEXTS.claim(city.claim) : CITY_TEXTS.comingSoon),
       ).toBeVisible()
-      await expect(
-        card.getByRole('link', { name: CITY_MESSAGES.contact(city.name) }),
-      ).toHaveAttribute('href', `${PATHS.contact}?city=${city.slug}`)
-      await expect(card.getByRole('link', { name: CITY_MESSAGES.map(city.name) })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: CITY_TEXTS.contact(city.name) })).toHaveAttribute(
+        'href',
+        `${PATHS.contact}?city=${city.slug}`,
+      )
+      await expect(card.getByRole('link', { name: CITY_TEXTS.map(city.name) })).toHaveAttribute(
         'href',
         cityMapLink(city),
       )
@@ -35,13 +36,13 @@ test.describe('/city', () => {
 
   test('shows where the office is: map, address, phone and e-mail', async ({ page }) => {
     await page.goto(PATHS.city)
-    const office = page.getByRole('region', { name: CITY_MESSAGES.office })
-    const map = office.getByRole('img', { name: CITY_MESSAGES.officeMap })
+    const office = page.getByRole('region', { name: CITY_TEXTS.office })
+    const map = office.getByRole('img', { name: CITY_TEXTS.officeMap })
     await map.scrollIntoViewIfNeeded()
     await expect
       .poll(() => map.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBeGreaterThan(0)
-    await expect(office.getByText(CITY_MESSAGES.officeText)).toBeVisible()
+    await expect(office.getByText(CITY_TEXTS.officeText)).toBeVisible()
     await expect(office.getByText(SETTINGS.address)).toBeVisible()
     await expect(office.getByRole('link', { name: SETTINGS.officePhone })).toHaveAttribute(
       'href',
@@ -51,7 +52,7 @@ test.describe('/city', () => {
       'href',
       `mailto:${SETTINGS.email}`,
     )
-    await expect(office.getByRole('link', { name: CITY_MESSAGES.openMap })).toHaveAttribute(
+    await expect(office.getByRole('link', { name: CITY_TEXTS.openMap })).toHaveAttribute(
       'href',
       SETTINGS.mapLink,
     )
@@ -75,7 +76,7 @@ test.describe('/city', () => {
 
 test('/about is the chairman’s message, with his name and portrait', async ({ page }) => {
   await page.goto(PATHS.about)
-  const message = page.getByRole('region', { name: ABOUT_MESSAGES.messageTitle })
+  const message = page.getByRole('region', { name: ABOUT_TEXTS.messageTitle })
   for (const paragraph of CHAIRMAN.message) await expect(message.getByText(paragraph)).toBeVisible()
   await expect(message.getByText(CHAIRMAN.name)).toBeVisible()
   await expect(message.getByRole('img', { name: CHAIRMAN.name })).toHaveJSProperty('complete', true)
@@ -92,9 +93,9 @@ test('The contact form says what becomes of a message before it is sent, and lea
   await page.goto(PATHS.contact)
   const form = page
     .locator('form')
-    .filter({ has: page.getByRole('button', { name: CONTACT_WORDS.submit }) })
-  await expect(form.getByText(CONTACT_WORDS.privacy)).toBeVisible()
-  await expect(form.getByRole('link', { name: CONTACT_WORDS.privacyLink })).toHaveAttribute(
+    .filter({ has: page.getByRole('button', { name: CONTACT_TEXTS.submit }) })
+  await expect(form.getByText(CONTACT_TEXTS.privacy)).toBeVisible()
+  await expect(form.getByRole('link', { name: CONTACT_TEXTS.privacyLink })).toHaveAttribute(
     'href',
     PATHS.privacy,
   )

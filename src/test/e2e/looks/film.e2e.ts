@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 
 const film = (page: Page) => page.locator('[data-film] video')
@@ -40,9 +40,9 @@ for (const [screen, sizes] of [
     expect([loop, muted]).toEqual([true, true])
     for (const size of sizes) {
       await resize(size)
-      await pressByMouse(page, HOME_MESSAGES.pauseFilm)
+      await pressByMouse(page, HOME_TEXTS.pauseFilm)
       expect(await paused(page), `${size[0]} px wide`).toBe(true)
-      await pressByMouse(page, HOME_MESSAGES.playFilm)
+      await pressByMouse(page, HOME_TEXTS.playFilm)
       await expect.poll(() => paused(page)).toBe(false)
     }
   })
@@ -61,6 +61,6 @@ for (const [name, connection] of [
     await page.clock.install()
     await page.goto(PATHS.home)
     await page.clock.runFor(10_000)
-    await expect(page.getByRole('button', { name: HOME_MESSAGES.pauseFilm })).toBeHidden()
+    await expect(page.getByRole('button', { name: HOME_TEXTS.pauseFilm })).toBeHidden()
     expect(films).toEqual([])
   })

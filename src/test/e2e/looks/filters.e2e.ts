@@ -1,5 +1,5 @@
 import { PATHS, projectOffersPath } from '../../../contract/paths.ts'
-import { SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
+import { SEARCH_TEXTS } from '../../../domain/search/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 
 /** Every list with filters: what is chosen there, what the address then says, and an address that nothing fits. */
@@ -84,7 +84,7 @@ for (const { path, group, choice, query, nothing, items, total } of LISTS)
 
     test('say it in the specified words where nothing fits, and show nothing', async ({ page }) => {
       await page.goto(path + nothing)
-      await expect(page.getByText(SEARCH_MESSAGES.noMatch, { exact: true })).toBeVisible()
+      await expect(page.getByText(SEARCH_TEXTS.noMatch, { exact: true })).toBeVisible()
       await expect(page.locator(items)).toHaveCount(0)
       await expect(page.locator(total)).toHaveText(/^0 /)
     })

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
-import { POLICY_MESSAGES } from '../../../domain/company/messages.ts'
+import { SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
+import { POLICY_TEXTS } from '../../../domain/company/texts.ts'
 import { reraWarning } from '../../../domain/listing/rera.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { fillDetails, next, onStep } from '../../support/journeys.ts'
@@ -9,11 +9,11 @@ test('Sign-up names the terms that it agrees to, and links to them and to the pr
   page,
 }) => {
   await page.goto(PATHS.signUp)
-  await expect(page.getByText(SIGN_UP_WORDS.terms)).toBeVisible()
+  await expect(page.getByText(SIGN_UP_TEXTS.terms)).toBeVisible()
   const form = page.getByRole('main')
   for (const [name, path] of [
-    [POLICY_MESSAGES.terms, PATHS.terms],
-    [POLICY_MESSAGES.privacy, PATHS.privacy],
+    [POLICY_TEXTS.terms, PATHS.terms],
+    [POLICY_TEXTS.privacy, PATHS.privacy],
   ] as const) {
     await expect(form.getByRole('link', { name })).toHaveAttribute('href', path)
   }

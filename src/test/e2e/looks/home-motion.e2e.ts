@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COUNT_UP_MS, SLIDESHOW_MS, STATS } from '../../../domain/home/constants.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { stopTime } from '../../support/stopped-time.ts'
 
@@ -9,7 +9,7 @@ test.describe('The count-up', () => {
     await stopTime(page)
     await page.goto('/')
     const shown = () => page.locator('[data-count-up]').allTextContents()
-    await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: HOME_TEXTS.bannerTitle }).scrollIntoViewIfNeeded()
     const whole = STATS.map(({ value }) => `${value}+`)
     await expect
       .poll(async () => {
@@ -24,7 +24,7 @@ test.describe('The count-up', () => {
   test('shows its end where motion is not wanted', async ({ newVisitor }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     await page.goto('/')
-    await page.getByRole('heading', { name: HOME_MESSAGES.bannerTitle }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: HOME_TEXTS.bannerTitle }).scrollIntoViewIfNeeded()
     expect(await page.locator('[data-count-up]').allTextContents()).toEqual(
       STATS.map(({ value }) => `${value}+`),
     )
@@ -34,7 +34,7 @@ test.describe('The count-up', () => {
 test.describe('The coming-soon slideshow', () => {
   const open = async (page: Page) => {
     await page.goto('/')
-    const show = page.getByRole('region', { name: HOME_MESSAGES.comingSoon })
+    const show = page.getByRole('region', { name: HOME_TEXTS.comingSoon })
     await show.scrollIntoViewIfNeeded()
     const dots = show.getByRole('button', { name: /^Show / })
     const current = () =>
@@ -102,12 +102,12 @@ test.describe('The coming-soon slideshow', () => {
     await expect.poll(current).toBe(3 % count)
     await show.getByRole('button', { name: 'Previous' }).click()
     await expect.poll(current).toBe(2)
-    await show.getByRole('button', { name: HOME_MESSAGES.pause }).click()
+    await show.getByRole('button', { name: HOME_TEXTS.pause }).click()
     await page.getByRole('link', { name: 'Home' }).first().focus()
     await page.mouse.move(5, 5)
     await resting(page, current)
     expect(await current()).toBe(2)
-    await expect(show.getByRole('button', { name: HOME_MESSAGES.play })).toBeVisible()
+    await expect(show.getByRole('button', { name: HOME_TEXTS.play })).toBeVisible()
   })
 
   test('does not move by itself where motion is not wanted', async ({ newVisitor }) => {

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { BUILDERS } from '../../../domain/home/constants.ts'
-import { APP_MESSAGES, CHAT_MESSAGES, HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { APP_TEXTS, CHAT_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { CITIES } from '../../../domain/city/constants.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, test } from '../../support/browser.ts'
@@ -20,28 +20,28 @@ test.describe('The home page', () => {
 
   test('says in its order what the portal has', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText(HOME_MESSAGES.headline)).toBeVisible()
-    await expect(page.getByText(HOME_MESSAGES.subHeadline)).toBeVisible()
+    await expect(page.getByText(HOME_TEXTS.headline)).toBeVisible()
+    await expect(page.getByText(HOME_TEXTS.subHeadline)).toBeVisible()
     const headings = await page
       .getByRole('main')
       .getByRole('heading', { level: 2 })
       .allTextContents()
     const order = [
-      HOME_MESSAGES.projects,
-      HOME_MESSAGES.cities,
-      HOME_MESSAGES.bannerTitle,
-      HOME_MESSAGES.builders,
-      HOME_MESSAGES.recommended,
-      HOME_MESSAGES.comingSoon,
-      HOME_MESSAGES.services,
-      APP_MESSAGES.title,
+      HOME_TEXTS.projects,
+      HOME_TEXTS.cities,
+      HOME_TEXTS.bannerTitle,
+      HOME_TEXTS.builders,
+      HOME_TEXTS.recommended,
+      HOME_TEXTS.comingSoon,
+      HOME_TEXTS.services,
+      APP_TEXTS.title,
     ]
     expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
   })
 
   test('shows each city with its claim, and Mathura as coming soon', async ({ page }) => {
     await page.goto('/')
-    const cities = page.getByRole('region', { name: HOME_MESSAGES.cities })
+    const cities = page.getByRole('region', { name: HOME_TEXTS.cities })
     for (const { name, claim, standing } of CITIES.filter(
       ({ standing }) => standing !== 'marketing',
     )) {
@@ -53,7 +53,7 @@ test.describe('The home page', () => {
 
   test('has five service cards, each linking to /contact', async ({ page }) => {
     await page.goto('/')
-    const cards = page.getByRole('region', { name: HOME_MESSAGES.services }).getByRole('link')
+    const cards = page.getByRole('region', { name: HOME_TEXTS.services }).getByRole('link')
     await expect(cards).toHaveText(SERVICES.map(({ title }) => title))
     for (const card of await cards.all())
       expect(await card.getAttribute('href')).toMatch(new RegExp(`^${PATHS.contact}\\b`))
@@ -61,12 +61,12 @@ test.describe('The home page', () => {
 
   test('shows two builders; View Properties goes nowhere and says why', async ({ page }) => {
     await page.goto('/')
-    const region = page.getByRole('region', { name: HOME_MESSAGES.builders })
+    const region = page.getByRole('region', { name: HOME_TEXTS.builders })
     for (const { name, propertiesCount } of BUILDERS) {
       const card = region.getByRole('listitem').filter({ hasText: name })
       await expect(card.getByText(`${propertiesCount} Properties Available`)).toBeVisible()
-      await card.getByRole('button', { name: HOME_MESSAGES.viewProperties }).click()
-      await expect(card.getByRole('status')).toHaveText(HOME_MESSAGES.notOnline(name))
+      await card.getByRole('button', { name: HOME_TEXTS.viewProperties }).click()
+      await expect(card.getByRole('status')).toHaveText(HOME_TEXTS.notOnline(name))
     }
     expect(new URL(page.url()).pathname).toBe('/')
   })
@@ -75,8 +75,8 @@ test.describe('The home page', () => {
     page,
   }) => {
     await page.goto('/')
-    const chat = await page.getByRole('link', { name: CHAT_MESSAGES.open }).getAttribute('href')
-    expect(new URL(chat ?? '').searchParams.get('text')).toBe(CHAT_MESSAGES.greeting)
+    const chat = await page.getByRole('link', { name: CHAT_TEXTS.open }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(CHAT_TEXTS.greeting)
     const stores = await Promise.all(
       ['Google Play', 'App Store'].map((name) =>
         page.getByRole('link', { name }).getAttribute('href'),
@@ -90,11 +90,11 @@ test.describe('The home page', () => {
       page,
     }) => {
       await page.goto('/')
-      const search = page.getByRole('search', { name: HOME_MESSAGES.find })
+      const search = page.getByRole('search', { name: HOME_TEXTS.find })
       await search.getByRole('radio', { name: wish }).check()
-      if (city) await search.getByLabel(HOME_MESSAGES.city).selectOption(city)
-      if (locality) await search.getByLabel(HOME_MESSAGES.locality).fill(locality)
-      await search.getByRole('button', { name: HOME_MESSAGES.find }).click()
+      if (city) await search.getByLabel(HOME_TEXTS.city).selectOption(city)
+      if (locality) await search.getByLabel(HOME_TEXTS.locality).fill(locality)
+      await search.getByRole('button', { name: HOME_TEXTS.find }).click()
       await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\?${query}$`))
       await expect(page.locator('[data-list] .card').first()).toBeVisible()
       if (!where) return
@@ -109,8 +109,7 @@ test.describe('The home page', () => {
     page,
   }) => {
     await page.goto('/')
-    const homes = (city: string) =>
-      page.getByRole('region', { name: HOME_MESSAGES.cityHomes(city) })
+    const homes = (city: string) => page.getByRole('region', { name: HOME_TEXTS.cityHomes(city) })
     await expect(homes('Lucknow').getByRole('article')).toHaveCount(6)
     await homes('Lucknow').getByRole('link', { name: 'Noida', exact: true }).click()
     await expect(homes('Noida').locator('[data-city-map=noida]')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { MENU } from '../../../components/site/nav.ts'
 import { PATHS } from '../../../contract/paths.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
-import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
-import { SITE_MESSAGES } from '../../../domain/site/messages.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
+import { SITE_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -19,7 +19,7 @@ test('The first press of Tab shows the way past the navigation; Enter moves the 
 }) => {
   for (const path of [PATHS.home, PATHS.contact]) {
     await page.goto(path)
-    const skip = page.getByRole('link', { name: SITE_MESSAGES.skip })
+    const skip = page.getByRole('link', { name: SITE_TEXTS.skip })
     // Clipped away, it would still count as visible.
     const clipped = () => skip.evaluate((link) => getComputedStyle(link).clipPath)
     expect(await clipped()).not.toBe('none')
@@ -34,7 +34,7 @@ test('The first press of Tab shows the way past the navigation; Enter moves the 
   }
 })
 
-for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
+for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])
   test(`The carousel ${name} moves by one from the first press on, wraps around, and says where it is`, async ({
     page,
   }) => {
@@ -123,13 +123,13 @@ test('The search of everything is narrowed, sorted and widened again', async ({ 
   await page.goto(PATHS.search)
   const total = page.locator('[data-total]')
   const all = (await total.textContent()) ?? ''
-  const wish = page.getByRole('group', { name: GALLERY_MESSAGES.switch }).getByRole('radio')
+  const wish = page.getByRole('group', { name: GALLERY_TEXTS.switch }).getByRole('radio')
   await pressOn(page, wish.first(), 'Space')
   await expect(page).toHaveURL(/\?for=buy$/)
   await expect(total).not.toHaveText(all)
-  await typeInto(page, page.getByLabel(GALLERY_MESSAGES.words), 'flat')
+  await typeInto(page, page.getByLabel(GALLERY_TEXTS.words), 'flat')
   await expect(page).toHaveURL(/\?q=flat&for=buy$/)
-  await typeInto(page, page.getByLabel(GALLERY_MESSAGES.sort), 'Price, h')
+  await typeInto(page, page.getByLabel(GALLERY_TEXTS.sort), 'Price, h')
   await expect(page).toHaveURL(/&sort=price-high$/)
   await pressOn(page, page.getByRole('button', { name: 'Remove Buy' }))
   await expect(page).toHaveURL(/\?q=flat&sort=price-high$/)

@@ -1,5 +1,5 @@
-import { LISTING_MESSAGES, showAllPhotos } from '../../../domain/listing/messages.ts'
-import { DETAIL_MESSAGES } from '../../../domain/site/messages.ts'
+import { LISTING_TEXTS, showAllPhotos } from '../../../domain/listing/texts.ts'
+import { DETAIL_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
@@ -56,7 +56,7 @@ test.describe('A listing’s pictures', () => {
 test.describe('/listing-detail without a page of its own', () => {
   test('and without an id says so and leads on', async ({ page }) => {
     await page.goto('/listing-detail')
-    await expect(page.getByText(DETAIL_MESSAGES.noId)).toBeVisible()
+    await expect(page.getByText(DETAIL_TEXTS.noId)).toBeVisible()
   })
 
   test('a pending or unknown listing is not available, and not for search engines', async ({
@@ -69,7 +69,7 @@ test.describe('/listing-detail without a page of its own', () => {
     )
     for (const address of [`/listing-detail/${pending?.id}/`, '/listing-detail?id=nosuchlisting']) {
       expect((await page.goto(address))?.status()).toBe(404)
-      await expect(page.getByText(LISTING_MESSAGES.notAvailable).first()).toBeVisible()
+      await expect(page.getByText(LISTING_TEXTS.notAvailable).first()).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     }
     await expectAccessible(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
-import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
-import { GALLERIES } from '../../../domain/search/messages.ts'
-import { SITE_MESSAGES } from '../../../domain/site/messages.ts'
+import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
+import { GALLERIES } from '../../../domain/search/texts.ts'
+import { SITE_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
 
@@ -24,13 +24,13 @@ test.describe('The navigation bar', () => {
       await expect(bar(page).locator('[aria-current]')).toHaveAttribute('aria-current', mark)
     }
     await expect(
-      page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.postProperty }),
+      page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.postProperty }),
     ).toHaveAttribute('href', PATHS.post)
   })
 
   test('shows Admin to an Admin alone, marked on every page of admins', async ({ page }) => {
     await page.goto(PATHS.home)
-    await expect(page.getByRole('link', { name: SITE_MESSAGES.admin })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: SITE_TEXTS.admin })).toHaveCount(0)
     await logIn(page, demoAccount('Admin'))
     for (const path of [
       PATHS.admin,
@@ -44,7 +44,7 @@ test.describe('The navigation bar', () => {
       PATHS.postProject,
     ]) {
       await page.goto(path)
-      await expect(bar(page).locator('[aria-current]'), path).toHaveText(SITE_MESSAGES.admin)
+      await expect(bar(page).locator('[aria-current]'), path).toHaveText(SITE_TEXTS.admin)
     }
   })
 })
@@ -55,22 +55,22 @@ test('The header searches from every page, and its heart counts what is saved, i
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(PATHS.home)
   const header = page.getByRole('banner')
-  const saved = header.getByRole('link', { name: SAVED_MESSAGES.title })
-  await expect(saved).toHaveAccessibleName(SAVED_MESSAGES.title)
+  const saved = header.getByRole('link', { name: SAVED_TEXTS.title })
+  await expect(saved).toHaveAccessibleName(SAVED_TEXTS.title)
   await page.locator('[data-favourite]').first().click()
-  await expect(saved).toHaveAccessibleName(`${SAVED_MESSAGES.title} 1`)
-  await header.getByRole('searchbox', { name: SITE_MESSAGES.search }).fill('Lucknow')
+  await expect(saved).toHaveAccessibleName(`${SAVED_TEXTS.title} 1`)
+  await header.getByRole('searchbox', { name: SITE_TEXTS.search }).fill('Lucknow')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Search\/?\?q=Lucknow$/)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PATHS.about)
   await expect(header.getByRole('link', { name: GALLERIES.search.title })).toBeVisible()
-  await expect(saved).toHaveAccessibleName(`${SAVED_MESSAGES.title} 1`)
+  await expect(saved).toHaveAccessibleName(`${SAVED_TEXTS.title} 1`)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(
     page
       .getByRole('dialog', { name: 'Menu' })
-      .getByRole('link', { name: `${SAVED_MESSAGES.title} 1` }),
+      .getByRole('link', { name: `${SAVED_TEXTS.title} 1` }),
   ).toBeVisible()
 })
 
@@ -131,7 +131,7 @@ test.describe('Login or the profile icon', () => {
     })
     await page.goto(PATHS.city)
     await expect(
-      page.getByRole('banner').getByRole('link', { name: SITE_MESSAGES.login }),
+      page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.login }),
     ).toBeVisible()
     await watchFrames(page)
     await page.goto(PATHS.home)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { ENTRY_LABELS, ENTRY_MESSAGES } from '../../../domain/project-entry/messages.ts'
-import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
-import { SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
+import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '../../../domain/project-entry/texts.ts'
+import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
+import { SEARCH_TEXTS } from '../../../domain/search/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 
 const entriesOf = (page: Page) => page.locator('[data-facet-list] > li')
@@ -98,7 +98,7 @@ test.describe('/projects/{city}', () => {
 
   test('says "No matching properties found." when nothing matches', async ({ page }) => {
     await page.goto('/projects/lucknow?price=50l-90l&type=independent-house-villa')
-    await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+    await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -129,20 +129,20 @@ test.describe('/project', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
     await page.goto('/project')
-    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
+    await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.submit }).click()
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
     await expectAccessible(page)
     await fill(page)
-    const sketch = page.getByRole('region', { name: ENTRY_MESSAGES.sketch })
+    const sketch = page.getByRole('region', { name: PROJECT_ENTRY_TEXTS.sketch })
     await expect(sketch.getByRole('heading', { level: 3 })).toHaveText('Sarovar Greens')
     await expect(sketch).toContainText('₹ 72 L')
-    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
-    await expect(page.getByText(ENTRY_MESSAGES.kept)).toBeVisible()
+    await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.submit }).click()
+    await expect(page.getByText(PROJECT_ENTRY_TEXTS.kept)).toBeVisible()
     expect(sent).toEqual([])
     await page.reload()
     await expect(page.getByLabel(ENTRY_LABELS.title)).toHaveValue('Sarovar Greens')
-    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
-    await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
+    await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.submit }).click()
+    await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.goOn }).click()
     await expect(page).toHaveURL(/\/postproperty\/?$/)
     await expect(page.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(
       'Sarovar Greens',
@@ -157,9 +157,9 @@ test.describe('/project', () => {
     await page.getByLabel(LISTING_FIELDS.locality.label).fill('Aliganj')
     await page.goto('/project')
     await fill(page)
-    await page.getByRole('button', { name: ENTRY_MESSAGES.submit }).click()
-    await page.getByRole('button', { name: ENTRY_MESSAGES.goOn }).click()
-    await expect(page.getByText(ENTRY_MESSAGES.replaceAsk)).toBeVisible()
+    await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.submit }).click()
+    await page.getByRole('button', { name: PROJECT_ENTRY_TEXTS.goOn }).click()
+    await expect(page.getByText(PROJECT_ENTRY_TEXTS.replaceAsk)).toBeVisible()
     await expect(page).toHaveURL(/\/project\/?$/)
   })
 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { SLIDE_MS } from '../../../domain/carousel/rules.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
-import { PROJECT_LISTS } from '../../../domain/project/messages.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { stopTime } from '../../support/stopped-time.ts'
 
 const CAROUSELS = [
-  [PATHS.home, HOME_MESSAGES.projects],
-  [PATHS.home, HOME_MESSAGES.recommended],
+  [PATHS.home, HOME_TEXTS.projects],
+  [PATHS.home, HOME_TEXTS.recommended],
   [PATHS.newProjects, PROJECT_LISTS.newTitle],
   [PATHS.newsProject, PROJECT_LISTS.newestTitle],
 ] as const
@@ -69,7 +69,7 @@ test.describe('Where motion is not wanted', () => {
     await page.goto(PATHS.home)
     await page.clock.runFor(10_000)
     await expect(page.locator('video')).toBeHidden()
-    await expect(page.getByRole('button', { name: HOME_MESSAGES.pauseFilm })).toBeHidden()
+    await expect(page.getByRole('button', { name: HOME_TEXTS.pauseFilm })).toBeHidden()
     expect(films).toEqual([])
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })

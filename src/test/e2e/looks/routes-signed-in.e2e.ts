@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { PROFILE_WORDS } from '../../../domain/account/messages.ts'
-import { COLLECTION_WORDS } from '../../../domain/content/messages.ts'
-import { PUBLISHED_WORDS } from '../../../domain/listing/published-messages.ts'
-import { DESK_WORDS } from '../../../domain/moderation/messages.ts'
+import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
+import { COLLECTION_TEXTS } from '../../../domain/content/texts.ts'
+import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
+import { DESK_TEXTS } from '../../../domain/moderation/texts.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
 
 /** Each page that only who is signed in sees: its address, spelled as it is, and the title that proves it. */
 const OF_ADMINS: readonly (readonly [path: string, title: string])[] = [
-  [PATHS.admin, DESK_WORDS.title],
-  [PATHS.adminProjects, COLLECTION_WORDS.projects.title],
-  [PATHS.adminExplore, COLLECTION_WORDS.projectExplore.title],
-  [PATHS.adminLaunch, COLLECTION_WORDS.newlyProject.title],
-  [PATHS.adminComingSoon, COLLECTION_WORDS.comingSoon.title],
-  [PATHS.adminListings, PUBLISHED_WORDS.title],
+  [PATHS.admin, DESK_TEXTS.title],
+  [PATHS.adminProjects, COLLECTION_TEXTS.projects.title],
+  [PATHS.adminExplore, COLLECTION_TEXTS.projectExplore.title],
+  [PATHS.adminLaunch, COLLECTION_TEXTS.newlyProject.title],
+  [PATHS.adminComingSoon, COLLECTION_TEXTS.comingSoon.title],
+  [PATHS.adminListings, PUBLISHED_TEXTS.title],
 ]
 
 /** Both slash forms answer with the page; the later one is held to what every page is once its data is there. */
@@ -40,7 +40,7 @@ async function expectComplete(page: Page, part: Locator): Promise<void> {
 
 test('/profile answers an Owner and is accessible at 360 and 1280 px', async ({ newVisitor }) => {
   const page = await signedIn(newVisitor, 'Owner', PATHS.profile)
-  await expectOwnPage(page, PATHS.profile, PROFILE_WORDS.title)
+  await expectOwnPage(page, PATHS.profile, PROFILE_TEXTS.title)
 })
 
 test('The six /admin pages answer an Admin and are accessible at 360 and 1280 px', async ({

@@ -8,75 +8,67 @@ import {
   localitiesPath,
 } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
-import { CITY_MESSAGES } from '../../../domain/city/messages.ts'
-import { ABOUT_MESSAGES, POLICY_MESSAGES, TEAM_MESSAGES } from '../../../domain/company/messages.ts'
-import { CONTACT_WORDS } from '../../../domain/contact/messages.ts'
-import { APP_MESSAGES, HOME_MESSAGES } from '../../../domain/home/messages.ts'
+import { CITY_TEXTS } from '../../../domain/city/texts.ts'
+import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '../../../domain/company/texts.ts'
+import { CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
+import { APP_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { WIZARD_PAGES } from '../../../domain/listing-draft/pages.ts'
-import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
-import { LOGIN_WORDS, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
-import {
-  FORGOT_WORDS,
-  RESET_WORDS,
-  VERIFY_WORDS,
-} from '../../../domain/account/security-messages.ts'
-import { ENTRY_MESSAGES } from '../../../domain/project-entry/messages.ts'
-import {
-  OFFER_MESSAGES,
-  PROJECT_LISTS,
-  PROJECT_MESSAGES,
-} from '../../../domain/project/messages.ts'
-import { GALLERIES } from '../../../domain/search/messages.ts'
-import { PLACES_MESSAGES } from '../../../domain/search/place-messages.ts'
+import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
+import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
+import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '../../../domain/account/texts-security.ts'
+import { PROJECT_ENTRY_TEXTS } from '../../../domain/project-entry/texts.ts'
+import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_TEXTS } from '../../../domain/project/texts.ts'
+import { GALLERIES } from '../../../domain/search/texts.ts'
+import { PLACES_TEXTS } from '../../../domain/search/texts-place.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
-import { SELL_RENT_MESSAGES, SERVICE_MESSAGES } from '../../../domain/service/messages.ts'
-import { DETAIL_MESSAGES, NOT_FOUND_MESSAGES } from '../../../domain/site/messages.ts'
+import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '../../../domain/service/texts.ts'
+import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '../../../domain/site/texts.ts'
 import { siteSettings } from '../../../domain/site/settings.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
 /** Every public page: its address, spelled as it is, and the title that proves it. */
 const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
-  [PATHS.home, HOME_MESSAGES.headline],
-  [PATHS.city, CITY_MESSAGES.title],
-  [PATHS.privacy, POLICY_MESSAGES.privacy],
-  [PATHS.terms, POLICY_MESSAGES.terms],
+  [PATHS.home, HOME_TEXTS.headline],
+  [PATHS.city, CITY_TEXTS.title],
+  [PATHS.privacy, POLICY_TEXTS.privacy],
+  [PATHS.terms, POLICY_TEXTS.terms],
   [PATHS.buy, /^\d+ properties to buy in five cities$/],
-  [PATHS.projectForm, ENTRY_MESSAGES.pageTitle],
+  [PATHS.projectForm, PROJECT_ENTRY_TEXTS.pageTitle],
   [PATHS.postProject, WIZARD_PAGES.projects.title],
-  [PATHS.about, ABOUT_MESSAGES.title],
-  [PATHS.service, SERVICE_MESSAGES.title],
+  [PATHS.about, ABOUT_TEXTS.title],
+  [PATHS.service, SERVICE_TEXTS.title],
   [PATHS.post, WIZARD_PAGES.post.title],
   [PATHS.wizardDetails, WIZARD_PAGES.details.title],
   [PATHS.wizardAdditional, WIZARD_PAGES.additional.title],
   [PATHS.wizardAmenities, WIZARD_PAGES.amenities.title],
-  [PATHS.team, TEAM_MESSAGES.title],
-  [PATHS.sellRent, SELL_RENT_MESSAGES.title],
+  [PATHS.team, TEAM_TEXTS.title],
+  [PATHS.sellRent, SELL_RENT_TEXTS.title],
   ...SERVICES.map(({ slug, title }) => [servicePath(slug), title] as const),
   ...ROUTED_CITIES.flatMap(
     ({ slug, name }) =>
       [
-        [projectOffersPath(slug), OFFER_MESSAGES.title(name)],
-        [projectServicePath(slug), OFFER_MESSAGES.serviceTitle(name)],
+        [projectOffersPath(slug), OFFER_TEXTS.title(name)],
+        [projectServicePath(slug), OFFER_TEXTS.serviceTitle(name)],
         [cityProjectsPath(slug), PROJECT_LISTS.cityTitle(name)],
-        [localitiesPath(slug), PLACES_MESSAGES.title(name)],
+        [localitiesPath(slug), PLACES_TEXTS.title(name)],
       ] as const,
   ),
-  [PATHS.listing, DETAIL_MESSAGES.noId],
-  [PATHS.contact, CONTACT_WORDS.title],
+  [PATHS.listing, DETAIL_TEXTS.noId],
+  [PATHS.contact, CONTACT_TEXTS.title],
   [PATHS.search, /^\d+ properties in five cities$/],
-  [PATHS.saved, SAVED_MESSAGES.title],
-  [PATHS.app, APP_MESSAGES.title],
-  [PATHS.cityHome, CITY_MESSAGES.newInTitle],
+  [PATHS.saved, SAVED_TEXTS.title],
+  [PATHS.app, APP_TEXTS.title],
+  [PATHS.cityHome, CITY_TEXTS.newInTitle],
   [PATHS.newProjects, PROJECT_LISTS.newTitle],
   [PATHS.exploreCity, PROJECT_LISTS.exploreTitle],
   [PATHS.newsProject, PROJECT_LISTS.newestTitle],
   [PATHS.projectExplore, PROJECT_LISTS.allTitle],
-  [PATHS.login, LOGIN_WORDS.title],
-  [PATHS.signUp, SIGN_UP_WORDS.title],
-  [PATHS.forgotPassword, FORGOT_WORDS.title],
-  [PATHS.resetPassword, RESET_WORDS.title],
-  [PATHS.verifyEmail, VERIFY_WORDS.title],
+  [PATHS.login, LOGIN_TEXTS.title],
+  [PATHS.signUp, SIGN_UP_TEXTS.title],
+  [PATHS.forgotPassword, FORGOT_TEXTS.title],
+  [PATHS.resetPassword, RESET_TEXTS.title],
+  [PATHS.verifyEmail, VERIFY_TEXTS.title],
 ]
 
 /** Pages of a template that another route shows as well: one of each is opened and audited, the others are read. */
@@ -160,7 +152,7 @@ test.describe('Every page answers at its address, shows the footer unless it is 
     )
     await expectPage(page, `${PATHS.listing}/${listing?.id}/`, listing?.name ?? '')
     await expectPage(page, `/lucknow/${project?.id}/`, project?.name ?? '')
-    await expectPage(page, `/unknown/${project?.id}/`, PROJECT_MESSAGES.notListed('unknown'), 404)
+    await expectPage(page, `/unknown/${project?.id}/`, PROJECT_TEXTS.notListed('unknown'), 404)
   })
 })
 
@@ -250,9 +242,7 @@ test('An address that nothing stands behind says so and leads on', async ({
   expectProblems(/answer 404 .*\/nothing-here/, /console error: .*404/)
   const answer = await page.goto('/nothing-here')
   expect(answer?.status()).toBe(404)
-  await expect(
-    page.getByRole('heading', { level: 1, name: NOT_FOUND_MESSAGES.title }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND_TEXTS.title })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,13 +1,13 @@
-import { SAVED_MESSAGES } from '../../../domain/listing/saved-messages.ts'
-import { GALLERY_MESSAGES, SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
-import { SELL_RENT_MESSAGES } from '../../../domain/service/messages.ts'
+import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
+import { GALLERY_TEXTS, SEARCH_TEXTS } from '../../../domain/search/texts.ts'
+import { SELL_RENT_TEXTS } from '../../../domain/service/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 
 test.describe('Saved properties', () => {
   test('are invited for where there are none', async ({ page }) => {
     await page.goto('/saved')
-    await expect(page.getByRole('heading', { name: SAVED_MESSAGES.emptyTitle })).toBeVisible()
-    await expect(page.getByRole('link', { name: SAVED_MESSAGES.toSearch })).toHaveAttribute(
+    await expect(page.getByRole('heading', { name: SAVED_TEXTS.emptyTitle })).toBeVisible()
+    await expect(page.getByRole('link', { name: SAVED_TEXTS.toSearch })).toHaveAttribute(
       'href',
       '/Search',
     )
@@ -41,17 +41,15 @@ test.describe('Saved properties', () => {
       )
     })
     await page.goto('/saved')
-    await expect(
-      page.getByRole('status').filter({ hasText: SAVED_MESSAGES.count(3) }),
-    ).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: SAVED_TEXTS.count(3) })).toBeVisible()
     const items = page.locator('[data-part="list"] > li')
     await expect(items).toHaveCount(3)
     await expect(items.nth(0)).toContainText('Old Haveli')
-    await expect(items.nth(0)).toContainText(SAVED_MESSAGES.gone)
+    await expect(items.nth(0)).toContainText(SAVED_TEXTS.gone)
     await expect(items.nth(1)).toContainText(names[1] ?? '-')
     await expect(items.nth(2)).toContainText(names[0] ?? '-')
     await expectAccessible(page)
-    await page.getByRole('button', { name: SAVED_MESSAGES.remove }).click()
+    await page.getByRole('button', { name: SAVED_TEXTS.remove }).click()
     await expect(items).toHaveCount(2)
     await page.reload()
     await expect(items).toHaveCount(2)
@@ -69,9 +67,9 @@ test.describe('Saved properties', () => {
     await expect(page.locator('[data-part="list"] > li')).toHaveCount(1)
     await context.setOffline(true)
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'favourites' })))
-    await expect(page.getByRole('alert')).toContainText(SAVED_MESSAGES.failed)
+    await expect(page.getByRole('alert')).toContainText(SAVED_TEXTS.failed)
     await context.setOffline(false)
-    await page.getByRole('button', { name: SAVED_MESSAGES.retry }).click()
+    await page.getByRole('button', { name: SAVED_TEXTS.retry }).click()
     await expect(page.locator('[data-part="list"] > li')).toHaveCount(1)
   })
 })
@@ -82,7 +80,7 @@ test.describe('The search of everything', () => {
   }) => {
     await page.goto('/Search')
     await page
-      .getByRole('group', { name: GALLERY_MESSAGES.switch })
+      .getByRole('group', { name: GALLERY_TEXTS.switch })
       .getByRole('radio', { name: 'Rent' })
       .check()
     await expect(page).toHaveURL(/for=rent/)
@@ -98,22 +96,22 @@ test.describe('The search of everything', () => {
 
   test('says No matching properties found. where nothing fits', async ({ page }) => {
     await page.goto('/Search?q=no+such+castle')
-    await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+    await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
     await expect(page.locator('[data-total]')).toHaveText(/^0 properties/)
-    await expect(page.getByText(SEARCH_MESSAGES.noMatchHint)).toBeVisible()
+    await expect(page.getByText(SEARCH_TEXTS.noMatchHint)).toBeVisible()
   })
 })
 
 test('Sale and rent are two tabs whose choice stands in the address', async ({ page }) => {
   await page.goto('/Sellrent')
-  await page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.sell }).press('ArrowRight')
-  await expect(page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.rent })).toBeFocused()
+  await page.getByRole('tab', { name: SELL_RENT_TEXTS.tabs.sell }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: SELL_RENT_TEXTS.tabs.rent })).toBeFocused()
   await expect(page).toHaveURL(/#rent$/)
   const panel = page.getByRole('tabpanel')
   await expect(panel).toHaveCount(1)
   await expect(panel.locator('.card').first()).toContainText('per month')
   await page.reload()
-  await expect(page.getByRole('tab', { name: SELL_RENT_MESSAGES.tabs.rent })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: SELL_RENT_TEXTS.tabs.rent })).toHaveAttribute(
     'aria-selected',
     'true',
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LEARN_MORE } from '../../../domain/listing/messages.ts'
-import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
+import { LEARN_MORE } from '../../../domain/listing/texts.ts'
+import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { SCROLL_TOP_MS } from '../../../domain/site/constants.ts'
 import { expect, test } from '../../support/browser.ts'
 import { passExactly, stopTime } from '../../support/stopped-time.ts'
@@ -52,7 +52,7 @@ test.describe('Where a page is scrolled to', () => {
 
   test('Back finds the place again in a gallery of which more was loaded', async ({ page }) => {
     await page.goto(PATHS.buy)
-    await page.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
+    await page.getByRole('link', { name: GALLERY_TEXTS.more }).click()
     const links = page.getByRole('link', { name: LEARN_MORE })
     await expect(links).toHaveCount(48)
     await links.nth(40).scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localitiesPath, PATHS } from '../../../contract/paths.ts'
-import { GALLERY_MESSAGES as SAY, SEARCH_MESSAGES } from '../../../domain/search/messages.ts'
-import { PLACES_MESSAGES } from '../../../domain/search/place-messages.ts'
+import { GALLERY_TEXTS as SAY, SEARCH_TEXTS } from '../../../domain/search/texts.ts'
+import { PLACES_TEXTS } from '../../../domain/search/texts-place.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { pressOn } from '../../support/keyboard.ts'
 
@@ -23,9 +23,9 @@ test('By typing: the words are understood, what finds nothing is relaxed, and Ba
   for (const label of ['3 BHK', 'Up to ₹ 70 L', 'Lucknow'])
     await expect(page.getByRole('button', { name: SAY.remove(label) })).toBeVisible()
   await words(page).fill('9 bhk under 70 lakh in lucknow')
-  await expect(page.getByText(SEARCH_MESSAGES.noMatch)).toBeVisible()
+  await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
   await page
-    .getByRole('list', { name: SEARCH_MESSAGES.relax })
+    .getByRole('list', { name: SEARCH_TEXTS.relax })
     .getByRole('button', { name: /^Without 9 BHK: [1-9]/ })
     .click()
   await expect(answer(page)).toHaveText(/^[1-9]\d* propert(y|ies) in Lucknow$/)
@@ -97,8 +97,8 @@ test('On a phone: the list comes first, the map and the filters lie over it, and
   await page.goto(PATHS.search)
   await page.getByRole('link', { name: 'Lucknow', exact: true }).click()
   await expect(answer(page)).toHaveText(/ in Lucknow$/)
-  await page.getByRole('button', { name: PLACES_MESSAGES.open }).click()
-  const map = page.getByRole('region', { name: PLACES_MESSAGES.map })
+  await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
+  const map = page.getByRole('region', { name: PLACES_TEXTS.map })
   await expect(plot(page, 'Jankipuram')).toBeVisible()
   await expect(map.getByRole('list', { name: SAY.results }).getByRole('link').first()).toBeVisible()
   await expectAccessible(page, [360])
@@ -142,7 +142,7 @@ test('Without a script the cities lead to their localities, and a plot to what i
     .getByRole('link', { name: 'Lucknow', exact: true })
     .click()
   await expect(page).toHaveURL(new RegExp(localitiesPath('lucknow')))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLACES_MESSAGES.title('Lucknow'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLACES_TEXTS.title('Lucknow'))
   await page.getByRole('link', { name: 'Flats for sale' }).click()
   await expect(page).toHaveURL(/\/flats-for-sale-in-lucknow\//)
 })

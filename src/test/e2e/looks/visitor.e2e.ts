@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LEARN_MORE, LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
-import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
+import { LEARN_MORE, LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 
@@ -18,7 +18,7 @@ test.describe('Accessible as a phone and as a laptop shows it is', () => {
 test.describe('Home', () => {
   const position = (page: Page) =>
     page
-      .getByRole('region', { name: HOME_MESSAGES.recommended })
+      .getByRole('region', { name: HOME_TEXTS.recommended })
       .locator('[data-track]')
       .evaluate((track) => Math.round(track.scrollLeft))
 
@@ -26,7 +26,7 @@ test.describe('Home', () => {
     page,
   }) => {
     await page.goto('/')
-    const carousel = page.getByRole('region', { name: HOME_MESSAGES.recommended })
+    const carousel = page.getByRole('region', { name: HOME_TEXTS.recommended })
     await carousel.getByRole('button', { name: 'Previous' }).click()
     await expect.poll(() => position(page), 'wraps to the last position').toBeGreaterThan(1000)
     // Pressed while the row is still sliding: the step counts from where it will rest.
@@ -48,7 +48,7 @@ test.describe('Home', () => {
     )
     await page.route('**/api/new-listings/*', (route) => route.abort('failed'))
     const logged = page.waitForEvent('console', (message) =>
-      message.text().includes(LISTING_MESSAGES.fetchFailed),
+      message.text().includes(LISTING_TEXTS.fetchFailed),
     )
     await page.goto('/')
     await logged
@@ -59,7 +59,7 @@ test.describe('Home', () => {
 test.describe('The gallery at /buy', () => {
   test('keeps three samples below its list, marked as such', async ({ page }) => {
     await page.goto('/buy')
-    const samples = page.getByRole('region', { name: GALLERY_MESSAGES.samples })
+    const samples = page.getByRole('region', { name: GALLERY_TEXTS.samples })
     await expect(samples.getByText('Sample', { exact: true })).toHaveCount(3)
   })
 
@@ -69,7 +69,7 @@ test.describe('The gallery at /buy', () => {
     await page.goto('/buy')
     const total = page.locator('[data-total]')
     const before = await total.textContent()
-    await page.getByLabel(GALLERY_MESSAGES.words).fill('gurugram flat')
+    await page.getByLabel(GALLERY_TEXTS.words).fill('gurugram flat')
     await expect(total).not.toHaveText(before ?? '')
     await expect(page).toHaveURL(/q=gurugram\+flat/)
     const count = await total.textContent()
@@ -79,14 +79,14 @@ test.describe('The gallery at /buy', () => {
     await expect(total).toHaveText(count ?? '')
     await page.reload()
     await expect(total).toHaveText(count ?? '')
-    await page.getByRole('button', { name: GALLERY_MESSAGES.clear }).click()
+    await page.getByRole('button', { name: GALLERY_TEXTS.clear }).click()
     await expect(total).toHaveText(before ?? '')
   })
 
   test('loads more into the address', async ({ page }) => {
     await page.goto('/buy')
     await expect(page.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
-    await page.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
+    await page.getByRole('link', { name: GALLERY_TEXTS.more }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('link', { name: LEARN_MORE })).toHaveCount(48)
     await page.goBack()
@@ -119,7 +119,7 @@ test('What is typed and pressed before a form wakes is not lost', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   release()
-  await expect(page.getByText(LOGIN_MESSAGES.done)).toBeVisible()
+  await expect(page.getByText(LOGIN_RESULT_TEXTS.done)).toBeVisible()
 })
 
 test('A visitor who is not signed in calls no function whose answer the CDN does not keep for the next one', async ({

@@ -6,13 +6,13 @@ import {
   projectOffersPath,
   servicePath,
 } from '../../../contract/paths.ts'
-import { ACCOUNT_WITHOUT_SCRIPT } from '../../../domain/account/messages.ts'
-import { CONTACT_WITHOUT_SCRIPT } from '../../../domain/contact/messages.ts'
-import { ENQUIRY_WITHOUT_SCRIPT } from '../../../domain/enquiry/messages.ts'
+import { ACCOUNT_WITHOUT_SCRIPT } from '../../../domain/account/texts.ts'
+import { CONTACT_WITHOUT_SCRIPT } from '../../../domain/contact/texts.ts'
+import { ENQUIRY_WITHOUT_SCRIPT } from '../../../domain/enquiry/texts.ts'
 import { BUILDERS, STATS } from '../../../domain/home/constants.ts'
-import { HOME_MESSAGES } from '../../../domain/home/messages.ts'
-import { LEARN_MORE } from '../../../domain/listing/messages.ts'
-import { GALLERY_MESSAGES } from '../../../domain/search/messages.ts'
+import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { LEARN_MORE } from '../../../domain/listing/texts.ts'
+import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { SITE_DEFAULTS } from '../../../domain/site/settings.ts'
 import { expect, test as base } from '../../support/browser.ts'
@@ -52,12 +52,12 @@ const some = async (table: string, where = 'true') =>
 
 test('The home page says and shows what it has, and leads on', async ({ plain }) => {
   await open(plain, PATHS.home)
-  await expect(plain.getByRole('heading', { level: 1, name: HOME_MESSAGES.headline })).toBeVisible()
+  await expect(plain.getByRole('heading', { level: 1, name: HOME_TEXTS.headline })).toBeVisible()
   await expect(instead(plain)).toBeVisible()
   await expect(instead(plain)).toHaveAttribute('href', PATHS.buy)
   for (const { value } of STATS) await expect(plain.getByText(`${value}+`).first()).toBeVisible()
   for (const { name } of BUILDERS) await expect(plain.getByRole('heading', { name })).toBeVisible()
-  for (const name of [HOME_MESSAGES.projects, HOME_MESSAGES.recommended])
+  for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])
     expect(
       await plain.getByRole('region', { name, exact: true }).getByRole('article').count(),
     ).toBeGreaterThan(3)
@@ -76,20 +76,20 @@ for (const gallery of ['buy', 'search'] as const)
     plain,
   }) => {
     await open(plain, PATHS[gallery])
-    await expectInstead(plain, GALLERY_MESSAGES.withoutScript)
+    await expectInstead(plain, GALLERY_TEXTS.withoutScript)
     await expect(plain.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
     expect(await controls(plain)).toEqual([])
     // Each city leads to what there is of one kind.
     await expect(
       plain
-        .getByRole('navigation', { name: GALLERY_MESSAGES.cities })
+        .getByRole('navigation', { name: GALLERY_TEXTS.cities })
         .getByRole('link', { name: 'Flats for sale' }),
     ).toHaveCount(5)
     await expect(plain.getByRole('link', { name: LEARN_MORE }).first()).toHaveAttribute(
       'href',
       /^\/listing-detail\/[a-z0-9]+\/$/,
     )
-    await plain.getByRole('link', { name: GALLERY_MESSAGES.more }).click()
+    await plain.getByRole('link', { name: GALLERY_TEXTS.more }).click()
     await expect(plain).toHaveURL(new RegExp(`${PATHS[gallery]}/[1-9]\\d*/$`))
     await expect(plain.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
     expect(await controls(plain)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, fillDetails, logIn, next, onStep } from '../../support/journeys.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../support/pictures.ts'
@@ -33,10 +33,10 @@ test('Files that are no photos are refused with a clear sentence each, and the o
     await jpeg('good.jpg'),
   ])
   const alert = page.getByRole('alert')
-  await expect(alert.filter({ hasText: 'holiday.heic' })).toContainText(PHOTO_MESSAGES.heic)
-  await expect(alert.filter({ hasText: 'drawing.svg' })).toContainText(PHOTO_MESSAGES.wrongType)
-  await expect(alert.filter({ hasText: 'huge.jpg' })).toContainText(PHOTO_MESSAGES.tooLarge)
-  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(alert.filter({ hasText: 'holiday.heic' })).toContainText(PHOTO_TEXTS.heic)
+  await expect(alert.filter({ hasText: 'drawing.svg' })).toContainText(PHOTO_TEXTS.wrongType)
+  await expect(alert.filter({ hasText: 'huge.jpg' })).toContainText(PHOTO_TEXTS.tooLarge)
+  await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: /^Remove, photo/ })).toHaveCount(1)
   await expectAccessible(page)
 
@@ -47,7 +47,7 @@ test('Files that are no photos are refused with a clear sentence each, and the o
       await jpeg('half.jpg', half.subarray(0, 200)),
     ])
     await expect(
-      page.getByText(new RegExp(`${PHOTO_MESSAGES.broken}|${PHOTO_MESSAGES.wrongType}`)).first(),
+      page.getByText(new RegExp(`${PHOTO_TEXTS.broken}|${PHOTO_TEXTS.wrongType}`)).first(),
     ).toBeVisible({ timeout: 30_000 })
   })
 })
@@ -56,7 +56,7 @@ test('Photos can be put in order, made cover and removed, by keyboard as well', 
   page,
 }) => {
   await input(page).setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')])
-  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   const order = () =>
     page
       .getByRole('img', { name: /^Chosen/ })
@@ -85,14 +85,14 @@ test('An upload that is cut off can be tried again, and more than twelve are ref
   )
   await context.setOffline(true)
   await input(page).setInputFiles([await jpeg('road.jpg')])
-  await expect(page.getByText(PHOTO_MESSAGES.failed).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(PHOTO_TEXTS.failed).first()).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   // It may have gone on by itself once the line was back.
   const retry = page.getByRole('button', { name: 'Try again, photo 1' })
   if (await retry.isVisible()) await retry.click()
-  await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   const many = await Promise.all(Array.from({ length: 12 }, (_, i) => jpeg(`${i}.jpg`)))
   await input(page).setInputFiles(many)
-  await expect(page.getByRole('alert').filter({ hasText: PHOTO_MESSAGES.tooMany })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: PHOTO_TEXTS.tooMany })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove, photo/ })).toHaveCount(12)
 })

@@ -1,9 +1,13 @@
 import { photoPath } from '../../../contract/paths.ts'
-import { LOGIN_MESSAGES } from '../../../domain/account/login-messages.ts'
-import { PROFILE_WORDS, SIGN_UP_MESSAGES, SIGN_UP_WORDS } from '../../../domain/account/messages.ts'
+import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
+import {
+  PROFILE_TEXTS,
+  SIGN_UP_RESULT_TEXTS,
+  SIGN_UP_TEXTS,
+} from '../../../domain/account/texts.ts'
 import { AMENITIES } from '../../../domain/listing/constants.ts'
-import { LISTING_MESSAGES } from '../../../domain/listing/messages.ts'
-import { PHOTO_MESSAGES } from '../../../domain/photo/messages.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import {
@@ -35,11 +39,11 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByRole('button', { name: 'Create account' }).click()
     const summary = page.getByRole('alert')
     await expect(summary.getByRole('link')).toHaveText([
-      SIGN_UP_MESSAGES.nameEmpty,
-      SIGN_UP_MESSAGES.mobileInvalid,
-      SIGN_UP_MESSAGES.emailInvalid,
-      SIGN_UP_MESSAGES.passwordShort,
-      SIGN_UP_MESSAGES.roleMissing,
+      SIGN_UP_RESULT_TEXTS.nameEmpty,
+      SIGN_UP_RESULT_TEXTS.mobileInvalid,
+      SIGN_UP_RESULT_TEXTS.emailInvalid,
+      SIGN_UP_RESULT_TEXTS.passwordShort,
+      SIGN_UP_RESULT_TEXTS.roleMissing,
     ])
     await expect(summary).toBeFocused()
     await expectAccessible(page)
@@ -47,13 +51,13 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByLabel('Mobile number').fill('9876543210')
     await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
-    await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill('another')
+    await page.getByLabel(SIGN_UP_TEXTS.confirmPassword).fill('another')
     await page.getByRole('radio', { name: 'Owner' }).check()
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(summary.getByRole('link')).toHaveText([SIGN_UP_MESSAGES.passwordsDiffer])
-    await page.getByLabel(SIGN_UP_WORDS.confirmPassword).fill(OWNER.password)
+    await expect(summary.getByRole('link')).toHaveText([SIGN_UP_RESULT_TEXTS.passwordsDiffer])
+    await page.getByLabel(SIGN_UP_TEXTS.confirmPassword).fill(OWNER.password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('button', { name: SIGN_UP_MESSAGES.busy })).toBeVisible()
+    await expect(page.getByRole('button', { name: SIGN_UP_RESULT_TEXTS.busy })).toBeVisible()
     await page.waitForURL('**/login*')
   })
 
@@ -61,7 +65,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('Password', { exact: true }).fill('not this one')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText(LOGIN_MESSAGES.refused)).toBeVisible()
+    await expect(page.getByText(LOGIN_RESULT_TEXTS.refused)).toBeVisible()
     await submitLogin(page, OWNER)
     await expect(page).toHaveURL('/')
     for (const path of ['/login', '/sign']) {
@@ -107,7 +111,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
       .setInputFiles(
         [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
       )
-    await expect(page.getByText(PHOTO_MESSAGES.uploaded)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
     await page.getByRole('button', { name: 'Remove, photo 4' }).click()
     await expectAccessible(page)
@@ -121,10 +125,10 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
 
   await test.step('Submit says so, leads home and says so again', async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText(LISTING_MESSAGES.submitted)).toBeVisible()
+    await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
     await page.waitForURL('/')
     await expect(
-      page.getByRole('status').filter({ hasText: LISTING_MESSAGES.submitted }),
+      page.getByRole('status').filter({ hasText: LISTING_TEXTS.submitted }),
     ).toBeVisible()
   })
 
@@ -141,7 +145,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
   await test.step('The pending listing is on the poster’s profile and nowhere else', async () => {
     await page.goto('/profile')
     const card = page.getByRole('article').filter({ hasText: MARKER })
-    await expect(card).toContainText(PROFILE_WORDS.states.pending)
+    await expect(card).toContainText(PROFILE_TEXTS.states.pending)
     await expectAccessible(page)
     expect(keys).toHaveLength(3)
     expect(await everyBuiltFile()).not.toContain(MARKER)

@@ -1,0 +1,56 @@
+import { photoOf } from './texts-portrait.ts'
+
+/** Words of the part of the profile that is about the user's own data. */
+export const OWN_DATA_TEXTS = {
+  title: 'Your details',
+  tab: 'Details',
+  loading: 'Loading your details…',
+  failed: 'Your details could not be loaded.',
+  retry: 'Load your details again',
+  save: 'Save details',
+  saving: 'Saving…',
+  saved: 'Your details are saved.',
+  nameHint:
+    'Stands on the pages of your listings. An admin reads a changed name before visitors do.',
+  nameWaits: (waiting: string, name: string) =>
+    `“${waiting}” waits for an admin. Until then your listings show “${name}”.`,
+  nameRefused: (refused: string, name: string) =>
+    `“${refused}” was not accepted. Your listings show “${name}”.`,
+  savedWaits: 'Your details are saved. The new name waits for an admin.',
+  photo: 'Photo',
+  photoHint: 'Optional. You and our admins see it, visitors do not.',
+  photoOf,
+  choosePhoto: 'Choose a photo',
+  removePhoto: 'Remove the photo',
+  uploading: 'Uploading the photo…',
+  photoGone: 'This photo is no longer there. Choose it again.',
+  exportTitle: 'A copy of your data',
+  exportText:
+    'Everything that the portal has stored about you and your listings, as one file that people and programs can read.',
+  export: 'Download my data',
+  exporting: 'Collecting…',
+  exported: 'Your data is in the file that was just downloaded.',
+  fileName: (date: string) => `my-data-${date}.json`,
+} as const
+
+export const ACCOUNT_DELETION_TEXTS = {
+  title: 'Delete your account',
+  text: 'Your account, your listings with their photos, and the questions that came in for them are erased at once and for good. The pages of your listings go with the next rebuild, a minute or two later.',
+  kept: 'The log of decisions keeps what was decided and when, without your name or anything that leads to you.',
+  open: 'Delete my account…',
+  dialogTitle: 'Delete your account for good?',
+  password: 'Your password',
+  submit: 'Yes, delete everything',
+  busy: 'Deleting…',
+  cancel: 'Keep my account',
+  done: 'Your account and everything in it is deleted.',
+  lastAdmin: 'You are the only admin. Make somebody else an admin first.',
+} as const
+
+/** What stands in a message to somebody else once its sender's account is deleted. */
+export const FORGOTTEN = {
+  name: 'Deleted account',
+  email: 'deleted@account.invalid',
+  mobileNumber: '0000000000',
+  message: 'Removed with the account of its sender.',
+} as const

@@ -1,0 +1,101 @@
+/** About links in mails. */
+export const LINK_TEXTS = {
+  usedUp: 'This link has been used already, or its time is over.',
+  missing: 'This page is opened by a link in a mail. The link is not complete.',
+} as const
+
+export const TWO_STEP_RESULT_TEXTS = {
+  codeMissing: 'Enter the six digits that your app shows.',
+  codeWrong: 'This code is not right, or it was used already. Wait for the next one.',
+  codeNeeded: 'Your account has two-step sign-in. Enter the code that your app shows now.',
+  changed: 'Two-step sign-in was changed meanwhile. Reload this page.',
+} as const
+
+export const FORGOT_TEXTS = {
+  title: 'Forgot your password?',
+  description: 'Choose a new password by a link that we send you.',
+  intro:
+    'Tell us the address of your account. We send a link to it, and with that you choose a new password.',
+  email: 'Email',
+  submit: 'Send the link',
+  busy: 'Sending…',
+  done: 'If this address has an account, a mail with a link is on its way to it. The link holds for ten minutes. Look into the spam folder too.',
+  back: 'Back to the login',
+} as const
+
+export const RESET_TEXTS = {
+  title: 'Choose a new password',
+  description: 'Choose a new password for your account.',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+  submit: 'Save the new password',
+  busy: 'Saving…',
+  done: 'Your password is changed, and all devices are signed out.',
+  toLogin: 'Log in with the new password',
+  askAgain: 'Ask for a new link',
+} as const
+
+export const VERIFY_TEXTS = {
+  title: 'Confirm your email address',
+  description: 'Confirm that the e-mail address of your account is yours.',
+  intro: 'One press confirms that this address and the account are yours.',
+  password:
+    'You are not signed in to this account here. Enter its password: the link alone only shows that you read the mail.',
+  passwordNeeded: 'Enter the password of the account that the mail is about.',
+  notMine: 'If you made no account, close this page. Nothing is confirmed then.',
+  submit: 'Confirm this address',
+  busy: 'Confirming…',
+  done: 'Thank you. Your e-mail address is confirmed.',
+  toProfile: 'Go to your profile',
+  askAgain: 'Log in and ask for a new link on your profile',
+} as const
+
+export const SECURITY_TEXTS = {
+  title: 'Security',
+  loading: 'Loading…',
+  failed: 'Your security settings could not be loaded.',
+  retry: 'Load them again',
+  emailTitle: 'E-mail address',
+  verified: 'Confirmed',
+  unverified: 'Not confirmed yet. Open the link in the mail that we sent you.',
+  resend: 'Send the mail again',
+  resent: 'The mail is on its way. Its link holds for three days.',
+  passwordTitle: 'Password',
+  passwordChange: 'Change password',
+  passwordHint: 'Afterwards all other devices are signed out.',
+  currentPassword: 'Current password',
+  currentWrong: 'This is not your current password.',
+  passwordDone: 'Your password is changed. All other devices are signed out.',
+  devicesTitle: 'Where you are signed in',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: (when: string) => `Last used ${when}`,
+  since: (when: string) => `signed in ${when}`,
+  end: 'Sign out',
+  endOthers: 'Sign out all other devices',
+  endAll: 'Sign out everywhere',
+  ended: 'Done. That device is signed out.',
+  othersEnded: (count: number) =>
+    `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out.`,
+  cancel: 'Cancel',
+  busy: 'One moment…',
+} as const
+
+export const TWO_STEP_TEXTS = {
+  title: 'Two-step sign-in',
+  off: 'Off. With it a stolen password alone opens nothing: each login also asks for a code from an app on your phone.',
+  on: 'On. Each login asks for a code from your app.',
+  prepare: 'Set up two-step sign-in',
+  scan: 'Scan this picture with an authenticator app on your phone, or type the key into it. Then enter the code that it shows.',
+  picture: 'The key as a QR code',
+  key: 'Key',
+  code: 'Code from the app',
+  codeHint: 'Six digits. Each code works once.',
+  confirm: 'Switch on',
+  switchOff: 'Switch off two-step sign-in',
+  confirmOff: 'Switch off',
+  doneOn: 'Two-step sign-in is on.',
+  doneOff: 'Two-step sign-in is off.',
+  lost: 'If you lose the phone, write to the office or call it. Once we know that it is you, we switch this off.',
+  lostLink: 'Address and phone number of the office',
+} as const

@@ -1,0 +1,38 @@
+import { OFFER_TEXTS } from '../project/texts.ts'
+
+export const CITY_TEXTS = {
+  title: 'Our cities',
+  description:
+    'Where the portal is at home: Lucknow, Noida, Gurugram, Kanpur and Varanasi, our office, and how to reach us.',
+  intro:
+    'Five cities of the Gangetic plain and the capital’s edge. Choose one to see its projects, or ask the office about it.',
+  claim: (count: string) => `${count} properties`,
+  comingSoon: 'Coming soon',
+  contact: (city: string) => `Ask about ${city}`,
+  map: (city: string) => `Map of ${city}`,
+  opensMap: 'opens openstreetmap.org in a new tab',
+  office: 'Our office',
+  officeText: 'Come by on any weekday between ten and six. The tea is on us.',
+  officeMap: 'Street map around our office, between a park and the river',
+  openMap: 'Open the map',
+  follow: 'Follow us',
+  newInTitle: 'What is new in each city',
+  newInDescription: 'The newest projects and the newest listings of each city, side by side.',
+  newInIntro: 'The latest that was published in each city, and where to go on from there.',
+  newIn: (city: string) => `New in ${city}`,
+  newestProject: 'Newest project',
+  newestListing: 'Newest listing',
+  listings: (count: number, city: string) =>
+    `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
+  /** The chapters of a city's sheet, in their order. */
+  chapters: ['Map and projects', 'What you can buy', OFFER_TEXTS.how],
+  sheet: (n: number) => `Sheet ${n} of 3`,
+  sheets: (city: string) => `Sheets of ${city}`,
+  published: 'Published',
+  forSale: 'homes for sale',
+  forRent: 'homes to rent',
+  pg: 'PGs',
+  business: 'for business',
+  onOffer: 'On offer today',
+  projects: (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`,
+} as const

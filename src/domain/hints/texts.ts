@@ -1,0 +1,74 @@
+import type { ListingType } from '../listing/constants.ts'
+import { WAITING } from '../moderation/constants.ts'
+import { DUPLICATE_LIMITS as LIKE } from './constants.ts'
+
+export const MONTHLY = 'per sq ft a month'
+const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: MONTHLY, PG: MONTHLY }
+
+export const HINT_TEXTS = {
+  title: 'Compared with other listings',
+  loading: 'Comparing with other listings…',
+  failed: 'The comparison could not be loaded.',
+  retry: 'Compare again',
+  why: 'Show what it is compared with',
+  reraDoubtful: 'RERA?',
+  reraForm: (number: string, example: string | null) =>
+    `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,
+  noLookalike: 'No other listing looks like this one.',
+  lookalikes: (count: number) =>
+    count === 1 ? 'Looks like another listing' : `Looks like ${count} other listings`,
+  rest: (count: number) => `${count} more look like it.`,
+  facts: 'Fact',
+  own: 'This listing',
+  other: 'The other one',
+  picture: 'Picture',
+  samePicture: (count: number) =>
+    count === 1 ? 'The same picture' : `${count} pictures are the same`,
+  name: 'Name',
+  price: 'Price',
+  area: 'Area',
+  place: 'Place',
+  kind: 'Type',
+  poster: 'Posted by',
+  state: 'State',
+  states: { pending: WAITING, approved: 'Published' },
+  waitingHere: 'This one',
+  equal: 'Same',
+  within: { area: `Within ${LIKE.areaPercent} %`, price: `Within ${LIKE.pricePercent} %` },
+  samePoster: 'The same poster',
+  open: 'Open its page',
+  show: 'Show in the queue',
+  rate: (figure: string, type: ListingType) => `${figure} ${RATES[type]}`,
+  standing: { low: 'Unusually low', high: 'Unusually high', usual: 'Usual', unknown: '' },
+  usual: (low: string, high: string) => `Usual: ${low} to ${high}`,
+  compared: (count: number, what: string) =>
+    `compared with ${count} published listings like it (${what})`,
+  tooFew: (count: number, what: string) =>
+    count === 0
+      ? `Nothing published to compare the price with (${what}).`
+      : `Only ${count} published to compare the price with (${what}).`,
+  unverified: 'E-mail address not confirmed',
+} as const
+
+export const HISTORY_TEXTS = {
+  title: 'History of this poster',
+  loading: 'Loading…',
+  failed: 'The history could not be loaded.',
+  retry: 'Try again',
+  since: (day: string) => `Since ${day}`,
+  states: {
+    pending: 'waiting',
+    published: 'published',
+    expired: 'expired',
+    closed: 'sold or rented',
+    past: 'sold or rented long ago',
+  },
+  none: 'No listings at present',
+  rejections: (count: number) => (count === 1 ? 'One rejection' : `${count} rejections`),
+  noRejection: 'Never rejected',
+  undone: 'undone',
+  reports: (count: number) =>
+    count === 1 ? 'One report of a visitor' : `${count} reports of visitors`,
+  noReport: 'Never reported',
+  open: 'open',
+} as const

@@ -1,0 +1,89 @@
+import { PROJECT_LISTS } from '../project/texts.ts'
+import { GALLERIES } from '../search/texts.ts'
+
+export const HOME_TEXTS = {
+  headline: 'Trust & Reliability Focus',
+  subHeadline: 'Find Your Dream Property with Confidence',
+  lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has checked before you see them.',
+  pageTitle: 'Property in Lucknow, Noida, Gurugram, Kanpur and Varanasi',
+  pageDescription:
+    'Flats, houses, plots, offices and PG beds to buy or rent in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each listing read by a person.',
+  wish: 'I want to',
+  wishes: { buy: 'Buy', rent: 'Rent', pg: 'PG' },
+  city: 'City',
+  anyCity: 'Any city',
+  locality: 'Locality',
+  localityExample: 'Gomti Nagar',
+  find: 'Search properties',
+  cityHomes: (city: string) => `Where homes are in ${city}`,
+  cityHomesDescription: (city: string) =>
+    `The map of ${city} with homes for sale and their prices by locality, and the newest checked listings.`,
+  otherCities: 'Cities with a map',
+  cityAll: (count: number, city: string) =>
+    count === 1 ? `The property in ${city}` : `All ${count} properties in ${city}`,
+  cityEmpty: (city: string) => `The first checked properties in ${city} appear here soon.`,
+  cityFailed: (city: string) => `The map of ${city} could not be loaded. Check your connection.`,
+  pauseFilm: 'Pause the film',
+  playFilm: 'Play the film',
+  projects: 'Projects',
+  allProjects: PROJECT_LISTS.allTitle,
+  cities: 'Five cities, street by street',
+  citiesText:
+    'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
+  bannerTitle: 'Your property, in front of people who are looking for it',
+  bannerText:
+    'Sell or rent in four short steps, with up to 12 photos and no fee. A person reads every listing before it goes online.',
+  builders: 'Popular Builders',
+  available: (count: number) => `${count} Properties Available`,
+  viewProperties: 'View Properties',
+  notOnline: (builder: string) => `The listings of ${builder} are not online yet.`,
+  builderInvitation: 'You build homes?',
+  builderInvitationText:
+    'Show your projects beside these: checked like every listing, with your name and your papers.',
+  builderContact: 'Write to us',
+  recommended: 'Recommended Properties',
+  recommendedEmpty: 'The first checked properties appear here soon.',
+  allForSale: GALLERIES.buy.link,
+  comingSoon: 'Coming Soon Projects',
+  comingSoonNote: 'Announced, not yet open for booking.',
+  slide: (number: number, count: number) => `${number} of ${count}`,
+  showSlide: (title: string) => `Show ${title}`,
+  pause: 'Pause the slideshow',
+  play: 'Play the slideshow',
+  services: 'Our Services',
+  servicesText: 'Tell us what you are looking for, and a person calls you back.',
+  ask: 'Ask us',
+} as const
+
+/** The external chat: the button’s name, and what stands in the message when it opens. */
+export const CHAT_TEXTS = {
+  open: 'Chat with us on WhatsApp',
+  greeting: 'Hello I need your help ..',
+} as const
+
+export const APP_TEXTS = {
+  pageTitle: 'The mobile app',
+  whatTitle: 'What the portal does on a phone',
+  what: [
+    {
+      title: 'What you saved',
+      text: 'A heart keeps a listing until you take it away: on this device, and in your account once you have one.',
+    },
+    {
+      title: 'A question from the gate',
+      text: 'Write to the owner from the listing’s page. Signed in, you can ask for the phone number.',
+    },
+    {
+      title: 'Made for thin networks',
+      text: 'Pages are light, and pictures come no larger than your screen shows them.',
+    },
+  ],
+  noApp: 'You need no app to search or to post:',
+  useSite: 'this site does both on any phone',
+  title: 'The portal in your pocket',
+  text: 'Find a listing on the sofa, open it again in front of its gate: the same listings, each read by a person, on the phone in your hand.',
+  playStore: 'Google Play',
+  playStoreLead: 'Get it on',
+  appStore: 'App Store',
+  appStoreLead: 'Download on the',
+} as const

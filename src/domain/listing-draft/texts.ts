@@ -1,0 +1,57 @@
+import type { ListingType } from '../listing/constants.ts'
+import { LISTING_FIELDS } from '../listing/fields.ts'
+import { PG_RESIDENTIAL } from '../listing/texts.ts'
+import { SUBMITTING } from '../text/texts.ts'
+
+export const WIZARD_TEXTS = {
+  saved: 'Draft saved on this device',
+  startOver: 'Start over',
+  startOverAsk: 'This empties all four steps and removes the photos.',
+  startOverYes: 'Yes, empty the draft',
+  keep: 'Keep my draft',
+  replaceYes: 'Replace my draft',
+  fillLoading: 'Loading your listing…',
+  fillFailed: 'Your listing could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  submit: 'Submit',
+  busy: SUBMITTING,
+  checksMissing: 'Your answers could not be checked. See whether you are online, then try again.',
+  waitingForPhotos:
+    'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
+  photosMissing:
+    'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
+  photosWait: 'Log in to upload your photos. They are kept on this device until then.',
+  photosNotKept:
+    'This browser cannot keep the photos when you leave this page. Submit before you close it.',
+  postAs: 'Publish as',
+  postAsHint:
+    'A city project has name, place and pictures; a new launch has price, area and amenities too.',
+  notAsked: 'A city project states nothing here. Go on to the next step.',
+  optionalStep: 'All of this is optional. Each answer saves you a phone call.',
+  listingSoFar: 'Your listing so far',
+  projectSoFar: 'Your project so far',
+  submittedCard: 'What you have submitted',
+  toProfile: 'Your profile',
+  readNext: 'A person reads it before visitors see it.',
+  publishedNext: 'It is on the public site with the next rebuild, in a minute or two.',
+  priceRight: 'Yes, go on',
+  priceWrong: 'Change the price',
+  pgHint: PG_RESIDENTIAL,
+  chooseCategory: 'Choose a category to see its property types.',
+} as const
+
+const PRICE_LABELS: Record<ListingType, string> = {
+  Sell: 'Price',
+  Rent: 'Rent per month',
+  PG: 'Rent per bed per month',
+}
+
+/** What the price of a listing type is called; "Price" before one is chosen. */
+export function priceLabel(listingType: string): string {
+  return PRICE_LABELS[listingType as ListingType] ?? LISTING_FIELDS.price.label
+}
+
+export const PRICE_HINTS: Record<string, string> = {
+  Rent: 'In rupees, for example 18,500.',
+  PG: 'In rupees, for one bed, for example 8,500.',
+}

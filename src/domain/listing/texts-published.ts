@@ -1,0 +1,37 @@
+import { LIST_TEXTS } from '../paging/texts.ts'
+
+/** Words of the admins' list of published listings. */
+export const PUBLISHED_TEXTS = {
+  title: 'Published listings',
+  about: 'Find a published listing, confirm it, close it or take it down.',
+  search: 'Search in published listings',
+  searchHint: 'Name, locality, city, poster or id.',
+  find: 'Find listings',
+  columns: {
+    name: 'Listing',
+    state: 'State',
+    price: 'Price',
+    actions: LIST_TEXTS.actions,
+  },
+  loading: 'Loading the listings…',
+  failed: 'The listings could not be loaded. Check your connection and try again.',
+  none: 'No published listing fits.',
+  more: 'There are more. Search to narrow them down.',
+  available: 'Available',
+  confirmedAgo: (when: string) => `Confirmed ${when}`,
+  expired: 'Not shown: unconfirmed for 60 days',
+  markSold: 'Mark as sold',
+  markRented: 'Mark as rented',
+  confirm: 'Still available',
+  unpublish: 'Unpublish',
+  changed: 'This listing has changed since you read it. It is shown anew; look at it again.',
+  closed: (name: string, state: string) => `${name} is marked as ${state.toLowerCase()}.`,
+  confirmed: (name: string) => `${name} is confirmed as available.`,
+  unpublished: (name: string) => `${name} is taken down. The poster reads your reason.`,
+  dialog: {
+    title: (name: string) => `Unpublish ${name}`,
+    hint: 'It leaves the public site with the next rebuild. The poster reads the reason and can edit and post again.',
+    submit: 'Unpublish this listing',
+    busy: 'Taking it down…',
+  },
+} as const

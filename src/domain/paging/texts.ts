@@ -1,0 +1,34 @@
+/** Words of every admins' list that is filtered and turned over by pages. */
+export const LIST_TEXTS = {
+  /** Head of the last column, which is read out only. */
+  actions: '.What can be done',
+  find: 'Find',
+  all: 'All',
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  place: (page: number) => `Page ${page}`,
+  loading: 'Loading the list…',
+  failed: 'This page could not be read from the server. Check your connection and try again.',
+  none: 'Nothing fits this filter.',
+  clear: 'Show everything',
+} as const
+
+/** Words of lists of listings on numbered pages. */
+export const PAGES_TEXTS = {
+  pages: LIST_TEXTS.pages,
+  page: LIST_TEXTS.place,
+  pageWord: 'Page',
+  newer: 'Newer',
+  older: 'Older',
+  results: 'Properties',
+  block: (oldest: number, newest: number) => `Pages ${oldest} to ${newest}`,
+  olderThan: 'Older listings that are still on offer.',
+  withFilters: 'Search with filters',
+  near: 'By locality',
+  wholeCity: (city: string) => `All of ${city}`,
+  inCity: (city: string) => `Properties in ${city}`,
+  more: 'More like this',
+  placeDescription: (name: string) =>
+    `${name}: price, area, pictures and when the owner last confirmed it. Each listing was read by a person.`,
+} as const

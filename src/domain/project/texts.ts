@@ -1,0 +1,139 @@
+export const PROJECT_TEXTS = {
+  newLaunch: 'New launch',
+  onwards: 'onwards',
+  pictureOf: (name: string) => `Picture of ${name}`,
+  notListed: (city: string) => `This project is not listed under ${city}.`,
+  listedUnder: (city: string) => `See it under ${city}`,
+  seeIt: 'See its page',
+  noSuch: 'No such project!',
+  noneIn: (city: string) => `No projects found in ${city}`,
+} as const
+
+const ALL_BY_CITY = 'All projects by city'
+
+/** Words of a project's page. */
+export const PROJECT_PAGE = {
+  shellTitle: 'Project',
+  unavailable: 'This project is not on our site',
+  unavailableHint: 'The address may be mistyped, or the project was taken down.',
+  loadFailed: 'This project could not be loaded. Check your connection and try again.',
+  withoutScript:
+    'This project was added a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
+  back: (city: string) => `Projects in ${city}`,
+  backToAll: ALL_BY_CITY,
+  facts: 'Facts',
+  amenities: 'Amenities',
+  place: 'The place',
+  others: (city: string) => `Other projects in ${city}`,
+  next: 'What to do next',
+  ask: 'Ask about this project',
+  askHint: 'Our office answers on working days. Name the project, and say when you could visit.',
+  buying: (city: string) => `How buying works in ${city}`,
+  buyingHint: 'Registration, approvals and papers, in the order in which they come.',
+  offers: (city: string) => `Price ranges in ${city}`,
+  unchecked:
+    'Facts are as stated by the developer. Look the project up at the state’s RERA before you pay.',
+  noPrice: 'Price on request',
+} as const
+
+/** Words of the lists of projects. */
+export const PROJECT_LISTS = {
+  cityTitle: (city: string) => `Projects in ${city}`,
+  cityDescription: (city: string, count: number) =>
+    `${projects(count)} in ${city}: pictures, locality and what to check before you book.`,
+  count: (count: number) => projects(count),
+  ways: (city: string) => `More about buying in ${city}`,
+  cityHint: 'No project has been added for this place. These cities have projects:',
+  citiesFailed: 'The projects could not be loaded. Check your connection and try again.',
+  cityWithoutScript: 'This city has no page of its own. Choose one of these:',
+
+  allTitle: ALL_BY_CITY,
+  allDescription:
+    'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
+  allIntro:
+    'The whole index, newest first in each city. Projects that were added a moment ago appear with the next rebuild.',
+  elsewhere: 'Elsewhere',
+  startingAt: (price: string) => `Starting at ${price}`,
+  offersFrom: (price: string) => `Price ranges from ${price}`,
+  added: 'Added',
+
+  exploreTitle: 'Explore a city',
+  exploreDescription:
+    'Choose a city, go through its projects side by side with their pictures, and open the one you like.',
+  exploreIntro:
+    'Choose a city, then a project from its list. The address keeps your place, so you can share it.',
+  cities: 'Cities',
+  otherCities: 'Other cities',
+  projectsOf: (city: string) => `Projects of ${city}`,
+  open: 'Open the project’s page',
+
+  newTitle: 'New launches',
+  newDescription: 'Newly launched projects in five cities with starting price, size and amenities.',
+  newIntro:
+    'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
+  newNouns: ['launch', 'launches'],
+  newCount: (count: number) => `${count} ${count === 1 ? 'launch' : 'launches'}`,
+  newRange: (low: string, high: string) => `Starting prices run from ${low} to ${high}.`,
+  newNone: 'No launches at present. The city projects are a good place to go on.',
+  city: 'City',
+  anyCity: 'All cities',
+
+  compareTitle: 'Compare the launches',
+  compareIntro: 'Lowest starting price first; what a launch does not state is left open.',
+  compareColumns: {
+    name: 'Launch',
+    price: 'Starting price',
+    perFoot: 'Per sq ft',
+    area: 'Area',
+    type: 'Type',
+    floors: 'Floors',
+    added: 'Added',
+  },
+  beforeTitle: 'Before you book a launch',
+  beforeMore: 'Every step, and whom to ask, city by city:',
+
+  newestTitle: 'Newest in each city',
+  newestDescription:
+    'The newest project of each city in one row: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
+  newestIntro: 'One card a city: the project that came last.',
+  allOf: (city: string, count: number) => `All ${projects(count)} in ${city}`,
+} as const
+
+/** Words of what can be bought in a city, and of how buying works there. */
+export const OFFER_TEXTS = {
+  title: (city: string) => `What you can buy in ${city}`,
+  description: (city: string) =>
+    `Price ranges of projects in ${city} by location, type and amenities, from 50 lakh to 3 crore.`,
+  intro: (city: string) =>
+    `What projects in ${city} ask for, from the lowest price to the highest. Narrow it down to what you can pay and where you want to live.`,
+  nouns: ['offer', 'offers'],
+  count: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`,
+  show: (count: number) => `Show ${count} ${count === 1 ? 'offer' : 'offers'}`,
+  price: 'Price',
+  location: 'Location',
+  type: 'Property type',
+  amenities: 'Amenities',
+  any: 'Any',
+  how: 'How buying works',
+  reset: 'Show all',
+
+  serviceTitle: (city: string) => `Buying a project in ${city}`,
+  serviceDescription: (city: string, authority: string) =>
+    `From the first visit to the keys in ${city}: ${authority}, approvals, agreement, stamp duty and registration.`,
+  steps: 'Step by step',
+  whom: 'Whom to ask',
+  whomRegulator: 'The regulator',
+  whomAuthority: 'Who approves the plan',
+  whomRecords: 'Where deeds are registered',
+  local: (city: string) => `Peculiar to ${city}`,
+  launches: (city: string) => `New launches in ${city}`,
+  cityProjects: (city: string) => `City projects in ${city}`,
+  ranges: (city: string) => `Price ranges in ${city}`,
+  talk: 'Talk to our office',
+  notAdvice:
+    'This is general information, not legal advice. Rates and rules change: ask for those of the day.',
+} as const
+
+function projects(count: number): string {
+  return `${count} ${count === 1 ? 'project' : 'projects'}`
+}

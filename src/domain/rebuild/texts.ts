@@ -1,0 +1,35 @@
+import { type CleaningStop, ORPHAN_LIMITS } from '../cleanup/constants.ts'
+
+export const REBUILD_TEXTS = {
+  title: 'Public site',
+  again: 'Rebuild again',
+  now: 'Rebuild now',
+  /** Leads to what was approved: its page is there before the build. */
+  readable: 'Readable now',
+  asking: 'Asking…',
+  unknown: 'Not known yet',
+  asked: 'A new build has been asked for.',
+  revision: (served: number, wanted: number) =>
+    `Revision ${served} is served, ${wanted} is the newest.`,
+  served: (revision: number) => `Revision ${revision} is served.`,
+  built: (when: string) => `Built ${when}.`,
+  notServed: 'The revision of the served site could not be read.',
+  /** `clock`: a time of the day in India. */
+  inGalleries: (clock: string) => `In the galleries at ${clock}`,
+  overdueHint: 'The site has not been rebuilt in time. Ask once more.',
+} as const
+
+/** What admins read where the cleaning of photos has stopped. */
+export const CLEANING_TEXTS = {
+  title: 'Cleaning of photos stopped',
+  since: (when: string) => `Since ${when}.`,
+  reasons: {
+    'store of another database':
+      'The photo store carries the id of another database, so one of the two is not this site’s. No photo is erased until they belong together.',
+    'store without id':
+      'The photo store has lost the id that it shares with this database: it is a new or another one. No photo is erased until they belong together.',
+    'no photo known':
+      'This database knows none of the stored photos, so it may not be theirs. No photo is erased until it knows one.',
+    'too many strays': `More stored files have no photo in the database than the ${ORPHAN_LIMITS.share * 100} % that may go in a day. Today’s share is erased; the rest waits. If that many photos should still be there, restore a backup now.`,
+  } satisfies Record<CleaningStop, string>,
+} as const

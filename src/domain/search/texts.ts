@@ -1,0 +1,65 @@
+const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
+
+export const SEARCH_TEXTS = {
+  noMatch: 'No matching properties found.',
+  noMatchHint: 'Try fewer words or another city, or clear the filters.',
+  relax: 'Leave one out:',
+  without: (label: string, count: number) => `Without ${label}: ${properties(count)}`,
+} as const
+
+/** Words of every gallery. */
+export const GALLERY_TEXTS = {
+  words: 'Locality, landmark or building',
+  wordsExample: 'Gomti Nagar, or 3 BHK under 70 lakh',
+  places: 'Chosen places',
+  suggestions: 'Suggestions',
+  switch: 'I want to',
+  filters: 'Filters',
+  close: 'Close filters',
+  results: 'Results',
+  sort: 'Sort',
+  chips: 'What is on',
+  clear: 'Clear all',
+  more: 'Load more',
+  least: 'From',
+  most: 'Up to',
+  rupees: 'Rupees, such as 70 lakh',
+  squareFeet: 'Square feet',
+  samples: 'How a listing looks',
+  cities: 'Choose a city',
+  kinds: (city: string) => `What there is in ${city}`,
+  chosen: (count: number) => `${count} chosen`,
+  remove: (label: string) => `Remove ${label}`,
+  show: (count: number) => `Show ${properties(count)}`,
+  loadFailed: 'The list could not be loaded. Check your connection and try again.',
+  withoutScript:
+    'These are the newest properties. Search and filters need JavaScript; the links of each city lead to what there is.',
+} as const
+
+/** The galleries: what each shows, and the words of its own. */
+export const GALLERIES = {
+  buy: {
+    title: 'Properties for sale',
+    link: 'All properties for sale',
+    description:
+      'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
+    intro:
+      'Each one was read by a person before it was published, with its price, its area and when its owner last confirmed it.',
+    count: (count: number) => `${properties(count)} for sale`,
+  },
+  search: {
+    title: 'Search all properties',
+    description:
+      'Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in five cities.',
+    intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
+    count: (count: number) => properties(count),
+  },
+} as const
+
+export type GalleryName = keyof typeof GALLERIES
+
+/** What their heads are called; apart, as no script needs it. */
+export const GALLERY_HEADS: Record<GalleryName, string> = {
+  buy: 'Flats, houses, plots and offices for sale in five cities',
+  search: 'Search flats, houses, plots, offices and PG in five cities',
+}

@@ -1,0 +1,37 @@
+import { GALLERIES } from '../search/texts.ts'
+
+export const SERVICE_TEXTS = {
+  title: 'Services',
+  description:
+    'Buying and leasing commercial property, plots, homes to rent, PG and co-living: how each works, and what is on offer now.',
+  intro:
+    'Five things people come to us for. Each page says how it is done, step by step, and shows what is on offer today.',
+  offers: (count: number) => `${count} on offer now`,
+  how: 'How it is done',
+  onOffer: 'On offer now',
+  nothing: 'Nothing of this kind is on offer today. Leave us a word, and we call when there is.',
+  ask: 'Ask us about it',
+  seeAll: GALLERIES.search.title,
+  others: 'Other services',
+} as const
+
+export const SELL_RENT_TEXTS = {
+  title: 'Sell or rent',
+  description:
+    'What is for sale and for rent right now, side by side, and how to put your own property beside it.',
+  intro: 'What is for sale and for rent right now. Yours can stand here by tomorrow.',
+  tabs: { sell: 'For sale', rent: 'For rent' },
+  tabsLabel: 'Sell or rent',
+  all: { sell: GALLERIES.buy.link, rent: 'All homes for rent' },
+  none: { sell: 'Nothing is for sale at the moment.', rent: 'Nothing is for rent at the moment.' },
+  postTitle: 'Post yours in four steps',
+  /** What each step of the posting form asks for, in its order. */
+  steps: [
+    'Sell or rent, where it stands, its price and area.',
+    'Floors, facing, furnishing, deposit, RERA number.',
+    'Tick what there is, from lift to power backup.',
+    'Up to 12 photos, made small on your phone.',
+  ],
+  after:
+    'A person reads it, mostly within a day. You see the answer, and its reason, on your profile.',
+} as const

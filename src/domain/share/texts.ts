@@ -1,0 +1,9 @@
+/** What the pictures of shared links say, and what is said of them where they cannot be seen. */
+export const SHARE_TEXTS = {
+  online: (count: number) => (count === 1 ? '1 listing online' : `${count} listings online`),
+  flatsFrom: (price: string) => `Flats from ${price}`,
+  rentsFrom: (price: string) => `Rents from ${price} a month`,
+  bedsFrom: (price: string) => `PG beds from ${price} a month`,
+  listingAlt: (what: string, price: string, place: string) => `${what}, ${price}, in ${place}`,
+  cityAlt: (city: string) => `Property in ${city}: what is online, and what it costs`,
+} as const

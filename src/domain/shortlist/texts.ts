@@ -1,0 +1,41 @@
+import { SHORTLIST_LIMITS } from './constants.ts'
+
+export const SHORTLIST_TEXTS = {
+  follows: 'It follows your account to your other devices.',
+  onDevice: 'Kept on this device only.',
+  toAccount: 'Log in to have it on your other devices',
+  full: `Your account keeps ${SHORTLIST_LIMITS.perAccount} of them. The others stay on this device.`,
+  unread: 'Your account could not be asked: this is what this device knows.',
+  was: (price: string) => `${price} when you saved it`,
+  note: 'Note, only for you',
+  saving: 'Saving…',
+  noteSaved: 'Saved',
+  noteFailed: 'Not saved. Check your connection.',
+  share: 'Share this list',
+  shareHint:
+    'Whoever has the link can read the list, and change nothing. You can end it at any time.',
+  withNotes: 'Show my notes',
+  withName: 'Show my name',
+  makeLink: 'Make a link',
+  link: 'Link to your list',
+  whatsApp: 'Send by WhatsApp',
+  copy: 'Copy the link',
+  changed: 'The link shows what you have chosen.',
+  end: 'End the link',
+  ended: 'The link is ended. Nobody can open it any more.',
+} as const
+
+/** The page behind a link. */
+export const SHARED_SHORTLIST_TEXTS = {
+  title: 'A shortlist of properties',
+  titleOf: (name: string) => `${name}’s shortlist`,
+  description: 'Properties that somebody has put together and shared by a link.',
+  intro: (count: number) =>
+    count === 1 ? 'One property, shared by a link.' : `${count} properties, shared by a link.`,
+  noteBy: 'Note',
+  gone: (count: number) =>
+    count === 1 ? 'One more is no longer available.' : `${count} more are no longer available.`,
+  none: 'Nothing of this list is available any more.',
+  ended: 'This link is ended, or was never one.',
+  endedHint: 'Ask whoever sent it for a new one.',
+} as const

@@ -1,6 +1,0 @@
-/** Words of controls that are the same wherever they stand. */
-export const CONTROL_WORDS = {
-  close: 'Close',
-  undo: 'Undo',
-  dismiss: 'Close this message',
-} as const

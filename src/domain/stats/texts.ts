@@ -1,0 +1,51 @@
+import { INBOX_TEXTS } from '../contact/texts-inbox.ts'
+import type { StatsChart } from './constants.ts'
+
+/** Words of the admins' page of statistics, its charts included. */
+export const STATS_TEXTS = {
+  title: 'Statistics',
+  about:
+    'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
+  numbers: 'Show the numbers',
+  week: 'Week from',
+  city: 'City',
+  type: 'Property type',
+  total: 'All',
+  none: '–',
+  /** In place of a chart without anything to draw. */
+  empty: 'None yet',
+  /** What the number above each chart counts. */
+  counted: {
+    cities: 'listings',
+    types: 'property types',
+    waiting: 'hours until half were decided, newest week',
+    messages: 'messages and enquiries in 12 weeks',
+    decisions: 'decisions in 12 weeks',
+  },
+  hours: (hours: number) => String(Math.round(hours * 10) / 10),
+} as const
+
+/** Names of the lines and bars. */
+export const SERIES_TEXTS = {
+  median: 'Half decided within, hours',
+  slow: 'Nine of ten decided within, hours',
+  contacts: INBOX_TEXTS.title,
+  enquiries: 'Enquiries to owners',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const
+
+/** The heading of each chart, and what it shows in one sentence. */
+export const CHART_TEXTS: Record<StatsChart, { title: string; alt: string }> = {
+  cities: { title: 'Listings by city', alt: 'Bars: how many listings each city has, by state.' },
+  types: {
+    title: 'Listings by property type',
+    alt: 'Bars: how many listings each property type has, by state.',
+  },
+  waiting: {
+    title: 'Waiting for a decision',
+    alt: 'Lines: hours from posting to decision by week, for half and for nine of ten listings.',
+  },
+  messages: { title: 'Messages', alt: 'Bars: contact messages and enquiries to owners by week.' },
+  decisions: { title: 'Decisions', alt: 'Bars: approvals and rejections by week.' },
+}
