@@ -9,7 +9,7 @@ const QUOTED = 41
 
 /** All that the files of texts export, by name. */
 const texts: Record<string, unknown> = {}
-for (const { path } of sources('src/domain/**/{messages,*-messages,not-found}.ts'))
+for (const { path } of sources('src/domain/**/{texts,texts-*,not-found}.ts'))
   Object.assign(texts, await import(pathToFileURL(join(ROOT, path)).href))
 
 /** The text that a constant such as `HOME_TEXTS.headline` holds; where it has a slot, with `{city}` in it. */

@@ -49,7 +49,7 @@ const conceptTexts = new Set(
     .filter(isText),
 )
 
-/** Where each text of the messages stands, among these files. */
+/** Where each text of a concept stands, among these files. */
 function places(among: (file: Source) => boolean): Map<string, string[]> {
   const found = all
     .filter(({ file }) => among(file))
@@ -72,7 +72,7 @@ test('a text stands literally in one test at most, and all others import it', ()
   expect([...places(isTest)].filter(([, paths]) => new Set(paths).size > 1)).toEqual([])
 })
 
-test('the messages are found at all', () => {
+test('the texts are found at all', () => {
   expect(conceptTexts).toContain(LOGIN_RESULT_TEXTS.done)
   expect(places((file) => !isTest(file)).get(LOGIN_RESULT_TEXTS.done)).toHaveLength(1)
 })
