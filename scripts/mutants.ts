@@ -5,10 +5,11 @@ import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
-import { MUTANTS, options } from './testing/stryker.ts'
+import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 
 // Breaks the rules in many small ways and sees whether their tests notice: `npm run test:mutants`, or only those of some
-// folders: `npm run test:mutants -- domain/listing`. With --force it tries again what an earlier run has tried.
+// folders: `npm run test:mutants -- domain/listing`. The client's are tried folder by folder, as each of its mutants takes
+// seconds: `npm run test:mutants -- client/contact`. With --force it tries again what an earlier run has tried.
 
 /** Of a hundred mutants of a folder, so many are killed at least. */
 const LEAST_PERCENT = 75
@@ -27,7 +28,8 @@ function readArguments(): { folders: string[]; force: boolean } {
   })
   const folders = positionals.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
   const unknown = folders.find(
-    (folder) => !/^(domain|contract)(\/|$)/.test(folder) || !existsSync(join(ROOT, 'src', folder)),
+    (folder) =>
+      !/^(domain|contract|client)(\/|$)/.test(folder) || !existsSync(join(ROOT, 'src', folder)),
   )
   if (unknown)
     throw new Problem(`There is no folder ${unknown} of rules; name one such as domain/listing.`)
@@ -35,18 +37,18 @@ function readArguments(): { folders: string[]; force: boolean } {
 }
 
 /** Lets survivors be tried again: Stryker would not, for what is broken while a file loads, where a new test kills it. */
-function forgetSurvivors(): void {
-  if (!existsSync(MUTANTS.results)) return
-  const earlier: Earlier = JSON.parse(readFileSync(MUTANTS.results, 'utf8'))
+function forgetSurvivors(results: string): void {
+  if (!existsSync(results)) return
+  const earlier: Earlier = JSON.parse(readFileSync(results, 'utf8'))
   for (const file of Object.values(earlier.files))
     file.mutants = file.mutants.filter(({ status = '' }) => !SURVIVED.includes(status))
-  writeFileSync(MUTANTS.results, JSON.stringify(earlier))
+  writeFileSync(results, JSON.stringify(earlier))
 }
 
-/** The concept that a file belongs to: the folder below domain, or the contract. */
+/** The concept that a file belongs to: the folder below domain or client, or the contract. */
 function folderOf({ fileName }: Mutant): string {
   const [layer, concept] = relative(join(ROOT, 'src'), fileName).split('/')
-  return layer === 'domain' ? `${layer}/${concept}` : `${layer}`
+  return layer === 'contract' ? layer : `${layer}/${concept}`
 }
 
 /** Says how many were killed, folder by folder, and tells the folders whose tests do not bite. */
@@ -68,8 +70,13 @@ function weigh(mutants: readonly Mutant[]): string[] {
 
 try {
   const { folders, force } = readArguments()
-  forgetSurvivors()
-  const mutants = await new Stryker(options(folders, force)).runMutationTest()
+  const isClient = (folder: string) => folder.startsWith('client')
+  const [inClient, inRules] = [folders.filter(isClient), folders.filter((one) => !isClient(one))]
+  if (inClient.length > 0 && inRules.length > 0)
+    throw new Problem('Folders of the client are tried by themselves.')
+  const kind: MutantKind = inClient.length > 0 ? 'client' : 'rules'
+  forgetSurvivors(mutantFiles(kind).results)
+  const mutants = await new Stryker(options(kind, folders, force)).runMutationTest()
   const asked = mutants.filter(({ fileName }) =>
     folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
   )

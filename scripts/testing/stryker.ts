@@ -5,11 +5,14 @@ import { PATHS } from '../lib/paths.ts'
 
 const FOLDER = join(PATHS.own, 'mutants')
 
+/** What is broken by itself: the rules, or the scripts of the browser, which are tried against the real handlers. */
+export type MutantKind = 'rules' | 'client'
+
 /** What earlier runs found, and the page that shows the last one's survivors in their code. */
-export const MUTANTS = {
-  results: join(FOLDER, 'results.json'),
-  report: join(FOLDER, 'report.html'),
-} as const
+export const mutantFiles = (kind: MutantKind) => ({
+  results: join(FOLDER, `${kind}.json`),
+  report: join(FOLDER, `${kind}.html`),
+})
 
 /** Files that hold words for people, or examples, and no rule. */
 const PROSE = [
@@ -19,20 +22,31 @@ const PROSE = [
   'src/domain/account/common-passwords.ts',
 ]
 
-const CONFIG = 'scripts/testing/vitest.mutants.config.ts'
+const CONFIGS: Record<MutantKind, string> = {
+  rules: 'scripts/testing/vitest.mutants.config.ts',
+  client: 'scripts/testing/vitest.mutants.client.config.ts',
+}
 
-/** All that the tests of the rules read, so that neither pictures nor builds are copied for them. */
-const READ = [
-  'package.json',
-  'tsconfig.json',
-  CONFIG,
-  'src/{domain,contract}/**/*.ts',
-  'src/test/specified-{limits,timings}.test.ts',
-  'src/test/support/entry-fields.ts',
-]
+/** All that the tests read, so that neither pictures nor builds are copied for them. */
+const READ: Record<MutantKind, readonly string[]> = {
+  rules: [
+    'src/{domain,contract}/**/*.ts',
+    'src/test/specified-{limits,timings}.test.ts',
+    'src/test/support/entry-fields.ts',
+  ],
+  client: [
+    '*.{ts,mjs,toml}',
+    'src/**',
+    '!src/assets/**',
+    'functions/**',
+    'scripts/**',
+    '!scripts/studio/**',
+  ],
+}
 
-/** How StrykerJS breaks the rules in some folders of src. */
+/** How StrykerJS breaks some folders of src, all of one kind. */
 export const options = (
+  kind: MutantKind,
   folders: readonly string[],
   force: boolean,
 ): ConstructorParameters<typeof Stryker>[0] => ({
@@ -41,21 +55,27 @@ export const options = (
     '!src/**/*.test.ts',
     ...PROSE.map((file) => `!${file}`),
   ],
-  ignorePatterns: ['**', ...READ.map((file) => `!${file}`)],
+  ignorePatterns: [
+    '**',
+    ...['package.json', 'tsconfig.json', CONFIGS[kind], ...READ[kind]].map((file) =>
+      file.startsWith('!') ? file.slice(1) : `!${file}`,
+    ),
+  ],
   testRunner: 'vitest',
-  vitest: { configFile: CONFIG },
+  vitest: { configFile: CONFIGS[kind] },
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.filename],
   ignorers: ['texts'],
   // On a busy machine a slow test must not pass for a mutant that never ends.
   timeoutMS: 20_000,
-  concurrency: Math.max(1, availableParallelism() - 1),
+  // A mutant of the client has a Postgres server and a page of its own to run in.
+  concurrency: kind === 'client' ? 1 : Math.max(1, availableParallelism() - 1),
   incremental: true,
-  incrementalFile: MUTANTS.results,
+  incrementalFile: mutantFiles(kind).results,
   force,
   tempDirName: join(FOLDER, 'sandbox'),
   reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { reportTests: false, reportScoreTable: false },
-  htmlReporter: { fileName: MUTANTS.report },
+  htmlReporter: { fileName: mutantFiles(kind).report },
 })
 
 type Place = {

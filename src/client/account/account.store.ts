@@ -8,6 +8,7 @@ import { loginSchema, signUpSchema } from '../../domain/account/schema.ts'
 import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
+import { errorsOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { signIn } from './sign-in.ts'
 
@@ -35,14 +36,10 @@ function inFieldOrder(errors: FieldErrors): FieldErrors {
 
 /** What the server refused, by field; what belongs to none is said in the summary. */
 function serverErrors(failure: Failure): FieldErrors {
-  if (failure.fields && Object.keys(failure.fields).length > 0) return inFieldOrder(failure.fields)
   if (failure.code === 'email_taken') return { email: SIGN_UP_RESULT_TEXTS.emailTaken }
-  return {
-    _:
-      failure.code === 'too_many_attempts' && failure.message
-        ? failure.message
-        : SIGN_UP_RESULT_TEXTS.failed,
-  }
+  return inFieldOrder(
+    errorsOf(failure, { failed: SIGN_UP_RESULT_TEXTS.failed, only: ['too_many_attempts'] }),
+  )
 }
 
 const nextOfPage = () => new URLSearchParams(location.search).get('next')

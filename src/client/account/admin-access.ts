@@ -3,6 +3,7 @@ import { readSecurity } from '../../contract/security.ts'
 import { type Action, can } from '../../domain/permission/table.ts'
 import { requireSession } from './session-needed.ts'
 import { call } from '../lib/api.ts'
+import { needRight } from '../site/leaving.ts'
 import { $session } from './session.ts'
 
 /** True once it is known that this account is no admin's. */
@@ -10,6 +11,7 @@ export const $refused = atom(false)
 
 /** Whether the page may ask for its data; asked first, so that who may not is told so instead of collecting refusals. */
 export async function admit(action: Action): Promise<boolean> {
+  needRight(() => $refused.set(true))
   if (!(await requireSession())) return false
   const user = $session.get()
   $refused.set(Boolean(user && !can(user.role, action)))

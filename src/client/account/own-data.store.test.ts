@@ -50,10 +50,10 @@ describe('The details of an account', () => {
   it('are read, and said to have failed where they could not be', async () => {
     const page = await asha.open(PATHS.profile, load)
     await portal.withoutDatabase(page.loadProfile)
-    expect([page.$profile.get(), page.$profileFailed.get()]).toEqual([null, true])
+    expect([page.$profile.get(), page.$profileProblem.get()]).toEqual([null, SAY.failed])
     await page.loadProfile()
     expect(page.$profile.get()).toMatchObject({ name: user.name, email: user.email, photo: null })
-    expect(page.$profileFailed.get()).toBe(false)
+    expect(page.$profileProblem.get()).toBeNull()
   })
 
   it('are saved, and the header greets by the new name', async () => {

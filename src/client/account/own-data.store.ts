@@ -6,7 +6,6 @@ import {
   exportOwnData,
   readProfile,
 } from '../../contract/account.ts'
-import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import {
   ACCOUNT_DELETION_TEXTS,
@@ -16,12 +15,18 @@ import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
+import { createQuery, whole } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { leaveToast } from '../site/toast.ts'
 
-/** The account as it is stored; null until it is first read. */
-export const $profile = atom<OwnProfile | null>(null)
-export const $profileFailed = atom(false)
+const profile = createQuery(
+  () => call(readProfile),
+  whole,
+  () => SAY.failed,
+)
+/** The account as it is stored. */
+export const { $value: $profile, $problem: $profileProblem } = profile
 /** The photo that is chosen, saved or not yet. */
 export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string | null }>({
   photo: null,
@@ -37,15 +42,11 @@ export const $dataAnnouncement = atom<{
 export const $exporting = atom(false)
 export const $deleting = atom(false)
 
-function take(profile: OwnProfile): void {
-  $profile.set(profile)
-  $photo.set({ photo: profile.photo, busy: false, problem: null })
-}
+const showPhoto = ({ photo }: OwnProfile): void => $photo.set({ photo, busy: false, problem: null })
 
 export async function loadProfile(): Promise<void> {
-  const result = await call(readProfile)
-  $profileFailed.set(!result.ok)
-  if (result.ok) take(result.value)
+  const answer = await profile.refresh()
+  if (answer?.ok) showPhoto(answer.value)
 }
 
 export const profileForm = createAnswerForm(
@@ -56,12 +57,13 @@ export const profileForm = createAnswerForm(
       body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
     })
   },
-  (profile) => {
-    take(profile)
+  (saved) => {
+    $profile.set(saved)
+    showPhoto(saved)
     $dataAnnouncement.set({
       part: 'details',
       tone: 'success',
-      text: profile.waitingName ? SAY.savedWaits : SAY.saved,
+      text: saved.waitingName ? SAY.savedWaits : SAY.saved,
     })
     profileForm.reset()
     // The header greets by name.
@@ -89,7 +91,7 @@ async function upload(file: File): Promise<string | null> {
     onProgress: () => {},
     signal: new AbortController().signal,
   })
-  if (!sent.ok) return sent.message ?? PHOTO_TEXTS.failed
+  if (!sent.ok) return sentenceOf(sent)
   $photo.setKey('photo', sent.value)
   return null
 }
@@ -105,7 +107,7 @@ export async function exportData(): Promise<void> {
   const result = await call(exportOwnData)
   $exporting.set(false)
   if (!result.ok)
-    return $dataAnnouncement.set({ part: 'copy', tone: 'warning', text: result.message ?? FAILED })
+    return $dataAnnouncement.set({ part: 'copy', tone: 'warning', text: sentenceOf(result) })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
     new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }),

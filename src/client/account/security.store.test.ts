@@ -48,14 +48,14 @@ describe('The security of an account', () => {
   })
 
   it('stays in view when it cannot be read again', async () => {
-    const { refreshSecurity, $security, $securityFailed } = await open()
+    const { refreshSecurity, $security, $securityProblem } = await open()
     await portal.withoutDatabase(refreshSecurity)
-    expect([$security.get(), $securityFailed.get()]).toEqual([null, true])
+    expect([$security.get(), $securityProblem.get()]).toEqual([null, SAY.failed])
     await refreshSecurity()
-    expect($securityFailed.get()).toBe(false)
+    expect($securityProblem.get()).toBeNull()
     asha.network = 'down'
     await refreshSecurity()
-    expect($securityFailed.get()).toBe(true)
+    expect($securityProblem.get()).toBe(SAY.failed)
     expect($security.get()?.sessions).toHaveLength(1)
   })
 

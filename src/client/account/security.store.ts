@@ -1,16 +1,24 @@
 import { atom } from 'nanostores'
 import * as accountApi from '../../contract/security.ts'
-import type { OwnSecurity, TwoStepKey } from '../../contract/security.ts'
+import type { TwoStepKey } from '../../contract/security.ts'
 import type { Result } from '../../contract/result.ts'
-import { FAILED } from '../../contract/failed.ts'
 import { SECURITY_TEXTS as SAY, TWO_STEP_TEXTS } from '../../domain/account/texts-security.ts'
 import { $signingOut, endSession } from './session-needed.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
+import { createQuery, whole } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 
-/** How the account is protected; null until it is first read, a later failure keeps what is known. */
-export const $security = atom<OwnSecurity | null>(null)
-export const $securityFailed = atom(false)
+/** How the account is protected. */
+export const {
+  $value: $security,
+  $problem: $securityProblem,
+  refresh: refreshSecurity,
+} = createQuery(
+  () => call(accountApi.readSecurity),
+  whole,
+  () => SAY.failed,
+)
 /** A part of the profile about security. */
 export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
 /** What has just happened in a part, or could not. */
@@ -24,13 +32,7 @@ export const $openForm = atom<'password' | 'two-step' | null>(null)
 /** What an authenticator app is to be given; null where nothing is being set up. */
 export const $twoStepKey = atom<TwoStepKey | null>(null)
 
-export async function refreshSecurity(): Promise<void> {
-  const result = await call(accountApi.readSecurity)
-  $securityFailed.set(!result.ok)
-  if (result.ok) $security.set(result.value)
-}
-
-const warn = (part: SecurityPart, text = FAILED) =>
+const warn = (part: SecurityPart, text: string) =>
   $securityAnnouncement.set({ part, tone: 'warning', text })
 
 let busy = false
@@ -47,7 +49,7 @@ async function tell<Reply>(
   await refreshSecurity()
   busy = false
   if (result.ok) $securityAnnouncement.set({ part, tone: 'success', text: say(result.value) })
-  else warn(part, result.message)
+  else warn(part, sentenceOf(result))
   return result.ok
 }
 
@@ -118,7 +120,7 @@ export async function prepareTwoStep(): Promise<void> {
   busy = true
   const result = await call(accountApi.prepareTwoStep)
   busy = false
-  if (!result.ok) return warn('two-step', result.message)
+  if (!result.ok) return warn('two-step', sentenceOf(result))
   openForm('two-step')
   $twoStepKey.set(result.value)
 }

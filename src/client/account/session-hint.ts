@@ -1,17 +1,12 @@
-import type { Role } from '../../domain/account/constants.ts'
+import { objectOf, stored, text } from '../lib/stored.ts'
 
 /** What the browser remembers of the last known session, so that the header is right before the server has answered. */
-export type SessionHint = { name: string; role: Role }
+export type SessionHint = { name: string; role: string }
 
 declare global {
   /** Sets the page's classes to what is known of the session. The inline script of every page has it. */
-  var showSession: (session: { role: Role } | null) => void
+  var showSession: (session: { role: string } | null) => void
 }
 
-export function readHint(): SessionHint | null {
-  try {
-    return JSON.parse(localStorage.getItem('session-hint') ?? 'null') as SessionHint | null
-  } catch {
-    return null
-  }
-}
+export const readHint = (): SessionHint | null =>
+  stored('localStorage', 'session-hint', objectOf({ name: text, role: text })) ?? null

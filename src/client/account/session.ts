@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { type SessionUser, readSession } from '../../contract/account.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { call } from '../lib/api.ts'
+import { objectOf, parsed, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'
 
 /** Who is signed in: undefined while not known, null for nobody. */
@@ -29,15 +30,14 @@ export async function postAuth(
   fields: Record<string, string>,
 ): Promise<URL | null> {
   const csrf = await fetch('/api/auth/csrf', { cache: 'no-store' })
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const csrfToken = parsed(await csrf.text(), objectOf({ csrfToken: text }))?.csrfToken
   const answer = await fetch(`/api/auth/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1' },
     body: JSON.stringify({ ...fields, csrfToken }),
   })
-  if (!answer.ok) return null
-  const { url } = (await answer.json()) as { url: string }
-  return new URL(url, location.origin)
+  const url = parsed(await answer.text(), objectOf({ url: text }))?.url
+  return answer.ok && url !== undefined ? new URL(url, location.origin) : null
 }
 
 /** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */

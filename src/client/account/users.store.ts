@@ -13,6 +13,7 @@ import { USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import type { Result } from '../../contract/result.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 
 export const users = createAdminList({
   action: 'account.manage',
@@ -46,7 +47,7 @@ async function change(run: () => Promise<Result<{ id: string }>>, news: string):
   $changing.set(true)
   const answer = await run()
   $changing.set(false)
-  if (!answer.ok) return $refusal.set(answer.message ?? null)
+  if (!answer.ok) return $refusal.set(sentenceOf(answer))
   $asking.set(null)
   await users.refresh()
   $done.set(news)

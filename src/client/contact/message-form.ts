@@ -1,13 +1,17 @@
 import { map } from 'nanostores'
-import type { Failure, Result } from '../../contract/result.ts'
+import type { Result } from '../../contract/result.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { contactSchema, type Contact } from '../../domain/contact/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
+import { errorsOf, type OwnWords } from '../lib/sentence.ts'
+import { objectOf, stored, tableOf, text } from '../lib/stored.ts'
 
 /** `done`: the message was sent. `attempt` counts submits. */
 export type MessageState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
+type Kept = Partial<Record<(typeof FIELDS)[number], string>>
 export type Sending = Contact & { submissionKey: string; website: string }
 
+const OWN_WORDS: OwnWords = { failed: CONTACT_RESULT_TEXTS.failed, only: ['too_many_attempts'] }
 const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
 
 /**
@@ -26,10 +30,10 @@ export function createMessageForm(
 
   /** One key for one message, however often it is tried, also after a reload. Another text is another message. */
   function keyOf(message: Contact): string {
-    const text = JSON.stringify([about(), message])
-    const kept = stored<{ text: string; key: string }>(sending)
-    const key = kept.text === text && kept.key ? kept.key : crypto.randomUUID()
-    sessionStorage.setItem(sending, JSON.stringify({ text, key }))
+    const said = JSON.stringify([about(), message])
+    const kept = stored('sessionStorage', sending, objectOf({ text, key: text }))
+    const key = kept?.text === said && kept.key ? kept.key : crypto.randomUUID()
+    sessionStorage.setItem(sending, JSON.stringify({ text: said, key }))
     return key
   }
 
@@ -55,7 +59,7 @@ export function createMessageForm(
       submissionKey: keyOf(checked.value),
       website: String(form.get('website') ?? ''),
     })
-    if (!result.ok) return reopen(refused(result))
+    if (!result.ok) return reopen(errorsOf(result, OWN_WORDS))
     sessionStorage.removeItem(draft)
     sessionStorage.removeItem(sending)
     $form.setKey('phase', 'done')
@@ -70,25 +74,6 @@ export function createMessageForm(
     /** Keeps what is typed until the message is sent. */
     keep,
     /** What was typed before a reload. */
-    kept: () => stored<Record<(typeof FIELDS)[number], string>>(draft),
-  }
-}
-
-/** What this tab keeps under a name; empty where that is nothing, or nothing of ours. */
-function stored<Kept>(name: string): Partial<Kept> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept> | null) ?? {}
-  } catch {
-    return {}
-  }
-}
-
-function refused(failure: Failure): FieldErrors {
-  if (failure.fields && Object.keys(failure.fields).length > 0) return failure.fields
-  return {
-    _:
-      failure.code === 'too_many_attempts' && failure.message
-        ? failure.message
-        : CONTACT_RESULT_TEXTS.failed,
+    kept: (): Kept => stored('sessionStorage', draft, tableOf(text)) ?? {},
   }
 }

@@ -3,8 +3,10 @@ import { type ContentEntry, readContent, removeEntry } from '../../contract/cont
 import { type Collection, COLLECTIONS } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { ENTRY_TEXTS } from '../../domain/content/texts.ts'
-import { $refused, admit } from '../account/admin-access.ts'
+import { admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
+import { createQuery } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import {
   followRebuild,
   refreshRebuild,
@@ -14,10 +16,16 @@ import {
 
 /** The collection at hand. */
 export const $collection = atom<Collection>(COLLECTIONS[0])
-/** Its entries, newest first; null until first read. */
-export const $entries = atom<readonly ContentEntry[] | null>(null)
-/** The sentence about entries that could not be read; null while all is well. */
-export const $entriesProblem = atom<string | null>(null)
+/** Its entries, newest first. */
+export const {
+  $value: $entries,
+  $problem: $entriesProblem,
+  refresh: refreshEntries,
+} = createQuery(
+  () => call(readContent, { params: { collection: $collection.get() } }),
+  ({ entries }) => entries,
+  () => ENTRY_TEXTS.failed,
+)
 /** What has been done, for eyes and screen readers. */
 export const $news = atom('')
 /** The entry that is to be deleted once that is confirmed. */
@@ -26,19 +34,6 @@ export const $removal = atom<{ busy: boolean; failed: string | null }>({
   busy: false,
   failed: null,
 })
-
-let asked = 0
-
-/** Reads the collection anew. An answer that was overtaken by another question is dropped. */
-export async function refreshEntries(): Promise<void> {
-  asked += 1
-  const own = asked
-  const answer = await call(readContent, { params: { collection: $collection.get() } })
-  if (own !== asked) return
-  if (answer.ok) $entries.set(answer.value.entries)
-  else if (answer.code === 'forbidden') $refused.set(true)
-  $entriesProblem.set(answer.ok ? null : ENTRY_TEXTS.failed)
-}
 
 /** Turns to a collection. */
 export async function showCollection(collection: Collection): Promise<void> {
@@ -76,7 +71,7 @@ export async function remove(): Promise<void> {
     params: { collection: $collection.get(), id: entry.id },
   })
   const done = answer.ok || answer.code === 'not_found'
-  $removal.set({ busy: false, failed: done ? null : (answer.message ?? null) })
+  $removal.set({ busy: false, failed: done ? null : sentenceOf(answer) })
   if (!done) return
   $removing.set(null)
   await changed(ENTRY_TEXTS.removed(summaryOf(entry.fields).title))

@@ -12,6 +12,7 @@ import { ENTRY_TEXTS } from '../../domain/content/texts.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { $collection, $entries, changed, refreshEntries, showCollection } from './entries.store.ts'
 
 /** The form beside the list: of the entry that is changed, or of a new one. `attempt` grows with each check that failed. */
@@ -105,7 +106,8 @@ function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
   })
 }
 
-async function explain({ code, fields = {}, message }: Failure): Promise<void> {
+async function explain(failure: Failure): Promise<void> {
+  const { code, fields = {} } = failure
   if (code === 'changed') await refreshEntries()
   const form = $form.get()
   // Whoever saves once more has seen in the list what the other admin wrote, and means it.
@@ -122,6 +124,6 @@ async function explain({ code, fields = {}, message }: Failure): Promise<void> {
     busy: false,
     errors,
     attempt: form.attempt + 1,
-    failed: Object.keys(errors).length > 0 ? null : (message ?? null),
+    failed: Object.keys(errors).length > 0 ? null : sentenceOf(failure),
   })
 }

@@ -7,6 +7,7 @@ import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { makeListingIn } from '../../test/support/listing-states.ts'
+import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -70,10 +71,10 @@ describe('An enquiry', () => {
     const { enquiryForm } = await openListing(id)
     await enquiryForm.submit(formOf(MESSAGE))
     expect(enquiryForm.$form.get().phase).toBe('done')
-    const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesFailed } = await openProfile()
+    const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesProblem } = await openProfile()
     await refreshOwnEnquiries()
     expect($ownEnquiries.get()).toMatchObject([{ ...MESSAGE, listingId: id }])
-    expect($ownEnquiriesFailed.get()).toBe(false)
+    expect($ownEnquiriesProblem.get()).toBeNull()
   })
 
   it('is sent once for two presses, and once where the answer was lost', async () => {
@@ -117,13 +118,16 @@ describe("The owner's enquiries", () => {
   it('stay in view when they cannot be read again, and the page says so', async () => {
     const { enquiryForm } = await openListing(await published())
     await enquiryForm.submit(formOf(MESSAGE))
-    const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesFailed } = await openProfile()
+    const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesProblem } = await openProfile()
     await portal.withoutDatabase(refreshOwnEnquiries)
-    expect([$ownEnquiries.get(), $ownEnquiriesFailed.get()]).toEqual([null, true])
+    expect([$ownEnquiries.get(), $ownEnquiriesProblem.get()]).toEqual([
+      null,
+      ENQUIRY_TEXTS.listFailed,
+    ])
     await refreshOwnEnquiries()
     owner.network = 'down'
     await refreshOwnEnquiries()
     expect($ownEnquiries.get()).toHaveLength(1)
-    expect($ownEnquiriesFailed.get()).toBe(true)
+    expect($ownEnquiriesProblem.get()).toBe(ENQUIRY_TEXTS.listFailed)
   })
 })

@@ -1,13 +1,15 @@
-import { atom } from 'nanostores'
-import { type Enquiry, readOwnEnquiries } from '../../contract/enquiry.ts'
+import { readOwnEnquiries } from '../../contract/enquiry.ts'
+import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
 import { call } from '../lib/api.ts'
+import { createQuery } from '../lib/query.ts'
 
-/** Null until they are first read; a later failure keeps what is known. */
-export const $ownEnquiries = atom<Enquiry[] | null>(null)
-export const $ownEnquiriesFailed = atom(false)
-
-export async function refreshOwnEnquiries(): Promise<void> {
-  const result = await call(readOwnEnquiries)
-  $ownEnquiriesFailed.set(!result.ok)
-  if (result.ok) $ownEnquiries.set(result.value.enquiries)
-}
+/** Questions about the user's own listings. */
+export const {
+  $value: $ownEnquiries,
+  $problem: $ownEnquiriesProblem,
+  refresh: refreshOwnEnquiries,
+} = createQuery(
+  () => call(readOwnEnquiries),
+  ({ enquiries }) => enquiries,
+  () => ENQUIRY_TEXTS.listFailed,
+)

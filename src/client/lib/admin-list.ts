@@ -4,8 +4,10 @@ import type { Failure } from '../../contract/result.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
-import { $refused, admit } from '../account/admin-access.ts'
+import { admit } from '../account/admin-access.ts'
 import { call } from './api.ts'
+import { createQuery, whole } from './query.ts'
+import { sentenceOf } from './sentence.ts'
 
 /** A list of admins, whose filter and page stand in the address: reload, Back and a shared link show the same. */
 export function createAdminList<Filter extends Record<string, string | number>, Reply>({
@@ -18,30 +20,22 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   /** The filter that an address names. */
   read: (address: URLSearchParams) => Filter
 }) {
-  /** What was read; null until then. */
-  const $list = atom<Reply | null>(null)
   const $filter = atom<Filter>(read(new URLSearchParams()))
-  /** The sentence about what could not be read or done; null while all is well. */
-  const $problem = atom<string | null>(null)
-  let asked = 0
+  const sentence = (failure: Failure) => sentenceOf(failure, { failed: LIST_TEXTS.failed })
+  const {
+    $value: $list,
+    $problem,
+    refresh,
+    isAsked,
+  } = createQuery<Reply>(
+    () => call({ ...endpoint, path: endpoint.path + queryOf($filter.get()) }),
+    whole,
+    sentence,
+  )
+  /** Says what could not be done with what was read. */
+  const explain = (failure: Failure) => $problem.set(sentence(failure))
 
-  function explain({ code, message }: Failure): void {
-    if (code === 'forbidden') $refused.set(true)
-    $problem.set(code === 'internal' ? LIST_TEXTS.failed : (message ?? null))
-  }
-
-  /** An answer that was overtaken by another filter is dropped. */
-  async function refresh(): Promise<void> {
-    asked += 1
-    const own = asked
-    const answer = await call({ ...endpoint, path: endpoint.path + queryOf($filter.get()) })
-    if (own !== asked) return
-    if (!answer.ok) return explain(answer)
-    $list.set(answer.value)
-    $problem.set(null)
-  }
-
-  function turnTo(change: Partial<Filter>): Promise<void> {
+  function turnTo(change: Partial<Filter>): Promise<unknown> {
     $filter.set({ ...$filter.get(), ...change })
     history.pushState(null, '', location.pathname + queryOf($filter.get()))
     return refresh()
@@ -51,7 +45,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     if (!(await admit(action))) return
     admitted?.()
     // Who filters meanwhile has asked already: a second answer would take away what they have opened since.
-    if (asked === 0) await refresh()
+    if (!isAsked()) await refresh()
   }
 
   /** Sets the list going, and `admitted` once it is known that the page may ask for its data; returns what ends it. */

@@ -1,8 +1,8 @@
 import { map } from 'nanostores'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { FAILED } from '../../contract/failed.ts'
 import type { Result } from '../../contract/result.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
+import { errorsOf } from './sentence.ts'
 
 /** `done`: the server has taken the answers. `refused` is its code where it has not. `attempt` counts submits. */
 export type AnswerState = {
@@ -31,11 +31,10 @@ export function createAnswerForm<Reply>(
       $form.setKey('phase', 'done')
       return onDone(result.value)
     }
-    const { fields = {}, message = FAILED, code } = result
     $form.set({
       phase: 'open',
-      errors: Object.keys(fields).length > 0 ? fields : { _: message },
-      refused: code,
+      errors: errorsOf(result),
+      refused: result.code,
       attempt: attempt + 1,
     })
   }

@@ -8,7 +8,7 @@ import {
 import type { ErrorReply } from '../../contract/errors.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { type Result, fail, ok } from '../../contract/result.ts'
-import { readWhileStaying, sessionEnded } from '../site/leaving.ts'
+import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 
 /** What an endpoint takes; nothing to say where it takes nothing. */
 type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
@@ -18,11 +18,11 @@ type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
 type Said<E extends AnyEndpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-const isRefused = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
+const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
 
 /**
  * Calls an endpoint. Never throws: a server out of reach is `internal`. On a page that needs a session the answer that it
- * has ended leads to the login, whoever asked.
+ * has ended leads to the login, and on one that needs a right the answer that it is lost is shown, whoever asked.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -35,15 +35,31 @@ export async function call<E extends AnyEndpoint>(
     headers: { accept: 'application/json' },
     credentials: 'same-origin',
   }
-  if (endpoint.method === 'GET')
-    return readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), isRefused)
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
   }
-  const result = await ask<ReplyOf<E>>(url, init)
-  if (isRefused(result)) sessionEnded()
+  const result =
+    endpoint.method === 'GET'
+      ? await readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), isSignedOut)
+      : await ask<ReplyOf<E>>(url, init)
+  if (isSignedOut(result)) sessionEnded()
+  if (!result.ok && result.code === 'forbidden') rightLost()
   return result
+}
+
+/**
+ * The answer to who is signed in, for pages that anybody may open. Where it says that nobody is, `toLogin` leads to the
+ * login, from which it knows the way back, and there is no answer.
+ */
+export async function signedIn<Reply>(
+  answer: Promise<Result<Reply>>,
+  toLogin: () => void,
+): Promise<Result<Reply> | null> {
+  const result = await answer
+  if (!isSignedOut(result)) return result
+  toLogin()
+  return null
 }
 
 async function ask<Reply>(url: string, init: RequestInit): Promise<Result<Reply>> {

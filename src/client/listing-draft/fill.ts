@@ -3,7 +3,7 @@ import { editPath, postPath, repostPath } from '../../contract/paths.ts'
 import { FILL_TEXTS } from '../../domain/listing-draft/texts-fill.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
 import { can } from '../../domain/permission/table.ts'
-import { call } from '../lib/api.ts'
+import { call, signedIn } from '../lib/api.ts'
 import { $about, $draftIsEmpty, type About, fillDraft } from './draft.store.ts'
 import { $fillStatus } from './fill-status.ts'
 import { goToStep } from './step.ts'
@@ -22,6 +22,7 @@ function wanted(): Wanted | null {
   return id ? { way, id } : null
 }
 
+const pathOf = ({ way, id }: Wanted) => (way === 'edit' ? editPath(id) : repostPath(id))
 const dropParameter = () => history.replaceState(null, '', postPath())
 
 /** Whether a listing can be filled in so. */
@@ -52,12 +53,11 @@ export async function fill(): Promise<void> {
   if (!asked) return
   $fillStatus.set({ state: 'loading' })
   // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
-  const [answer] = await Promise.all([call(readOwnListings), refreshSession()])
-  if (!answer.ok) {
-    if (answer.code === 'not_signed_in')
-      askToLogIn(asked.way === 'edit' ? editPath(asked.id) : repostPath(asked.id))
-    return $fillStatus.set({ state: answer.code === 'not_signed_in' ? 'none' : 'failed' })
-  }
+  const [answer] = await Promise.all([
+    signedIn(call(readOwnListings), () => askToLogIn(pathOf(asked))),
+    refreshSession(),
+  ])
+  if (!answer?.ok) return $fillStatus.set({ state: answer ? 'failed' : 'none' })
   const listing = answer.value.listings.find((own) => fits(own, asked))
   if (!listing) {
     dropParameter()

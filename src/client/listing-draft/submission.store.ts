@@ -12,7 +12,8 @@ import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
-import { call } from '../lib/api.ts'
+import { call, signedIn } from '../lib/api.ts'
+import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import {
   $about,
   $draft,
@@ -69,7 +70,8 @@ async function send(): Promise<void> {
   // Read once more: answers may have changed while photos were on their way.
   const drafted = await draftedListing()
   if (!drafted) return $submission.set({ state: 'idle' })
-  const answer = await post(drafted)
+  const answer = await signedIn(post(drafted), goAndLogIn)
+  if (!answer) return
   if (!answer.ok) return explain(answer)
   const [cover] = $photos.get()
   $submitted.set({
@@ -130,17 +132,19 @@ async function post(drafted: Drafted): Promise<Result<string | null>> {
   return made.ok ? ok(null) : made
 }
 
-/** Answers to a change whose own sentence says what has become of its listing. */
-const NEWS_OF_EDITS: readonly string[] = ['changed', 'listing_not_available']
+/** The server is quoted where its answer to a change says what has become of the listing. */
+const OWN_WORDS: OwnWords = {
+  failed: LISTING_TEXTS.submitFailed,
+  only: ['changed', 'listing_not_available'],
+}
 
-async function explain({ code, fields, message }: Failure): Promise<void> {
-  if (code === 'not_signed_in') return goAndLogIn()
-  if (code === 'photo_missing') {
+async function explain(failure: Failure): Promise<void> {
+  if (failure.code === 'photo_missing') {
     await retryMissingUploads()
     return failWith(WIZARD_TEXTS.photosMissing)
   }
-  failWith((NEWS_OF_EDITS.includes(code) && message) || LISTING_TEXTS.submitFailed)
-  const found = ownFields(fields ?? {})
+  failWith(sentenceOf(failure, OWN_WORDS))
+  const found = ownFields(failure.fields ?? {})
   if (Object.keys(found).length > 0) await showProblems(found)
 }
 

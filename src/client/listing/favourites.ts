@@ -1,25 +1,16 @@
 import { FAVOURITES } from '../../domain/site/constants.ts'
+import { listOf, stored, tableOf, text } from '../lib/stored.ts'
 
 export { FAVOURITES }
 /** Their names by id, for listings that have gone. */
 const NAMES = 'favourite-names'
 
-function read<Value>(key: string, otherwise: Value): Value {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? otherwise
-  } catch {
-    return otherwise
-  }
-}
-
 /** Every card asks for them: a value that is no list, left by whatever wrote there, must not stop the page. */
-export function favourites(): Set<string> {
-  const saved = read<unknown>(FAVOURITES, [])
-  return new Set(Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : [])
-}
+export const favourites = (): Set<string> =>
+  new Set(stored('localStorage', FAVOURITES, listOf(text)))
 
-export const favouriteName = (id: string): string | undefined =>
-  read<Record<string, string>>(NAMES, {})[id]
+const names = () => stored('localStorage', NAMES, tableOf(text)) ?? {}
+export const favouriteName = (id: string): string | undefined => names()[id]
 
 declare global {
   /** Counts beside the header's heart what is saved. The inline script of every page has it. */
@@ -33,8 +24,8 @@ export const FAVOURITES_TAKEN_OVER = 'favourites-taken-over'
 
 /** Takes over a list as the account has it, with the names that it knows. */
 export function keepFavourites(ids: readonly string[], known: Record<string, string>): void {
-  const names = { ...read<Record<string, string>>(NAMES, {}), ...known }
-  const kept = ids.flatMap((id) => (names[id] ? [[id, names[id]]] : []))
+  const all = { ...names(), ...known }
+  const kept = ids.flatMap((id) => (all[id] ? [[id, all[id]]] : []))
   localStorage.setItem(FAVOURITES, JSON.stringify(ids))
   localStorage.setItem(NAMES, JSON.stringify(Object.fromEntries(kept)))
 }
@@ -42,10 +33,13 @@ export function keepFavourites(ids: readonly string[], known: Record<string, str
 /** Saves a listing under its name, or forgets it. */
 export function toggleFavourite(id: string, name?: string): void {
   const saved = favourites()
-  const { [id]: _, ...names } = read<Record<string, string>>(NAMES, {})
+  const { [id]: _, ...others } = names()
   const forgotten = saved.delete(id)
   if (!forgotten) saved.add(id)
   localStorage.setItem(FAVOURITES, JSON.stringify([...saved]))
-  localStorage.setItem(NAMES, JSON.stringify(forgotten || !name ? names : { ...names, [id]: name }))
+  localStorage.setItem(
+    NAMES,
+    JSON.stringify(forgotten || !name ? others : { ...others, [id]: name }),
+  )
   dispatchEvent(new Event(FAVOURITES_CHANGED))
 }

@@ -1,4 +1,5 @@
 import type { CardListing } from '../../domain/listing/card.ts'
+import { objectOf, stored, text } from '../lib/stored.ts'
 
 /** The navigation state that Learn More takes along. */
 const KEY = 'project'
@@ -8,12 +9,5 @@ export function keepNavigationState(listing: CardListing): void {
 }
 
 /** The listing that the last card handed over; null where there is none. */
-export function navigationState(): Pick<CardListing, 'id'> | null {
-  try {
-    const listing: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    const named = typeof listing === 'object' && listing !== null && 'id' in listing
-    return named && typeof listing.id === 'string' ? { id: listing.id } : null
-  } catch {
-    return null
-  }
-}
+export const navigationState = (): Pick<CardListing, 'id'> | null =>
+  stored('sessionStorage', KEY, objectOf({ id: text })) ?? null

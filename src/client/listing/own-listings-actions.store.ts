@@ -6,6 +6,7 @@ import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-own.ts'
 import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { closedState } from '../../domain/listing/standing.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
 
 /** The listing at which something is being done. */
@@ -29,7 +30,7 @@ async function act(
   $done.set(null)
   $actionProblems.setKey(listing.id, undefined)
   const answer = await request()
-  if (!answer.ok) $actionProblems.setKey(listing.id, answer.message)
+  if (!answer.ok) $actionProblems.setKey(listing.id, sentenceOf(answer))
   await refreshOwnListings({ quietly: true })
   $acting.set(null)
   if (answer.ok) $done.set({ tone: 'success', text: done, ...(undo && { undo }) })

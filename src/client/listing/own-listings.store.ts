@@ -2,22 +2,28 @@ import { atom, computed } from 'nanostores'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { call } from '../lib/api.ts'
+import { createQuery } from '../lib/query.ts'
 
 export const OWN_LISTINGS_REFRESH_MS = 15_000
 
-/** Null until they are first read. A later failure keeps what is known. */
-export const $ownListings = atom<OwnListing[] | null>(null)
-/** The sentence about a failed refresh; null while all is well. */
-export const $ownListingsProblem = atom<string | null>(null)
+const listings = createQuery(
+  () => call(readOwnListings),
+  (reply) => reply.listings,
+  (_, isKnown) => {
+    if (navigator.onLine === false) return PROFILE_TEXTS.offline
+    return isKnown ? PROFILE_TEXTS.outdated : PROFILE_TEXTS.failed
+  },
+)
+export const { $value: $ownListings, $problem: $ownListingsProblem } = listings
 /** What a screen reader is told after a refresh. */
 export const $ownListingsAnnouncement = atom('')
 
 /** By state, in the order of the page; groups without listings are left out. */
-export const $ownGroups = computed($ownListings, (listings) =>
+export const $ownGroups = computed($ownListings, (own) =>
   (['pending', 'rejected', 'approved'] as const)
     .map((state) => ({
       state,
-      listings: (listings ?? []).filter((listing) => listing.state === state),
+      listings: (own ?? []).filter((listing) => listing.state === state),
     }))
     .filter((group) => group.listings.length > 0),
 )
@@ -37,23 +43,12 @@ export function changedListings(
   return changed + gone
 }
 
-function problemText(): string {
-  if (navigator.onLine === false) return PROFILE_TEXTS.offline
-  return $ownListings.get() ? PROFILE_TEXTS.outdated : PROFILE_TEXTS.failed
-}
-
 /** `quietly` after the poster's own action, whose news is told by itself. */
 export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
-  const result = await call(readOwnListings)
-  if (!result.ok) {
-    $ownListingsProblem.set(problemText())
-    return
-  }
   const before = $ownListings.get()
-  const count = before ? changedListings(before, result.value.listings) : 0
+  const answer = await listings.refresh()
+  const count = before && answer?.ok ? changedListings(before, answer.value.listings) : 0
   if (count > 0 && !quietly) $ownListingsAnnouncement.set(PROFILE_TEXTS.changed(count))
-  $ownListings.set(result.value.listings)
-  $ownListingsProblem.set(null)
 }
 
 /** Listings of a group that are few enough to be shown without being asked for. */

@@ -5,7 +5,8 @@ import * as enquiryApi from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
 import type { Failure } from '../../contract/result.ts'
 import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
-import { call } from '../lib/api.ts'
+import { call, signedIn } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
 
 /** `shown`: the number is there, ten digits. `link`: the mail that is needed first, where the address is not confirmed. */
@@ -35,19 +36,18 @@ export async function canAgree(): Promise<boolean> {
 }
 
 /** Why there is no number: a limit or the listing's end in the server's words; else the line, or the server, has failed. */
-const reasonOf = ({ code, message }: Failure): string =>
-  (code !== 'internal' && message) || PHONE_TEXTS.loadFailed
+const reasonOf = (failure: Failure): string =>
+  sentenceOf(failure, { failed: PHONE_TEXTS.loadFailed })
 
 /** Asks for the number of a listing's owner, in the name of a user who has agreed that this is noted. */
 export async function revealPhone(listing: string): Promise<void> {
   if ($phone.get().phase !== 'open') return
   $phone.set({ ...START, phase: 'busy' })
-  const answer = await call(enquiryApi.revealPhone, {
-    params: { id: listing },
-    body: { agreed: true },
-  })
+  const body = { agreed: true } as const
+  const request = call(enquiryApi.revealPhone, { params: { id: listing }, body })
+  const answer = await signedIn(request, toLogin)
+  if (!answer) return
   if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
-  else if (answer.code === 'not_signed_in') toLogin()
   else {
     const link = answer.code === 'email_unconfirmed' ? 'needed' : null
     $phone.set({ ...START, error: reasonOf(answer), link })

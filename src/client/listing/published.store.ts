@@ -5,13 +5,14 @@ import {
   setAvailability,
   unpublishListing,
 } from '../../contract/listing.ts'
-import type { Failure } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
 import { closedState } from '../../domain/listing/standing.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
-import { $refused, admit } from '../account/admin-access.ts'
+import { admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
+import { createQuery, whole } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import {
   followRebuild,
   refreshRebuild,
@@ -19,14 +20,21 @@ import {
   watchRebuild,
 } from '../rebuild/rebuild.store.ts'
 
-/** What was found; null until first read. */
-export const $published = atom<{ listings: readonly PublishedListing[]; more: boolean } | null>(
-  null,
-)
-/** The sentence about what could not be read or done; null while all is well. */
-export const $problem = atom<string | null>(null)
 export const $news = atom('')
 export const $search = atom('')
+/** What was found by the search at hand, and the sentence about what could not be read or done. */
+export const {
+  $value: $published,
+  $problem,
+  refresh: find,
+} = createQuery(
+  () => {
+    const path = `${readPublished.path}?q=${encodeURIComponent($search.get().trim())}`
+    return call({ ...readPublished, path })
+  },
+  whole,
+  () => WORDS.failed,
+)
 /** The listing at which something is being done. */
 export const $working = atom<string | null>(null)
 /** The listing that is to be taken down once a reason is written. */
@@ -34,29 +42,6 @@ export const $unpublishing = atom<PublishedListing | null>(null)
 /** Reasons as typed, by listing: closing the dialog loses none, and none is taken for another listing's. */
 export const $reasons = map<Record<string, string>>({})
 export const $reasonError = atom<string | null>(null)
-
-let asked = 0
-
-/** Finds listings by the search at hand. An answer that was overtaken by another search is dropped. */
-export async function find(): Promise<void> {
-  asked += 1
-  const own = asked
-  const endpoint = {
-    ...readPublished,
-    path: `${readPublished.path}?q=${encodeURIComponent($search.get().trim())}`,
-  }
-  const answer = await call(endpoint)
-  if (own !== asked) return
-  if (answer.ok) {
-    $published.set(answer.value)
-    $problem.set(null)
-  } else explain(answer, WORDS.failed)
-}
-
-function explain({ code, message }: Failure, sentence = message): void {
-  if (code === 'forbidden') $refused.set(true)
-  $problem.set(sentence ?? null)
-}
 
 /** Sets the page going; returns what ends it. */
 export function startPublished(): () => void {
@@ -93,7 +78,7 @@ export async function setClosed(listing: PublishedListing, closed: boolean): Pro
         : WORDS.confirmed(name),
     )
   await find()
-  explain(answer)
+  $problem.set(sentenceOf(answer))
 }
 
 export function openUnpublish(listing: PublishedListing): void {
@@ -126,5 +111,5 @@ export async function unpublish(): Promise<void> {
     return changed(WORDS.unpublished(listing.projectBuildingName))
   }
   await find()
-  explain(answer)
+  $problem.set(sentenceOf(answer))
 }

@@ -4,10 +4,10 @@ import {
   type QueuedListing,
   approveListings,
 } from '../../contract/moderation.ts'
-import { FAILED } from '../../contract/failed.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { BATCH_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
 import { $deskAnnouncement, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
@@ -74,7 +74,7 @@ export async function approveBatch(): Promise<void> {
     chooseNone()
     $batch.set({ listings, busy: false, problem: null, results })
     $deskAnnouncement.set(BATCH_TEXTS.news(approved.length, results.length))
-  } else $batch.set({ ...batch, busy: false, problem: answer.message ?? FAILED })
+  } else $batch.set({ ...batch, busy: false, problem: sentenceOf(answer) })
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshRebuild()])
   if (answer.ok) followRebuild()

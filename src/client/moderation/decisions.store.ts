@@ -9,11 +9,12 @@ import {
   undoDecision,
 } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
-import type { Failure, Result } from '../../contract/result.ts'
+import type { Result } from '../../contract/result.ts'
 import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
-import { DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
@@ -59,7 +60,7 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
   if (result.ok && isPublic) expectChange()
   // A failed rejection is said in its dialog, where the admin tries again.
   if (result.ok) say({ tone: 'success', text: done })
-  else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(work, result) })
+  else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(result) })
   // Only now: whoever presses again must find the next listing, not this one.
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshRebuild()])
@@ -69,10 +70,6 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
   else if (result.code === 'already_decided' && $standing.get().kind === 'decided')
     $outcome.set(null)
 }
-
-/** What is said about a decision that did not come about: the server's sentence, or that of this decision. */
-export const sentenceOf = (work: Work, failure: Failure): string =>
-  failure.message ?? MODERATION_TEXTS.failed[work]
 
 /** Whether the shown listing can be decided now. */
 export const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
@@ -141,7 +138,7 @@ export async function reject(): Promise<void> {
       if (result.ok) $reasons.setKey(id, '')
       if (result.ok || result.code === 'already_decided' || result.code === 'changed')
         $rejecting.set(null)
-      else $reasonError.set(sentenceOf('reject', result))
+      else $reasonError.set(sentenceOf(result))
     },
   })
 }

@@ -6,6 +6,7 @@ import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
 import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
 import { stopFollowing, watchRebuild } from '../rebuild/rebuild.store.ts'
+import { stored, tableOf, text } from '../lib/stored.ts'
 import { whileVisible } from '../lib/while-visible.ts'
 
 let admitted = false
@@ -37,19 +38,8 @@ export function startDesk(): () => void {
 
 const STORED = 'desk-reasons'
 
-/** The reasons that this tab kept. What cannot be read, or is no reason, must not stop the desk. */
-function keptReasons(): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '{}')
-    const reasons = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string')
-    return Object.fromEntries(reasons) as Record<string, string>
-  } catch {
-    return {}
-  }
-}
-
 /** Keeps typed reasons for as long as the tab lives, so that a reload or a new login loses none. */
 export function keepReasons(): () => void {
-  $reasons.set(keptReasons())
+  $reasons.set(stored('sessionStorage', STORED, tableOf(text)) ?? {})
   return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))
 }

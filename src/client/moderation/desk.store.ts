@@ -9,23 +9,25 @@ import { DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moder
 import { QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
 import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
-import { $refused } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
+import { createQuery, whole } from '../lib/query.ts'
 import { $filter } from './desk-address.ts'
 
 export const DESK_REFRESH_MS = 15_000
 
-/** Null until first read; a later failure keeps what is known. */
-export const $desk = atom<Desk | null>(null)
+/** Listings that are asked for at most; grows as the admin goes on. */
+export const $most = atom(QUEUE_PAGE)
+const reading = createQuery(
+  () => call(deskEndpoint()),
+  whole,
+  (_, isKnown) => (isKnown ? DESK_TEXTS.outdated : DESK_TEXTS.failed),
+)
+export const { $value: $desk, $problem: $deskProblem } = reading
 export const $queue = computed($desk, (desk) => oldestFirst(desk?.queue ?? []))
-/** The sentence about a failed refresh; null while all is well. */
-export const $deskProblem = atom<string | null>(null)
 /** The listing being read, as it was when it was chosen: a refresh never swaps the text under the admin's eyes. */
 export const $shown = atom<QueuedListing | null>(null)
 /** Where in the queue the shown listing is, or was before another admin decided it. */
 export const $place = atom(0)
-/** Listings that are asked for at most; grows as the admin goes on. */
-export const $most = atom(QUEUE_PAGE)
 /** Whether another part of the queue, or a narrower one, is on its way. */
 export const $turning = atom(false)
 /** What a screen reader is told. */
@@ -81,7 +83,8 @@ export function showChanged(): void {
 
 /** Takes a decided listing out of the queue and, if it is still the one shown, goes on to the one that takes its place. */
 export function leaveQueue(id: string): void {
-  taken = sent
+  // An answer that set out before the decision would bring the listing back.
+  reading.drop()
   const desk = $desk.get()
   const place = $queue.get().findIndex((listing) => listing.id === id)
   if (desk && place >= 0)
@@ -93,10 +96,6 @@ export function leaveQueue(id: string): void {
   if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
 }
 
-// Requests are numbered. A reply that set out before the last decision would bring the decided listing back into the
-// queue, and one that was overtaken would bring back an older queue: neither is taken.
-let sent = 0
-let taken = 0
 /** Whether the next queue is one of another filter: what is shown then goes with it, instead of having been decided by somebody. */
 let narrowed = false
 
@@ -108,9 +107,8 @@ function deskEndpoint() {
   }
 }
 
-/** Reads the queue as the filter now wants it; replies to what was asked before are dropped. */
+/** Reads the queue as the filter now wants it. */
 async function turn(): Promise<void> {
-  taken = sent
   $turning.set(true)
   await refreshDesk()
 }
@@ -131,24 +129,18 @@ export function followFilter(): () => void {
 }
 
 export async function refreshDesk(): Promise<void> {
-  sent += 1
-  const own = sent
-  const result = await call(deskEndpoint())
-  if (own <= taken) return
-  taken = own
+  const before = $desk.get()
+  const answer = await reading.refresh()
+  if (!answer) return
   $turning.set(false)
-  if (result.ok) return take(result.value)
-  $refused.set(result.code === 'forbidden')
-  $deskProblem.set($desk.get() ? DESK_TEXTS.outdated : DESK_TEXTS.failed)
+  if (answer.ok) showDesk(answer.value, narrowed ? null : before)
 }
 
-function take(desk: Desk): void {
-  const before = narrowed ? null : $desk.get()
+/** Tells what has become of the queue, and keeps the listing that is read. */
+function showDesk(desk: Desk, before: Desk | null): void {
   const known = new Set(before?.queue.map((listing) => listing.id))
   const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
   if (arrived > 0) $deskAnnouncement.set(DESK_TEXTS.arrived(arrived))
-  $desk.set(desk)
-  $deskProblem.set(null)
   const shown = $shown.get()
   const same = $queue
     .get()

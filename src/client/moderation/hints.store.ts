@@ -2,14 +2,17 @@ import { atom, map } from 'nanostores'
 import * as hintsApi from '../../contract/hints.ts'
 import type { ListingHints, PosterHistory } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { FAILED } from '../../contract/failed.ts'
+import type { Result } from '../../contract/result.ts'
 import { neighbour } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
 import { $place, $queue, $shown } from './desk.store.ts'
 
 /** What the server told about something, or the sentence about why it did not. */
 export type Told<T> = { value: T } | { problem: string }
+const told = <T>(result: Result<T>): Told<T> =>
+  result.ok ? { value: result.value } : { problem: sentenceOf(result) }
 
 /** By listing and version. */
 export const $hints = map<Record<string, Told<ListingHints>>>({})
@@ -27,7 +30,7 @@ async function readHints(listing: QueuedListing): Promise<void> {
   $underWay.set(new Set([...$underWay.get(), key]))
   const result = await call(hintsApi.readHints, { params: { id: listing.id } })
   $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
-  $hints.setKey(key, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
+  $hints.setKey(key, told(result))
 }
 
 /** Reads the hints of the shown listing, then those of the next, which will be wanted in a moment. */
@@ -42,7 +45,7 @@ export async function readHintsAhead(): Promise<void> {
 /** Reads the history of a poster, once or again. */
 export async function readPoster(id: string): Promise<void> {
   const result = await call(hintsApi.readPoster, { params: { id } })
-  $posters.setKey(id, result.ok ? { value: result.value } : { problem: result.message ?? FAILED })
+  $posters.setKey(id, told(result))
 }
 
 /** Keeps the hints of what is shown at hand. A decision may change those of others: they are read anew. */

@@ -1,41 +1,25 @@
 import { atom } from 'nanostores'
 import * as reportApi from '../../contract/report.ts'
 import type { ReportedListing } from '../../contract/report.ts'
-import { FAILED } from '../../contract/failed.ts'
 import type { Result } from '../../contract/result.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts-desk.ts'
 import { call } from '../lib/api.ts'
+import { createQuery, whole } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { $reasons, say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
 import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
-import { whileVisible } from '../lib/while-visible.ts'
 
-/** Null until first read. */
-export const $reported = atom<{ reported: readonly ReportedListing[]; more: boolean } | null>(null)
-export const $reportsProblem = atom<string | null>(null)
+const reading = createQuery(() => call(reportApi.readReports), whole)
+export const { $value: $reported, $problem: $reportsProblem, refresh: readReports } = reading
+/** Reads them while they are shown; returns what ends it. */
+export const followReports = () => reading.follow(DESK_REFRESH_MS)
 /** The listing whose reports are being dealt with. */
 export const $handling = atom<string | null>(null)
 /** The listing that is to be taken down once a reason is written, and the sentence under that. */
 export const $takingDown = atom<ReportedListing | null>(null)
 export const $takeDownError = atom<string | null>(null)
-
-let asked = 0
-
-export async function readReports(): Promise<void> {
-  asked += 1
-  const own = asked
-  const answer = await call(reportApi.readReports)
-  if (own !== asked) return
-  if (answer.ok) $reported.set(answer.value)
-  $reportsProblem.set(answer.ok ? null : (answer.message ?? FAILED))
-}
-
-/** Reads the reports while they are shown; returns what ends it. */
-export function followReports(): () => void {
-  void readReports()
-  return whileVisible(readReports, DESK_REFRESH_MS)
-}
 
 const idsOf = (one: ReportedListing) => one.reports.map(({ id }) => id)
 
@@ -61,7 +45,7 @@ export async function closeReports(one: ReportedListing, outcome: ReportOutcome)
       body: { outcome, reports: idsOf(one) },
     })
   const answer = await handled(one, outcome, request)
-  if (answer && !answer.ok) say({ tone: 'error', text: answer.message ?? FAILED })
+  if (answer && !answer.ok) say({ tone: 'error', text: sentenceOf(answer) })
 }
 
 export function openTakeDown(one: ReportedListing): void {
@@ -88,7 +72,7 @@ export async function takeDown(): Promise<void> {
     call(reportApi.takeDownReported, { params: { id: one.id }, body }),
   )
   if (!answer) return
-  if (!answer.ok) return $takeDownError.set(answer.message ?? FAILED)
+  if (!answer.ok) return $takeDownError.set(sentenceOf(answer))
   $takingDown.set(null)
   $reasons.setKey(one.id, '')
   followRebuild()

@@ -17,6 +17,8 @@ import {
   showOnly,
   $uploadedHere,
 } from './photo.store.ts'
+import { signedIn } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn } from '../listing-draft/submission-login.ts'
 
@@ -69,21 +71,21 @@ async function upload(id: string): Promise<void> {
   if (!photo?.blob || photo.photo) return
   const controller = new AbortController()
   running.set(id, controller)
-  const answer = await uploadPhoto(photo.blob, photo.name, {
+  const request = uploadPhoto(photo.blob, photo.name, {
     onProgress: (progress) => showOnly(id, { progress }),
     signal: controller.signal,
   })
+  const answer = await signedIn(request, () => {
+    allowed = false
+    askToLogIn()
+  })
   running.delete(id)
-  if (answer.ok) {
+  if (answer?.ok) {
     $uploadedHere.set(true)
     return keep(id, { photo: answer.value, problem: null })
   }
   showOnly(id, { state: 'waiting', progress: 0 })
-  if (answer.code === 'not_signed_in') {
-    allowed = false
-    return askToLogIn()
-  }
-  return keep(id, { problem: answer.message ?? PHOTO_TEXTS.failed })
+  if (answer) return keep(id, { problem: sentenceOf(answer) })
 }
 
 /** Lets uploads run if somebody is signed in; resolves to whether. */

@@ -1,18 +1,28 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
 import type { Photo } from '../../domain/photo/schema.ts'
+import { count, flag, type Kind, listOf, objectOf, orNull, text } from '../lib/stored.ts'
 import { isAdminPostingForm } from '../listing-draft/posting.ts'
 
+const blob: Kind<Blob> = (value) => (value instanceof Blob ? value : undefined)
+const photo: Kind<Photo> = objectOf({
+  id: text,
+  key: text,
+  width: count,
+  height: count,
+  placeholder: text,
+})
 /** A photo on this device. `blob` is the chosen file until it is `shrunk`, null for one that only the server has. */
-export type KeptPhoto = {
-  id: string
-  name: string
-  blob: Blob | null
-  preview: Blob | null
-  shrunk: boolean
-  problem: string | null
-  photo: Photo | null
-}
+const keptPhoto = objectOf({
+  id: text,
+  name: text,
+  blob: orNull(blob),
+  preview: orNull(blob),
+  shrunk: flag,
+  problem: orNull(text),
+  photo: orNull(photo),
+})
+export type KeptPhoto = NonNullable<ReturnType<typeof keptPhoto>>
 
 const ORDER = 'order'
 const NAME = isAdminPostingForm ? 'project-posting-photos' : 'listing-draft-photos'
@@ -46,11 +56,11 @@ export async function readPhotos(): Promise<KeptPhoto[]> {
   try {
     await last
     const kept = new Map<IDBValidKey, unknown>(await entries(database()))
-    const order = (kept.get(ORDER) ?? []) as string[]
+    const order = listOf(text)(kept.get(ORDER)) ?? []
     kept.delete(ORDER)
     // Those that another tab was just adding, and no order names yet, come last.
     const ids = new Set<IDBValidKey>([...order, ...kept.keys()])
-    return [...ids].flatMap((id) => (kept.get(id) as KeptPhoto | undefined) ?? [])
+    return [...ids].flatMap((id) => keptPhoto(kept.get(id)) ?? [])
   } catch {
     $photosAreKept.set(false)
     return []

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const serve = (revision: number) =>
-  portal.files.set(buildInfoPath, { revision, builtAt: '2026-11-20T09:00:00Z' })
+  portal.files.set(buildInfoPath, { revision, builtAt: '2026-11-20T09:00:00Z', listings: 3 })
 const want = (revision: number, minutesAgo: number) =>
   portal.db.rows(sql`update publication set revision = ${revision}::int,
     requested_at = now() - make_interval(mins => ${minutesAgo}::int)`)

@@ -9,6 +9,8 @@ import { buildInfoPath } from '../../contract/paths.ts'
 import { type RebuildState, STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { nextPollMs, rebuildState } from '../../domain/rebuild/rules.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
+import { count, objectOf, parsed, text } from '../lib/stored.ts'
 
 /** What the server knows; null until first read. */
 export const $rebuild = atom<RebuildStatus | null>(null)
@@ -32,11 +34,13 @@ export function stateOf(
   return rebuildState(revision, served?.revision ?? null, status, new Date(status.now))
 }
 
+const BUILD = objectOf({ revision: count, builtAt: text, listings: count })
+
 /** The served build, past every cache; null where it cannot be read. */
 async function readServed(): Promise<BuildInfo | null> {
   try {
     const response = await fetch(buildInfoPath, { cache: 'no-store' })
-    return response.ok ? ((await response.json()) as BuildInfo) : null
+    return response.ok ? (parsed(await response.text(), BUILD) ?? null) : null
   } catch {
     return null
   }
@@ -66,7 +70,7 @@ export async function rebuildNow(): Promise<void> {
   if ($askingForRebuild.get()) return
   $askingForRebuild.set(true)
   const result = await call(requestRebuild)
-  $rebuildProblem.set(result.ok ? null : (result.message ?? null))
+  $rebuildProblem.set(result.ok ? null : sentenceOf(result))
   if (result.ok) $rebuild.set(result.value)
   $askingForRebuild.set(false)
   followRebuild()

@@ -2,8 +2,8 @@ import { map } from 'nanostores'
 import { reportListing } from '../../contract/report.ts'
 import { reportSchema } from '../../domain/report/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
-import { FAILED } from '../../contract/failed.ts'
 import { call } from '../lib/api.ts'
+import { errorsOf } from '../lib/sentence.ts'
 
 type ReportState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
 
@@ -31,10 +31,5 @@ export async function sendReport(listing: string, form: FormData): Promise<void>
   const body = { ...checked.value, submissionKey, website: String(form.get('website') ?? '') }
   const answer = await call(reportListing, { params: { id: listing }, body })
   if (answer.ok) $report.setKey('phase', 'done')
-  else
-    reopen(
-      answer.fields && Object.keys(answer.fields).length > 0
-        ? answer.fields
-        : { _: answer.message ?? FAILED },
-    )
+  else reopen(errorsOf(answer))
 }

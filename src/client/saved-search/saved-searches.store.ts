@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import { FAILED } from '../../contract/failed.ts'
 import {
   changeRhythm,
   readSavedSearches,
@@ -10,18 +9,20 @@ import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
+import { createQuery } from '../lib/query.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 
-/** Null until they are first read; a later failure keeps what is known. */
-export const $searches = atom<readonly SavedSearch[] | null>(null)
-/** The sentence about what could not be read or done; null while all is well. */
-export const $searchesProblem = atom<string | null>(null)
+/** What the user looks for, and the sentence about what could not be read or done. */
+export const {
+  $value: $searches,
+  $problem: $searchesProblem,
+  refresh: refreshSearches,
+} = createQuery(
+  () => call(readSavedSearches),
+  ({ searches }) => searches,
+  () => WORDS.failed,
+)
 export const $searchesAnnouncement = atom('')
-
-export async function refreshSearches(): Promise<void> {
-  const answer = await call(readSavedSearches)
-  if (answer.ok) $searches.set(answer.value.searches)
-  $searchesProblem.set(answer.ok ? null : WORDS.failed)
-}
 
 /** Shows a change at once, and takes it back where the server refuses it. */
 async function change(
@@ -36,7 +37,7 @@ async function change(
   const answer = await send()
   if (answer.ok) return $searchesAnnouncement.set(news)
   $searches.set(before)
-  $searchesProblem.set(answer.message ?? FAILED)
+  $searchesProblem.set(sentenceOf(answer))
 }
 
 export function setRhythm({ id, query }: SavedSearch, rhythm: AlertRhythm): Promise<void> {

@@ -6,6 +6,7 @@ import {
   parseChoice,
 } from '../../domain/search/facets.ts'
 import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
+import { listOf, parsed, tableOf, text } from '../lib/stored.ts'
 
 /**
  * Filters a short list that is all in the page: `[data-facet-form]` holds radios and checkboxes named by facet,
@@ -19,8 +20,8 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-facet-
 const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
 const known: Record<string, string[]> = {}
 for (const { name, value } of inputs) known[name] = [...(known[name] ?? []), value]
-const facetsOf = (item: Element) =>
-  JSON.parse((item as HTMLElement).dataset.facets ?? '{}') as Facets
+const facetsOf = (item: Element): Facets =>
+  parsed(item.getAttribute('data-facets'), tableOf(listOf(text))) ?? {}
 const entries = [...(list?.children ?? [])].map((item) => ({ item, facets: facetsOf(item) }))
 
 /** Other places that show the same entries: what does not fit is hidden there. */

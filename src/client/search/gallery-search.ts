@@ -25,7 +25,7 @@ import {
 import { fillForm, form, paintCounts, paintMenus, searchInForm } from './search-form.ts'
 import { type Source, sourcesFor, withBuild } from './sources.ts'
 
-const gallery = (form?.dataset.gallery ?? 'search') as GalleryName
+const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
 let search: Search = parseSearch(new URLSearchParams(location.search))
 /** What is for sale is all that its own page shows. */

@@ -1,12 +1,12 @@
 import { type PublicListing, readNewListings } from '../../contract/public-listing.ts'
 import { indexPath, type Shard } from '../../contract/search-index.ts'
 import { readFrom, readJson } from '../lib/read.ts'
+import { parsed, tableOf, text } from '../lib/stored.ts'
 
 /** What a page says of the build that it is of: the names of its files, and its revision. */
 const buildIn = (page: Document) => {
-  const { shards = '{}', revision = '0' } =
-    page.querySelector<HTMLElement>('[data-shards]')?.dataset ?? {}
-  return { names: JSON.parse(shards) as Record<string, string>, revision }
+  const { shards, revision = '0' } = page.querySelector<HTMLElement>('[data-shards]')?.dataset ?? {}
+  return { names: parsed(shards, tableOf(text)) ?? {}, revision }
 }
 let build = buildIn(document)
 

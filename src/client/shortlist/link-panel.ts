@@ -1,10 +1,10 @@
 import { sharedShortlistPath } from '../../contract/paths.ts'
 import { endShortlistLink, type ShortlistLink, shareShortlist } from '../../contract/shortlist.ts'
-import { FAILED } from '../../contract/failed.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 
 /** Makes, shows and ends the link to a shortlist. */
 export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): void {
@@ -26,7 +26,7 @@ export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): v
     const before = shared
     const body = { notes: notes?.checked ?? false, name: name?.checked ?? false }
     const answer = await call(shareShortlist, { body })
-    if (!answer.ok) return say(answer.message ?? FAILED)
+    if (!answer.ok) return say(sentenceOf(answer))
     shared = answer.value
     show()
     say(before ? SAY.changed : '')
@@ -47,7 +47,7 @@ export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): v
   })
   part('end')?.addEventListener('click', async () => {
     const answer = await call(endShortlistLink)
-    if (!answer.ok) return say(answer.message ?? FAILED)
+    if (!answer.ok) return say(sentenceOf(answer))
     shared = null
     show()
     say(SAY.ended)

@@ -3,6 +3,7 @@ import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { afterAnswer, changesSince, type Known } from '../../domain/shortlist/rules.ts'
 import { call } from '../lib/api.ts'
+import { listOf, objectOf, stored, text } from '../lib/stored.ts'
 import {
   FAVOURITES_TAKEN_OVER,
   favouriteName,
@@ -13,16 +14,8 @@ import {
 /** What the account held when it was last asked. */
 const KNOWN = 'shortlist-known'
 
-function readKnown(): Known | null {
-  try {
-    const known: Partial<Known> | null = JSON.parse(localStorage.getItem(KNOWN) ?? 'null')
-    return known?.account && Array.isArray(known.ids)
-      ? { account: known.account, ids: known.ids }
-      : null
-  } catch {
-    return null
-  }
-}
+const readKnown = (): Known | null =>
+  stored('localStorage', KNOWN, objectOf({ account: text, ids: listOf(text) })) ?? null
 
 const nameOf = (id: string) => (favouriteName(id) ?? '').slice(0, SHORTLIST_LIMITS.name)
 

@@ -5,6 +5,7 @@ export const $leaving = atom(false)
 
 let reads = new AbortController()
 let toLogin: (() => void) | null = null
+let onRightLost: (() => void) | null = null
 
 /** Drops what the page reads: without the session it would only collect refusals. */
 export function leave(): void {
@@ -30,11 +31,19 @@ export function needSession(lead: () => void): void {
   toLogin = lead
 }
 
+/** Says how a page that is not for everybody takes it that this account has lost the right to it. */
+export function needRight(refuse: () => void): void {
+  onRightLost = refuse
+}
+
 /** What to do about the answer "not signed in": true where the page is now being left. */
 export function sessionEnded(): boolean {
   if (!$leaving.get()) toLogin?.()
   return $leaving.get()
 }
+
+/** What to do about the answer that this account may not do that. */
+export const rightLost = (): void => onRightLost?.()
 
 const staying = () =>
   new Promise<void>((resolve) => {

@@ -10,11 +10,6 @@ export const MODERATION_TEXTS = {
   changed:
     'The poster changed this listing while you were reading it. Read it again before you decide.',
   cannotUndo: CANNOT_UNDO,
-  failed: {
-    approve: 'This listing could not be approved. Please try again.',
-    reject: 'This listing could not be rejected. Please try again.',
-    undo: CANNOT_UNDO,
-  },
   rejected: (reason: string) => `Rejected: ${reason}`,
   leave: NOT_FOUND_TEXTS.home,
   refused: REFUSED_MESSAGE,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import {
   $security,
-  $securityFailed,
+  $securityProblem,
   endAllDevices,
   endDevice,
   endOtherDevices,
@@ -63,25 +63,25 @@ function Parts({ emailVerified, twoStep, sessions }: OwnSecurity) {
 export function AccountSecurity() {
   const userId = useStore($session, { ssr: 'initial' })?.id
   const security = useStore($security, { ssr: 'initial' })
-  const failed = useStore($securityFailed, { ssr: 'initial' })
+  const problem = useStore($securityProblem, { ssr: 'initial' })
   useEffect(() => {
     if (userId) void refreshSecurity()
   }, [userId])
   return (
     <section className="security" aria-labelledby="security-title">
       <h2 id="security-title">{WORDS.title}</h2>
-      {failed && (
+      {problem && (
         <Alert
           tone="warning"
           ways={<QuietButton onClick={() => void refreshSecurity()}>{WORDS.retry}</QuietButton>}
         >
-          <p>{WORDS.failed}</p>
+          <p>{problem}</p>
         </Alert>
       )}
       {security ? (
         <Parts {...security} />
       ) : (
-        !failed && <Skeleton label={WORDS.loading} shape="row" count={3} />
+        !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />
       )}
     </section>
   )

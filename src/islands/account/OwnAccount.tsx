@@ -6,7 +6,7 @@ import {
   $exporting,
   $photo,
   $profile,
-  $profileFailed,
+  $profileProblem,
   choosePhoto,
   deletionForm,
   exportData,
@@ -126,20 +126,20 @@ function Copy() {
 /** The user's own details: changed, taken along, erased. */
 export function OwnAccount() {
   const profile = useStore($profile, { ssr: 'initial' })
-  const failed = useStore($profileFailed, { ssr: 'initial' })
+  const problem = useStore($profileProblem, { ssr: 'initial' })
   useEffect(() => void loadProfile(), [])
   return (
     <section className="own-account" aria-labelledby="own-account-title">
       <h2 id="own-account-title">{WORDS.title}</h2>
-      {failed && (
+      {problem && (
         <Alert
           tone="warning"
           ways={<QuietButton onClick={() => void loadProfile()}>{WORDS.retry}</QuietButton>}
         >
-          <p>{WORDS.failed}</p>
+          <p>{problem}</p>
         </Alert>
       )}
-      {!profile && !failed && <Skeleton label={WORDS.loading} shape="card" count={1} />}
+      {!profile && !problem && <Skeleton label={WORDS.loading} shape="card" count={1} />}
       {profile && (
         <>
           <Details profile={profile} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import {
   $ownEnquiries,
-  $ownEnquiriesFailed,
+  $ownEnquiriesProblem,
   refreshOwnEnquiries,
 } from '../../client/enquiry/own-enquiries.store.ts'
 import { EnquiryList } from '../../components/enquiry/EnquiryList.tsx'
@@ -14,11 +14,11 @@ import { ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
 /** Questions about the poster's own listings; the profile's head keeps them up to date. */
 export function OwnEnquiries() {
   const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
-  const failed = useStore($ownEnquiriesFailed, { ssr: 'initial' })
+  const problem = useStore($ownEnquiriesProblem, { ssr: 'initial' })
   return (
     <section aria-labelledby="own-enquiries">
       <h2 id="own-enquiries">{WORDS.listTitle}</h2>
-      {failed && (
+      {problem && (
         <Alert
           tone="warning"
           ways={
@@ -27,10 +27,10 @@ export function OwnEnquiries() {
             </QuietButton>
           }
         >
-          <p>{WORDS.listFailed}</p>
+          <p>{problem}</p>
         </Alert>
       )}
-      {!enquiries && !failed && <Skeleton label={WORDS.listLoading} shape="row" count={3} />}
+      {!enquiries && !problem && <Skeleton label={WORDS.listLoading} shape="row" count={3} />}
       {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
     </section>
   )

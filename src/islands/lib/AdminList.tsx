@@ -17,7 +17,7 @@ type List<Reply> = {
   $list: ReadableAtom<Reply | null>
   $filter: ReadableAtom<Filter>
   $problem: ReadableAtom<string | null>
-  refresh: () => Promise<void>
+  refresh: () => Promise<unknown>
   start: () => () => void
 }
 
@@ -67,7 +67,7 @@ export function AdminRows({
   read: { rows: readonly unknown[]; more: boolean }
   /** Said where there is nothing at all. */
   empty: string
-  turnTo: (change: { page: number }) => Promise<void>
+  turnTo: (change: { page: number }) => Promise<unknown>
   children: ReactNode
 }) {
   const filter = useStore(list.$filter, { ssr: 'initial' })

@@ -30,7 +30,7 @@ export function DeskLog() {
       <h2 id="all-decisions">{WORDS.title}</h2>
       <LogFilters filter={filter} admins={page?.admins ?? []} onFilter={setLogFilter} />
       {problem && (
-        <Alert ways={<QuietButton onClick={refreshLog}>{WORDS.retry}</QuietButton>}>
+        <Alert ways={<QuietButton onClick={() => void refreshLog()}>{WORDS.retry}</QuietButton>}>
           <p>
             {WORDS.failed} {problem}
           </p>
