@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path/posix'
 import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import { slashed } from './scripts/lib/paths.ts'
@@ -6,7 +7,12 @@ import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Rooms without state of their own, so that their tests share what one worker has loaded. */
-const PURE = ['src/{domain,contract,styleguide}/**/*.test.ts']
+const PURE = [
+  'src/{domain,contract,styleguide,components,islands,layouts,styles}/**/*.test.ts',
+  'src/test/*.test.ts',
+]
+/** Each test of it begins with a database and an environment of its own, so that they share all else. */
+const SERVER = 'src/server/**/*.test.ts'
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = 'src/**/*.race.test.ts'
 
@@ -15,6 +21,7 @@ const testsThatImport = (support: string) =>
     .map((file) => slashed(file))
     .filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
 const onDatabase = testsThatImport('backend.ts')
+const isServer = (file: string) => matchesGlob(file, SERVER)
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = [
   ...testsThatImport('harness.ts'),
@@ -60,7 +67,7 @@ class LongestFirst extends BaseSequencer {
 /** The tests that ask for a database, on one of them. */
 const on = (
   database: ProvidedContext['database'],
-  more: Pick<InlineConfig, 'globalSetup' | 'include' | 'exclude'> = {},
+  more: Pick<InlineConfig, 'name' | 'globalSetup' | 'include' | 'exclude' | 'isolate'> = {},
 ) => ({
   extends: true as const,
   test: {
@@ -87,7 +94,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: PURE, isolate: false },
+        test: {
+          name: 'pure',
+          include: PURE,
+          exclude: [...onDatabase, ...onServer],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -101,7 +113,8 @@ export default defineConfig({
         globalSetup: ['src/test/support/netlify-postgres.ts'],
         exclude: [RACES],
       }),
-      on('postgres', { include: [...onDatabase, ...onServer] }),
+      on('postgres', { name: 'server', include: onDatabase.filter(isServer), isolate: false }),
+      on('postgres', { include: [...onDatabase, ...onServer].filter((file) => !isServer(file)) }),
       on('neon'),
     ],
   },

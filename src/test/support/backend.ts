@@ -5,6 +5,9 @@ import { BlobsServer } from '@netlify/blobs/server'
 import { inject } from 'vitest'
 import { connect } from '../../server/db/client.ts'
 import { type Deps, liveDeps } from '../../server/deps.ts'
+import { blobDueStore } from '../../server/due.ts'
+import { readEnv } from '../../server/env.ts'
+import { blobPhotoStore } from '../../server/photo/store.ts'
 import { DATABASES } from './databases.ts'
 
 const CONNECTIONS = 20
@@ -32,6 +35,9 @@ export async function startBackend(): Promise<Backend> {
   delete process.env.BUILD_HOOK_URL
   process.env.REBUILD_EVERY_MINUTES = '0'
   const deps = liveDeps()
+  // Nothing of what another file's tests have set, where files share the server's modules.
+  const env = readEnv()
+  Object.assign(deps, { env, photos: blobPhotoStore(env), due: blobDueStore(env), mailer: null })
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
   deps.db = connect(database.url, database.driver, CONNECTIONS)
   return {
