@@ -19,15 +19,33 @@ export async function readOwnShortlist(
   return ok({ account: user.id, items: row?.items ?? [], link: row?.link ?? null })
 }
 
-/** Saves listings and takes others out, in one statement; what is saved already stays as it is, with its note. */
+type Change = BodyOf<typeof changeShortlist>
+
+/**
+ * Saves listings and takes others out; what is saved already stays as it is, with its note. Two devices wait for each
+ * other, but the second has looked for free places before it waited: what found its place taken is saved in the next round.
+ */
 export async function changeOwnShortlist(
   deps: Deps,
   user: SessionUser,
-  { add, remove }: BodyOf<typeof changeShortlist>,
+  change: Change,
 ): Promise<Result<Shortlist>> {
+  let own = await changeOnce(deps, user, change)
+  for (let rounds = 1; rounds < MOST_ROUNDS && own.ok && isShort(own.value, change); rounds += 1)
+    own = await changeOnce(deps, user, { add: change.add, remove: [] })
+  return own
+}
+
+const MOST_ROUNDS = 10
+const isShort = ({ items }: Shortlist, { add }: Change) =>
+  items.length < SHORTLIST_LIMITS.perAccount &&
+  add.some(({ id }) => !items.some((item) => item.id === id))
+
+async function changeOnce(deps: Deps, user: SessionUser, { add, remove }: Change) {
   const own = sql`shortlist where user_id = ${user.id}`
   await deps.db.rows(sql`
-    with taken_out as (
+    with account as (select id from users where id = ${user.id} for update),
+    taken_out as (
       delete from ${own} and listing_id in (select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb))
     ),
     wanted as (
@@ -40,7 +58,7 @@ export async function changeOwnShortlist(
       where place not in (select place from ${own})
     )
     insert into shortlist (user_id, listing_id, name, price, place)
-    select ${user.id}, wanted.id, wanted.name, p.price, free.place from wanted join free using (n)
+    select account.id, wanted.id, wanted.name, p.price, free.place from account cross join wanted join free using (n)
     left join properties p on p.id = wanted.id and ${isPublicSql}
     on conflict do nothing`)
   return readOwnShortlist(deps, user)
