@@ -118,25 +118,25 @@ test('The coming-soon form offers Sell, Rent / Lease and PG, and stores Rent', (
   })
 })
 
-test('An entry stands in the list with name, place and figure', () => {
+test('An entry stands in the list with name, place and price', () => {
   expect(summaryOf(entryFields.cityData)).toEqual({
     title: 'Two-bedroom flats',
     place: 'Aliganj, Lucknow, Flat/Apartment',
-    figure: '₹ 55 L to ₹ 86 L',
+    price: '₹ 55 L to ₹ 86 L',
   })
   expect(summaryOf(entryFields.projectExplore)).toEqual({
     title: 'Aqua Line Towers',
     place: 'Sector 75, Noida',
-    figure: '',
+    price: '',
   })
   expect(summaryOf(entryFields.projects)).toEqual({
     title: 'Homes by the park',
     place: 'Gomti Nagar, Lucknow, Flat/Apartment',
-    figure: '₹ 60 L',
+    price: '₹ 60 L',
   })
   expect(summaryOf({ locality: 'Noida', city: 'Noida', location: '' })).toEqual({
     title: '',
     place: 'Noida',
-    figure: '',
+    price: '',
   })
 })
