@@ -1,5 +1,5 @@
-import { environmentHere, examineHere } from './doctor/here.ts'
-import { examineThere } from './doctor/there.ts'
+import { localEnvironment, examineLocally } from './doctor/local.ts'
+import { examineRemotely } from './doctor/remote.ts'
 import { originOf, report } from './lib/findings.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
@@ -11,8 +11,8 @@ try {
   if (address !== undefined && !site) throw new Problem('Usage: npm run doctor [-- https://site]')
   say(`Examining ${site ?? 'from this machine'}…\n`)
   const findings = site
-    ? await examineThere(site)
-    : await examineHere(await environmentHere(process.env))
+    ? await examineRemotely(site)
+    : await examineLocally(await localEnvironment(process.env))
   process.exitCode = report(findings)
 } catch (error) {
   console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkArchive } from './backup/archive.ts'
 import { backupKey, openPlace } from './backup/place.ts'
-import { restoreBackup } from './backup/put-back.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
 import { Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
 

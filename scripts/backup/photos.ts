@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMAGE_FOLDER } from '../../src/domain/photo/schema.ts'
 import type { PhotoStore } from '../../src/server/photo/store.ts'
-import { inLanes } from './lanes.ts'
+import { inParallel } from './parallel.ts'
 
 const fileOf = (folder: string, key: string) =>
   join(folder, createHash('sha256').update(key).digest('hex'))
@@ -24,7 +24,7 @@ export async function copyPhotos(
 ): Promise<Set<string>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const keys = new Set<string>()
-  await inLanes(storedKeys(photos), async (key) => {
+  await inParallel(storedKeys(photos), async (key) => {
     const file = fileOf(folder, key)
     if (!existsSync(file)) {
       const bytes = await photos.read(key)

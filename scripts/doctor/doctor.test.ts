@@ -10,8 +10,8 @@ import { type Harness, startHarness } from '../../src/test/support/harness.ts'
 import { startMailSink } from '../../src/test/support/mail-sink.ts'
 import { type NodeServer, serve } from '../../src/test/support/node-server.ts'
 import { ROOT } from '../lib/paths.ts'
-import { environmentHere, examineHere } from './here.ts'
-import { examineThere } from './there.ts'
+import { localEnvironment, examineLocally } from './local.ts'
+import { examineRemotely } from './remote.ts'
 
 const TOKEN = 'the token of this site, long enough'
 const run = promisify(execFile)
@@ -38,7 +38,7 @@ afterEach(() => harness.db.rows(sql`delete from builds`))
 
 const buildFails = () =>
   recordWholeBuild(harness.db, { result: 'failed', error: '', startedAgoMs: 2, endedAgoMs: 1 })
-type Found = Awaited<ReturnType<typeof examineHere>>
+type Found = Awaited<ReturnType<typeof examineLocally>>
 const bad = (findings: Found) =>
   findings.filter(({ state }) => state === 'bad').map(({ says }) => says)
 const shell = () => ({
@@ -48,7 +48,7 @@ const shell = () => ({
 
 describe('From this machine', () => {
   test('a shell that names a database is examined as the public site', async () => {
-    const found = bad(await examineHere(await environmentHere(shell())))
+    const found = bad(await examineLocally(await localEnvironment(shell())))
     expect(found.sort()).toEqual([
       'AUTH_SECRET is not set.',
       'BUILD_HOOK_URL is not set: what is approved never reaches the built pages.',
@@ -61,11 +61,11 @@ describe('From this machine', () => {
     const sink = await startMailSink()
     const set = { AUTH_SECRET: 'x'.repeat(40), BUILD_HOOK_URL: 'https://h.in', SMTP_URL: sink.url }
     const all = { ...shell(), ...set, URL: 'https://portal.in' }
-    const found = await examineHere(await environmentHere(all))
+    const found = await examineLocally(await localEnvironment(all))
     await sink.close()
     expect(bad(found)).toEqual([])
     expect(found.map(({ says }) => says)).toContain('The mail server takes the login.')
-    expect(bad(await examineHere(await environmentHere(all)))).toEqual([
+    expect(bad(await examineLocally(await localEnvironment(all)))).toEqual([
       expect.stringMatching(/did not let us in/),
     ])
   })
@@ -83,25 +83,25 @@ describe('From this machine', () => {
 
 describe('From outside', () => {
   test('a site tells all to who has the token', async () => {
-    const found = (await examineThere(site.address, TOKEN)).map(({ says }) => says)
+    const found = (await examineRemotely(site.address, TOKEN)).map(({ says }) => says)
     expect(found).toContain('Admins: 1.')
     expect(found).toContain('The pages are built, at revision 7.')
   })
 
   test('without it, what everybody is told', async () => {
-    const found = await examineThere(site.address, 'another token that opens nothing')
+    const found = await examineRemotely(site.address, 'another token that opens nothing')
     expect(bad(found)).toEqual([])
     expect(found.map(({ state }) => state)).toEqual(['good', 'warning', 'good', 'good'])
     await buildFails()
     await harness.send({ path: '/api/health?look=now', cookie: harness.cookieOf('Admin') })
-    expect(bad(await examineThere(site.address, ''))).toEqual([
+    expect(bad(await examineRemotely(site.address, ''))).toEqual([
       expect.stringMatching(/^The newest build failed/),
     ])
   })
 
   test('invented numbers and addresses on the home page are named', async () => {
     home = `<a href="tel:0">${SITE_DEFAULTS.officePhone}</a>`
-    const found = await examineThere(site.address, TOKEN)
+    const found = await examineRemotely(site.address, TOKEN)
     home = ''
     expect(found.at(-1)).toMatchObject({
       state: 'warning',
@@ -110,14 +110,14 @@ describe('From outside', () => {
   })
 
   test('a site without pages, without functions, and none at all', async () => {
-    expect(bad(await examineThere(harness.address, TOKEN))).toContain('No pages are built.')
+    expect(bad(await examineRemotely(harness.address, TOKEN))).toContain('No pages are built.')
     const bare = await serve(async () => new Response('', { status: 404 }))
-    expect(bad(await examineThere(bare.address))).toEqual([
+    expect(bad(await examineRemotely(bare.address))).toEqual([
       '/api/health answers 404.',
       'No pages are built.',
     ])
     await bare.close()
-    expect(bad(await examineThere(bare.address))).toEqual([
+    expect(bad(await examineRemotely(bare.address))).toEqual([
       expect.stringMatching(/does not answer: \S/),
     ])
   })

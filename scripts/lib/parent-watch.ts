@@ -10,14 +10,14 @@ const MERCY_MS = 3000
 if (isMainThread && fd) {
   // Children of this one have no such pipe.
   delete process.env.AANGAN_PARENT_PIPE
-  const leash = new Socket({ fd, readable: true, writable: false })
-  leash.on('error', () => {})
-  leash.on('close', () => {
+  const parentPipe = new Socket({ fd, readable: true, writable: false })
+  parentPipe.on('error', () => {})
+  parentPipe.on('close', () => {
     setTimeout(() => killGroup(process.pid), MERCY_MS)
     askGroup(process.pid)
     // Windows can ask nobody from outside, so this process asks itself.
     if (process.platform === 'win32' && !process.emit('SIGTERM', 'SIGTERM')) process.exit(143)
   })
-  leash.resume()
-  leash.unref()
+  parentPipe.resume()
+  parentPipe.unref()
 }

@@ -53,7 +53,7 @@ test('A group that is gone is no reason to wait', async () => {
   expect(await endLeftoverGroup(pid, 'a-portal-in-this-folder')).toBe(false)
 })
 
-describe('A group on its leash', () => {
+describe('A group with a pipe from its parent', () => {
   let folder: string
   const script = () => join(folder, 'waits.mjs')
   const said = () => readFile(join(folder, 'said'), 'utf8').catch(() => '')

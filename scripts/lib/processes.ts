@@ -23,7 +23,7 @@ const LEASH_FD = 3
 const running = new Set<Group>()
 
 /**
- * Starts a Node script as the leader of its own process group, on a leash: whatever it starts in turn ends with it, and it
+ * Starts a Node script as the leader of its own process group, with a pipe from its parent: whatever it starts in turn ends with it, and it
  * ends with this process. Output goes to the file `log`, or to the terminal where that is null.
  */
 export function startGroup(
@@ -74,7 +74,7 @@ function ending(child: ChildProcess): Promise<Ending> {
 /** Asks a group to end, and after `patienceMs` makes it. */
 async function endGroup(group: Group, child: ChildProcess, patienceMs: number): Promise<void> {
   askGroup(group.pid)
-  // Let go, the leash asks too.
+  // Closing the pipe asks it too.
   if (process.platform === 'win32') child.stdio[LEASH_FD]?.destroy()
   const timer = setTimeout(() => killGroup(group.pid), patienceMs)
   await group.ended
@@ -93,7 +93,7 @@ export function killAllGroups(): void {
 
 /**
  * Ends a group that an earlier start left running, when its processes still are those whose commands name `mark`. Its
- * leash ends it in good order; one that is stopped or stuck is made to end.
+ * pipe ends it in good order; one that is stopped or stuck is made to end.
  */
 export async function endLeftoverGroup(
   pid: number,

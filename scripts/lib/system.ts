@@ -91,7 +91,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks a whole group to end. Windows has no such word; there a process on a leash is asked by letting go of it. */
+/** Asks a whole group to end. Windows has no such word; there a process is asked by closing its pipe. */
 export function askGroup(pid: number, platform = process.platform): void {
   if (platform !== 'win32') signalGroup(pid, 'SIGTERM')
 }

@@ -40,14 +40,14 @@ export function createRunner(options: RunnerOptions): Queue {
   const queue = createQueue(async () => {
     clearTimeout(retry)
     const began = Date.now()
-    const id = await ledger.start()
+    const id = await buildLog.start()
     const outcome = await rebuild().catch(
       (error: unknown): Outcome => ({ ok: false, error: messageOf(error) }),
     )
     const result = outcome.ok
       ? { revision: outcome.revision, error: null }
       : { revision: null, error: outcome.error }
-    await ledger.end({ id, began, ended: Date.now(), ...result })
+    await buildLog.end({ id, began, ended: Date.now(), ...result })
     report(outcome, Date.now() - began)
     failures = outcome.ok ? 0 : failures + 1
     const wait = retryMs[failures - 1]
@@ -57,7 +57,7 @@ export function createRunner(options: RunnerOptions): Queue {
   const catchUp = async () => {
     if (await isBehind()) queue.request()
   }
-  const ledger = createBuildLog({
+  const buildLog = createBuildLog({
     records,
     complain,
     onLate: () => void catchUp().catch(complain),
@@ -68,7 +68,7 @@ export function createRunner(options: RunnerOptions): Queue {
     ...queue,
     close: () => {
       clearTimeout(retry)
-      ledger.close()
+      buildLog.close()
       queue.close()
     },
   }

@@ -23,7 +23,7 @@ export const createEntry = endpoint({
   reply: type<{ id: string }>(),
   status: 201,
 })
-export const changeEntry = endpoint({
+export const updateEntry = endpoint({
   method: 'POST',
   path: '/api/entries/:id',
   action: 'content.manage',

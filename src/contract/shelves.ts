@@ -1,4 +1,4 @@
-import { fullPages, onPage } from '../domain/paging/shelf.ts'
+import { fullPages, onPage } from '../domain/paging/full-pages.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 import type { GalleryName } from '../domain/search/texts.ts'
 import { type Placed, placesAmong } from '../domain/search/places.ts'

@@ -176,14 +176,14 @@ describe('Messages', () => {
 
 describe.each(ENTRY_KINDS)('An entry of %s', (collection) => {
   const fields = entryFields[collection]
-  const [createEntry, changeEntry] = [mountedOf('createEntry'), mountedOf('changeEntry')]
+  const [createEntry, updateEntry] = [mountedOf('createEntry'), mountedOf('updateEntry')]
 
   test('is created with a key, and changed in the version that was read', () => {
     expect(takes(createEntry.body, { collection, fields, submissionKey })).toBe(true)
     expect(takes(createEntry.body, { collection, fields })).toBe(false)
-    expect(takes(changeEntry.body, { collection, fields, version: 1 })).toBe(true)
+    expect(takes(updateEntry.body, { collection, fields, version: 1 })).toBe(true)
     for (const version of [undefined, 0, 1.5, '1'])
-      expect(takes(changeEntry.body, { collection, fields, version })).toBe(false)
+      expect(takes(updateEntry.body, { collection, fields, version })).toBe(false)
   })
 
   test('has its own fields', () => {

@@ -7,7 +7,7 @@ import { blobPhotoStore } from '../../../src/server/photo/store.ts'
 import type { Backend } from '../../../src/test/support/backend.ts'
 import { makeBackup } from '../make.ts'
 import { type Place, PUBLIC } from '../place.ts'
-import { restoreBackup } from '../put-back.ts'
+import { restoreBackup } from '../restore-backup.ts'
 import { emptyPlace, type TestPlace } from './places.ts'
 import { fillSite } from './site.ts'
 

@@ -1,3 +1,4 @@
+import { stopAlerts } from '../../contract/saved-search.ts'
 import { askReset, resetPassword, verifyEmail } from '../../contract/security.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
@@ -15,3 +16,9 @@ export const resetForm = createAnswerForm(({ password = '', confirmPassword = ''
 export const verifyForm = createAnswerForm(({ currentPassword }) =>
   call(verifyEmail, { body: { token: linkToken(), currentPassword } }),
 )
+
+/** Ends the mails of a saved search. The link's fragment is the account's id, a dot and the secret. */
+export const stopAlertsForm = createAnswerForm(() => {
+  const [id = '', secret = ''] = linkToken().split('.')
+  return call(stopAlerts, { params: { id, secret } })
+})

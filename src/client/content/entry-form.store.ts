@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type ContentEntry, changeEntry, createEntry } from '../../contract/content.ts'
+import { type ContentEntry, updateEntry, createEntry } from '../../contract/content.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import {
   type EntryValues,
@@ -100,7 +100,7 @@ export async function save(): Promise<void> {
 function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {
   if (!form.entry)
     return call(createEntry, { body: { ...entry, submissionKey: form.submissionKey } })
-  return call(changeEntry, {
+  return call(updateEntry, {
     params: { id: form.entry.id },
     body: { ...entry, version: form.entry.version },
   })

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
-import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { EDIT_TEXTS } from '../../domain/moderation/texts-edit.ts'
 import { DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
@@ -105,7 +105,7 @@ describe('A decision', () => {
     const { listingId } = await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
     desk = await openDesk(meera)
     await desk.approve()
-    expect(desk.$outcome.get()?.text).toBe(CHANGE_TEXTS.approved('Gulmohar'))
+    expect(desk.$outcome.get()?.text).toBe(EDIT_TEXTS.approved('Gulmohar'))
     const row = await portal.db.row<{ name: string }>(
       sql`select project_building_name as name from properties where id = ${listingId}`,
     )

@@ -10,7 +10,7 @@ import {
 } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import type { Result } from '../../contract/result.ts'
-import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { EDIT_TEXTS } from '../../domain/moderation/texts-edit.ts'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
@@ -74,7 +74,7 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
 /** Whether the shown listing can be decided now. */
 export const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
 
-const wordsOf = ({ edit }: QueuedListing) => (edit ? CHANGE_TEXTS : DESK_TEXTS)
+const wordsOf = ({ edit }: QueuedListing) => (edit ? EDIT_TEXTS : DESK_TEXTS)
 
 /** Approves the shown listing as it was read. */
 export async function approve(): Promise<void> {

@@ -61,21 +61,21 @@ describe('A saved search', () => {
 
 describe('The link of a mail', () => {
   const open = (hash: string) =>
-    asha.open(`${PATHS.alertsOff}#${hash}`, () => import('./stop.store.ts'))
+    asha.open(`${PATHS.alertsOff}#${hash}`, () => import('../account/recover.store.ts'))
 
   it('ends the mails with one press', async () => {
     await openProfile()
     const page = await open(`${user().id}.${stopToken(liveDeps().env, user().id)}`)
-    await page.stopForm.submit(formOf({}))
-    expect(page.stopForm.$form.get().phase).toBe('done')
+    await page.stopAlertsForm.submit(formOf({}))
+    expect(page.stopAlertsForm.$form.get().phase).toBe('done')
     expect(await stored()).toEqual([['?city=noida', 'never']])
   })
 
   it('ends nothing where it was forged, and says so', async () => {
     await openProfile()
     const page = await open(`${user().id}.${'0'.repeat(64)}`)
-    await page.stopForm.submit(formOf({}))
-    expect(page.stopForm.$form.get()).toMatchObject({ phase: 'open', refused: 'not_found' })
+    await page.stopAlertsForm.submit(formOf({}))
+    expect(page.stopAlertsForm.$form.get()).toMatchObject({ phase: 'open', refused: 'not_found' })
     expect(await stored()).toEqual([['?city=noida', 'daily']])
   })
 })

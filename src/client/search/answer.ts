@@ -1,6 +1,6 @@
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo, spreadOf } from '../../domain/search/answer.ts'
-import { askedOf, filtersOn } from '../../domain/search/asked.ts'
+import { criteriaOf, filtersOn } from '../../domain/search/criteria.ts'
 import { FILTER_NAMES } from '../../domain/search/bar.ts'
 import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
@@ -42,7 +42,7 @@ export function paintAnswer({ search, own, found, tables, samples, nameOf }: Ans
   write(part('filters-on'), on > 0 ? String(on) : '')
   markResults({ filtered: searchChips(own).length > 0 })
   part('empty')?.toggleAttribute('hidden', samples + found.total > 0)
-  const { city } = askedOf(search)
+  const { city } = criteriaOf(search)
   for (const element of document.querySelectorAll('[data-without-city], [data-with-city]'))
     element.toggleAttribute('hidden', element.hasAttribute('data-with-city') === (city === ''))
 }

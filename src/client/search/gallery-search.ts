@@ -1,5 +1,5 @@
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { askedOf, budgetsFor, switched } from '../../domain/search/asked.ts'
+import { criteriaOf, budgetsFor, switched } from '../../domain/search/criteria.ts'
 import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { findIn, type Found } from '../../domain/search/find.ts'
@@ -9,7 +9,7 @@ import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domai
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import type { Table } from '../../domain/search/table.ts'
 import type { Near } from '../../domain/search/words.ts'
-import { breath } from '../lib/breath.ts'
+import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
 import {
@@ -47,12 +47,12 @@ async function show() {
   const isOld = () => own !== asked
   try {
     if (search.q)
-      near ??= await import('./near-words.ts').then(
-        (module) => module.nearWords,
+      near ??= await import('./fuzzy-words.ts').then(
+        (module) => module.fuzzyWords,
         () => undefined,
       )
     await withBuild(async () => {
-      const found = await sourcesFor(askedOf(within(search)).city)
+      const found = await sourcesFor(criteriaOf(within(search)).city)
       if (isOld()) return
       sources = found
       await paint(isOld)
@@ -70,7 +70,7 @@ async function show() {
 function keepForLater() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
-  if (sources.length > 0 && askedOf(search).city && !saveData)
+  if (sources.length > 0 && criteriaOf(search).city && !saveData)
     whenIdle(() => Promise.all(sources.map((source) => source.keepCards())).catch(() => undefined))
 }
 
@@ -78,18 +78,18 @@ async function paint(isOld: () => boolean) {
   const tables = sources.map(({ table }) => table)
   const wanted = within(search)
   const found = findIn(tables, wanted, near)
-  await breath()
+  await yieldToBrowser()
   if (isOld()) return
   const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
   const samples = paintSamples(wanted)
   paintAnswer({ search: wanted, own: search, found, tables, samples, nameOf })
-  await breath()
+  await yieldToBrowser()
   if (isOld()) return
-  paintCounts(found.counts, new Set(budgetsFor(askedOf(wanted)).map(({ id }) => id)))
+  paintCounts(found.counts, new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id)))
   paintMenus(search)
   paintChips()
   paintMore(search, found.total > hits.length)
-  await breath()
+  await yieldToBrowser()
   const cards = await Promise.all(
     hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
   )
@@ -123,9 +123,9 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
 let isMapAwake = false
 /** The map has what is found in every locality, whichever of them are chosen. */
 async function paintMap(found: Found) {
-  const city = ROUTED_CITIES.find(({ name }) => name === askedOf(search).city)?.slug
+  const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.slug
   if (!city) return
-  await breath()
+  await yieldToBrowser()
   const tables = sources.map(({ table }) => table)
   // Prices of sale and of rent in one number would say nothing.
   const isMixed = Object.keys(found.counts.deal).length > 1
@@ -133,7 +133,7 @@ async function paintMap(found: Found) {
   const everywhere = isMixed || search.locality.length > 0 ? findIn(tables, narrowed, near) : found
   const { showMap, wakeMap } = await import('./city-map.ts')
   if (!isMapAwake)
-    wakeMap({ placeOf, toggle: (slug) => toggleLocality(askedOf(search).city, slug) })
+    wakeMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
   isMapAwake = true
   const stats = placeStats(tables, everywhere)
   // Without its map a search is still one.
@@ -226,7 +226,7 @@ export function clearAll(): void {
 
 /** What the words that are being typed may mean. */
 export async function suggest(q: string): Promise<Suggestion[]> {
-  const { city } = askedOf({ ...search, q: '' })
+  const { city } = criteriaOf({ ...search, q: '' })
   return suggestionsFor(q, await sourcesFor(city))
 }
 
@@ -253,6 +253,6 @@ export function chooseCity(city: string): void {
 
 /** Fetches what the first question needs ahead of it; of all cities only where that is not much. */
 export function prepare(): void {
-  const { city } = askedOf(search)
+  const { city } = criteriaOf(search)
   if (city || form?.hasAttribute('data-ahead')) sourcesFor(city).catch(() => undefined)
 }

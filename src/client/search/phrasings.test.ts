@@ -4,7 +4,7 @@ import type { ListingType, PropertyType } from '../../domain/listing/constants.t
 import { find } from '../../domain/search/found.ts'
 import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
 import type { Searchable } from '../../domain/search/text.ts'
-import { nearWords } from './near-words.ts'
+import { fuzzyWords } from './fuzzy-words.ts'
 
 type Row = [
   id: string,
@@ -280,6 +280,6 @@ test.each(
     .split('\n')
     .map((line) => line.split(/ =>\s*/)),
 )('"%s" finds %s', (q, ids) => {
-  const found = find(CATALOGUE, { ...EMPTY_SEARCH, q: q ?? '' }, nearWords)
+  const found = find(CATALOGUE, { ...EMPTY_SEARCH, q: q ?? '' }, fuzzyWords)
   expect(found.map(({ id }) => id)).toEqual((ids ?? '').split(' ').filter(Boolean))
 })

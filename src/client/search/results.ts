@@ -1,7 +1,7 @@
 import { listingPath } from '../../contract/paths.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { cardElement } from '../listing/card-element.ts'
-import { breath } from '../lib/breath.ts'
+import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 
 const results = document.querySelector<HTMLElement>('#results')
@@ -75,7 +75,7 @@ export async function showCards(
     if (!items.has(listing.id) && ++made > AT_ONCE) {
       made = 1
       putIn(list, wanted)
-      await breath()
+      await yieldToBrowser()
       if (isOld()) return
     }
     wanted.push(itemOf(listing))

@@ -1,6 +1,6 @@
 import { readNumber, readRupees } from '../../domain/listing-draft/numbers.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
-import { filtersOn } from '../../domain/search/asked.ts'
+import { filtersOn } from '../../domain/search/criteria.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
 import { LISTING_FACETS } from '../../domain/search/listing-facets.ts'

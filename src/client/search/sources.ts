@@ -6,7 +6,7 @@ import { type CardColumns, unpackCard } from '../../domain/search/card-files.ts'
 import { cardPlaces, unpack } from '../../domain/search/packed.ts'
 import type { SuggestFrom } from '../../domain/search/suggest.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
-import { breath } from '../lib/breath.ts'
+import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { approvedSince, Outdated, readIndex, shardOf, takeUpBuild } from './shards.ts'
 
 /** Listings of one city to search in, and their cards. */
@@ -24,11 +24,11 @@ const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === c
 async function load(city: string): Promise<Source> {
   const { columns: packed, chunks, newest, places } = await shardOf(city)
   // A step each, so that what is pressed meanwhile is answered.
-  await breath()
+  await yieldToBrowser()
   const columns = unpack(packed)
-  await breath()
+  await yieldToBrowser()
   const { chunkOf, slotOf } = cardPlaces(columns)
-  await breath()
+  await yieldToBrowser()
   const table = tableOf(columns)
   const files = new Map<number, Promise<CardColumns>>()
   const chunk = (n: number) => {

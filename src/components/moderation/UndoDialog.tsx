@@ -1,5 +1,5 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { CHANGE_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { EDIT_TEXTS } from '../../domain/moderation/texts-edit.ts'
 import { UNDO_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -9,9 +9,9 @@ function words(line: LoggedDecision | null): { title: string; text: string } {
   if (line?.decision === 'approved')
     return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
   if (line?.decision === 'edit approved')
-    return { title: CHANGE_TEXTS.undoApproval(name), text: CHANGE_TEXTS.undoApprovalText }
+    return { title: EDIT_TEXTS.undoApproval(name), text: EDIT_TEXTS.undoApprovalText }
   if (line?.decision === 'edit rejected')
-    return { title: CHANGE_TEXTS.undoRejection(name), text: CHANGE_TEXTS.undoRejectionText }
+    return { title: EDIT_TEXTS.undoRejection(name), text: EDIT_TEXTS.undoRejectionText }
   return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
 }
 

@@ -13,12 +13,12 @@ import {
   withAnswer,
 } from './form.ts'
 import { CONTENT_FIELD_TEXTS } from './texts.ts'
-import { QUESTIONS } from './questions.ts'
+import { FORM_FIELDS } from './form-fields.ts'
 import { entrySchemas } from './schema.ts'
 
 describe.each(COLLECTIONS)('The form of %s', (collection) => {
   test('asks for each field of the collection, and for nothing else', () => {
-    expect(QUESTIONS[collection].map(({ name }) => name).sort()).toEqual(
+    expect(FORM_FIELDS[collection].map(({ name }) => name).sort()).toEqual(
       Object.keys(entrySchemas[collection].shape).sort(),
     )
   })
@@ -38,7 +38,7 @@ describe.each(COLLECTIONS)('The form of %s', (collection) => {
       toFields(collection, toValues(collection)),
     )
     expect(result.ok ? [] : Object.keys(result.fields).sort()).toEqual(
-      QUESTIONS[collection].map(({ name }) => name).sort(),
+      FORM_FIELDS[collection].map(({ name }) => name).sort(),
     )
     for (const sentence of Object.values(result.ok ? {} : result.fields))
       expect(sentence).not.toBe('Invalid input')
@@ -64,10 +64,10 @@ test('A launch is asked for what its type has; a coming project of plots for all
   const asked = (collection: Collection, values: EntryValues) =>
     questionsFor(collection, values).map(({ name }) => name)
   expect(asked('newlyProject', { propertyType: 'Plot/Land' })).not.toContain('floorNumber')
-  expect(asked('newlyProject', {})).toEqual(QUESTIONS.newlyProject.map(({ name }) => name))
+  expect(asked('newlyProject', {})).toEqual(FORM_FIELDS.newlyProject.map(({ name }) => name))
   for (const collection of COLLECTIONS.filter((one) => one !== 'newlyProject'))
     expect(asked(collection, { propertyType: 'Plot/Land' })).toEqual(
-      QUESTIONS[collection].map(({ name }) => name),
+      FORM_FIELDS[collection].map(({ name }) => name),
     )
 })
 
@@ -80,10 +80,10 @@ test('A launch that leaves furniture open is told so in its own words', () => {
 })
 
 test('Each question has a label, and the kind of its field', () => {
-  for (const questions of Object.values(QUESTIONS))
+  for (const questions of Object.values(FORM_FIELDS))
     for (const { name, label } of questions) expect(label).not.toBe(name)
   const kinds = (collection: Collection) =>
-    QUESTIONS[collection].map(({ name, kind }) => `${name}: ${kind}`)
+    FORM_FIELDS[collection].map(({ name, kind }) => `${name}: ${kind}`)
   expect(kinds('projects')).toEqual([
     'title: line',
     'heading: line',
@@ -104,15 +104,15 @@ test('Each question has a label, and the kind of its field', () => {
     'locality: line',
     'imageUrls: pictures',
   ])
-  expect(QUESTIONS.newlyProject.find(({ name }) => name === 'plotArea')?.label).toContain('sq ft')
-  expect(QUESTIONS.projects.find(({ name }) => name === 'price')?.hint).toBeTruthy()
-  expect(QUESTIONS.comingSoon.find(({ name }) => name === 'city')).toMatchObject({
+  expect(FORM_FIELDS.newlyProject.find(({ name }) => name === 'plotArea')?.label).toContain('sq ft')
+  expect(FORM_FIELDS.projects.find(({ name }) => name === 'price')?.hint).toBeTruthy()
+  expect(FORM_FIELDS.comingSoon.find(({ name }) => name === 'city')).toMatchObject({
     options: CITIES.map(({ name }) => name),
   })
 })
 
 test('The coming-soon form offers Sell, Rent / Lease and PG, and stores Rent', () => {
-  const question = QUESTIONS.comingSoon.find(({ name }) => name === 'listingType')
+  const question = FORM_FIELDS.comingSoon.find(({ name }) => name === 'listingType')
   expect(question).toMatchObject({
     options: ['Sell', { value: 'Rent', label: 'Rent / Lease' }, 'PG'],
   })

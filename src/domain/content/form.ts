@@ -4,7 +4,7 @@ import { typesFor } from '../listing/rules.ts'
 import { readNumber, readRupees } from '../listing-draft/numbers.ts'
 import { formatRupeesShort } from '../money/rules.ts'
 import type { Collection } from './constants.ts'
-import { type Question, QUESTIONS } from './questions.ts'
+import { type FormField, FORM_FIELDS } from './form-fields.ts'
 
 /** An entry as it is typed: one text a field; of several, one a line. */
 export type EntryValues = Readonly<Record<string, string>>
@@ -13,12 +13,12 @@ type Fields = Readonly<Record<string, unknown>>
 export const linesOf = (text: string | undefined) => (text ?? '').split('\n').filter(Boolean)
 
 /** The questions that make sense with the answers so far: a plot has no floors. */
-export function questionsFor(collection: Collection, values: EntryValues): readonly Question[] {
+export function questionsFor(collection: Collection, values: EntryValues): readonly FormField[] {
   const pointless: readonly string[] = fieldsWithoutMeaning(
     values.propertyType ?? '',
     values.propertyCategory ?? '',
   )
-  return QUESTIONS[collection].filter(({ name }) => !pointless.includes(name))
+  return FORM_FIELDS[collection].filter(({ name }) => !pointless.includes(name))
 }
 
 /** The types that go with the chosen category; none before one is chosen. */
@@ -35,7 +35,7 @@ export function withAnswer(values: EntryValues, name: string, value: string): En
     : after
 }
 
-function read({ kind }: Question, text: string): unknown {
+function read({ kind }: FormField, text: string): unknown {
   if (kind === 'money') return readRupees(text)
   if (kind === 'number') return readNumber(text)
   if (kind === 'many' || kind === 'pictures') return linesOf(text)
@@ -56,7 +56,9 @@ export function toFields(collection: Collection, values: EntryValues): Record<st
 export function toValues(collection: Collection, fields: Fields = {}): EntryValues {
   const written = (value: unknown) =>
     Array.isArray(value) ? value.join('\n') : value == null ? '' : String(value)
-  return Object.fromEntries(QUESTIONS[collection].map(({ name }) => [name, written(fields[name])]))
+  return Object.fromEntries(
+    FORM_FIELDS[collection].map(({ name }) => [name, written(fields[name])]),
+  )
 }
 
 /** How an entry stands in the list. */

@@ -4,7 +4,7 @@ import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
-import { priceDoubt } from './price-doubt.ts'
+import { unusualPriceQuestion } from './unusual-price.ts'
 import { toListingInput } from './rules.ts'
 import { LAST_STEP } from './steps.ts'
 import type { DraftValues } from './values.ts'
@@ -44,7 +44,7 @@ export function doubtOfStep(
   values: DraftValues,
   { posting }: Target = LISTING,
 ): string | null {
-  return posting === 'listing' && step === stepOf('price') ? priceDoubt(values) : null
+  return posting === 'listing' && step === stepOf('price') ? unusualPriceQuestion(values) : null
 }
 
 /** The whole draft; pictures of a project are not in it yet. */

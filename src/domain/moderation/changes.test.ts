@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingFields } from '../listing/schema.ts'
-import { CHANGE_TEXTS } from './texts-change.ts'
+import { EDIT_TEXTS } from './texts-edit.ts'
 import { DESK_TEXTS } from './texts.ts'
 import { fieldChanges, photosDiffer } from './changes.ts'
 
@@ -33,7 +33,7 @@ describe('What changes in a listing', () => {
   it('is told of its name and amenities too', () => {
     const next = { projectBuildingName: 'Garden Bay', amenities: ['Gym' as const, 'Lift' as const] }
     expect(fieldChanges(flat, { ...flat, ...next })).toEqual([
-      { label: CHANGE_TEXTS.name, before: 'Shalimar Court', after: 'Garden Bay' },
+      { label: EDIT_TEXTS.name, before: 'Shalimar Court', after: 'Garden Bay' },
       { label: DESK_TEXTS.amenities, before: 'Lift', after: 'Gym, Lift' },
     ])
     expect(fieldChanges(flat, { ...flat, amenities: [] })).toEqual([

@@ -1,5 +1,5 @@
 import type { ListingFields } from '../listing/schema.ts'
-import { CHANGE_TEXTS as WORDS } from './texts-change.ts'
+import { EDIT_TEXTS as WORDS } from './texts-edit.ts'
 import { everyField, type Field } from './fields.ts'
 import { DESK_TEXTS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerTo, spreadOf } from './answer.ts'
-import { askedOf, budgetsFor, switched } from './asked.ts'
+import { criteriaOf, budgetsFor, switched } from './criteria.ts'
 import { findIn } from './find.ts'
 import { placeStats } from './found.ts'
 import { EMPTY_SEARCH, parseSearch } from './rules.ts'
@@ -80,7 +80,7 @@ describe('Another wish', () => {
   })
 
   it('is known when it is typed, too', () => {
-    const ids = (query: string) => budgetsFor(askedOf(search(query))).map(({ id }) => id)
+    const ids = (query: string) => budgetsFor(criteriaOf(search(query))).map(({ id }) => id)
     expect(ids('for=buy')).not.toContain('rent-under-10k')
     expect(ids('q=pg+in+noida')).not.toContain('under-50l')
     expect(ids('')).toContain('rent-under-10k')

@@ -1,7 +1,7 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
 import { TYPE_WORDS } from '../listing/rules.ts'
 import { formatRupees, formatRupeesShort } from '../money/rules.ts'
-import { askedOf } from './asked.ts'
+import { criteriaOf } from './criteria.ts'
 import { type NameOf, nameOfSlug } from './chips.ts'
 import type { Found } from './find.ts'
 import { KINDS } from './constants.ts'
@@ -24,7 +24,7 @@ const WISHED: Record<string, string> = { buy: ' to buy', rent: ' to rent', lease
 
 /** The heading of a search is its answer: "38 flats to buy in Lucknow". */
 export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfSlug): string {
-  const { wish, types, rooms, city, localities, words } = askedOf(search)
+  const { wish, types, rooms, city, localities, words } = criteriaOf(search)
   const kinds = types.map((type) => (total === 1 ? TYPE_WORDS[type] : KINDS[type].toLowerCase()))
   const [one, many] = NOUNS[wish] ?? ['property', 'properties']
   const noun =

@@ -3,7 +3,7 @@ import { findIn } from './find.ts'
 import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
 import type { Table } from './table.ts'
-import { type Segment, understand } from './understand.ts'
+import { type Segment, parseQuery } from './parse-query.ts'
 import type { Near } from './words.ts'
 
 /** What is on, and what of the search it is that goes with it. */
@@ -34,7 +34,7 @@ export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOf
 
 /** The parts of a search that can be taken back one by one. */
 export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
-  const segments = understand(search.q)
+  const segments = parseQuery(search.q)
   const without = (dropped: (segment: Segment) => boolean) => ({
     q: segments.flatMap((segment) => (dropped(segment) ? [] : segment.said)).join(' '),
     page: 1,

@@ -2,7 +2,7 @@ import { ROUTED_CITIES } from '../city/constants.ts'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
 import { plain, sought } from './text.ts'
-import { understand } from './understand.ts'
+import { parseQuery } from './parse-query.ts'
 
 /** A part of a city as the search knows it; `said` are its other names, `near` what people steer by there. */
 export type SearchPlace = { slug: string; name: string; said: string; near: readonly string[] }
@@ -62,7 +62,7 @@ function buildingsLike({ city, table }: SuggestFrom, said: string): Suggestion[]
 
 /** What the last words of a search may mean. What is chosen takes their place; the rest of the words stays. */
 export function suggestionsFor(q: string, from: readonly SuggestFrom[]): Suggestion[] {
-  const segments = understand(q)
+  const segments = parseQuery(q)
   const last = segments.findLastIndex(({ part }) => part)
   const said = segments
     .slice(last + 1)

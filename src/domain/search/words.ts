@@ -1,6 +1,6 @@
 import { sought } from './text.ts'
 import type { Column, Table, WordField } from './table.ts'
-import { type Asks, type Part, understand } from './understand.ts'
+import { type Asks, type Part, parseQuery } from './parse-query.ts'
 
 export type RowTest = (row: number) => boolean
 
@@ -96,7 +96,7 @@ function meantBy(word: string, tables: readonly Table[], near: Near | undefined)
 
 /** For each table, whether a row is what the words ask for. With `near`, words with a slip find what they mean. */
 export function wordTests(q: string, tables: readonly Table[], near?: Near): RowTest[] {
-  const segments = understand(q)
+  const segments = parseQuery(q)
   const parts = segments.flatMap(({ part }) => part ?? [])
   const words = segments.flatMap(({ said, part }) => (part ? [] : [meantBy(said, tables, near)]))
   const dimensions = [...new Set(parts.map(({ dimension }) => dimension))]

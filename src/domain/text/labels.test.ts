@@ -9,7 +9,7 @@ import { CHART_TEXTS } from '../stats/texts.ts'
 import { HINT_TEXTS } from '../hints/texts.ts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
-import { CHANGE_REJECT_TEXTS } from '../moderation/texts-change.ts'
+import { EDIT_REJECT_TEXTS } from '../moderation/texts-edit.ts'
 import { DECISIONS } from '../moderation/constants.ts'
 import { DESK_VIEWS } from '../moderation/desk-views.ts'
 import { NAME_HINT_LABELS } from '../moderation/texts-name.ts'
@@ -58,4 +58,4 @@ test('A price is compared by the square foot of what is sold, and by the month b
 })
 
 test('Whose changes are rejected is named', () =>
-  expect(CHANGE_REJECT_TEXTS.title('Garden Bay')).toContain('Garden Bay'))
+  expect(EDIT_REJECT_TEXTS.title('Garden Bay')).toContain('Garden Bay'))

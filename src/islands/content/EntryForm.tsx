@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $form, answer, closeForm, save } from '../../client/content/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
-import { EntryQuestion } from '../../components/content/EntryQuestion.tsx'
+import { EntryFormField } from '../../components/content/EntryFormField.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
@@ -38,12 +38,12 @@ export function EntryForm({ collection }: { collection: Collection }) {
       </h2>
       <form className="form" noValidate onSubmit={submit}>
         <ErrorSummary errors={errors} attempt={attempt} />
-        {questionsFor(collection, values).map((question) => (
-          <EntryQuestion
-            key={`${collection} ${question.name}`}
-            question={question}
+        {questionsFor(collection, values).map((field) => (
+          <EntryFormField
+            key={`${collection} ${field.name}`}
+            field={field}
             values={values}
-            error={errors[question.name]}
+            error={errors[field.name]}
             onAnswer={answer}
             tools={tools}
           />

@@ -26,7 +26,7 @@ import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
-import { CHANGE_REJECT_TEXTS } from '../../domain/moderation/texts-change.ts'
+import { EDIT_REJECT_TEXTS } from '../../domain/moderation/texts-edit.ts'
 import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 // The evidence comes while the listing is read.
@@ -169,7 +169,7 @@ function Rejection() {
   return (
     <Suspense>
       <RejectDialog
-        {...(rejecting?.edit ? { words: CHANGE_REJECT_TEXTS } : {})}
+        {...(rejecting?.edit ? { words: EDIT_REJECT_TEXTS } : {})}
         name={rejecting?.projectBuildingName ?? null}
         reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
         error={reasonError}

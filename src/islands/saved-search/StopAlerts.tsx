@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { stopForm } from '../../client/saved-search/stop.store.ts'
+import { stopAlertsForm } from '../../client/account/recover.store.ts'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
@@ -10,14 +10,14 @@ const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
 
 /** Ends all mails about saved searches by the link of one of them. A press, since mail programs look at links before people do. */
 export function StopAlerts() {
-  const state = useStore(stopForm.$form, { ssr: 'initial' })
+  const state = useStore(stopAlertsForm.$form, { ssr: 'initial' })
   return (
     <LinkForm
       state={state}
       words={WORDS}
       then={PROFILE}
       again={PROFILE}
-      onSubmit={(form) => void stopForm.submit(form)}
+      onSubmit={(form) => void stopAlertsForm.submit(form)}
     >
       {state.errors._ && <Alert>{state.errors._}</Alert>}
       <p>{WORDS.intro}</p>

@@ -3,7 +3,7 @@ import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
-import { watchOver } from '../health/watch.ts'
+import { watchHealth } from '../health/watch.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
@@ -56,7 +56,7 @@ export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuil
 export async function keepUp(deps: Deps): Promise<Cleaned | null> {
   if (!deps.env.rules.erases) return null
   const { requestId } = deps
-  await watchOver(deps)
+  await watchHealth(deps)
   const left = await expireListings(deps)
   if (left.asked + left.expired > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))

@@ -8,7 +8,7 @@ import { on } from '../http.ts'
 import { readProject, readCityProjects } from '../project/read.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
-import { readEntries, createEntry, changeEntry, removeEntry } from './entries.ts'
+import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
 
 /** An entry of any kind, with more beside it. */
 function entryWith<More extends z.core.$ZodShape>(
@@ -28,10 +28,10 @@ export const contentApi = [
     rebuildAfter(deps, 'content changed', createEntry(deps, user, body)),
   ),
   on(
-    api.changeEntry,
+    api.updateEntry,
     entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
     ({ deps, params, body, user }) =>
-      rebuildAfter(deps, 'content changed', changeEntry(deps, user, params.id, body)),
+      rebuildAfter(deps, 'content changed', updateEntry(deps, user, params.id, body)),
   ),
   on(api.removeEntry, null, ({ deps, params, user }) =>
     rebuildAfter(deps, 'content changed', removeEntry(deps, user, params.collection, params.id)),

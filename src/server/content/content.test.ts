@@ -12,7 +12,7 @@ import { entryFields } from '../../test/support/entry-fields.ts'
 import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { logLinesOf } from '../../test/support/log-lines.ts'
 import { readSnapshot } from '../build.ts'
-import { changeEntry, createEntry, readEntries, removeEntry } from './entries.ts'
+import { updateEntry, createEntry, readEntries, removeEntry } from './entries.ts'
 
 let backend: Backend
 let admin: SessionUser
@@ -30,7 +30,7 @@ const add = (kind: EntryKind, over: object = {}, submissionKey = newSubmissionKe
     submissionKey,
   } as Entry & { submissionKey: string })
 const change = (collection: EntryKind, id: string, version: number, over: object = {}) =>
-  changeEntry(backend, admin, id, {
+  updateEntry(backend, admin, id, {
     collection,
     fields: { ...entryFields[collection], ...over },
     version,

@@ -89,7 +89,7 @@ export async function createEntry(
 }
 
 /** Changes the version of an entry that the admin read; gives the new one. */
-export async function changeEntry(
+export async function updateEntry(
   deps: Deps,
   admin: SessionUser,
   id: string,

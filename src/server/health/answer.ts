@@ -8,7 +8,7 @@ import { type Look, stillCounts, troublesOf } from '../../domain/health/rules.ts
 import { can } from '../../domain/permission/table.ts'
 import type { Deps } from '../deps.ts'
 import { examine } from './examine.ts'
-import { lookAround } from './look.ts'
+import { readHealthState } from './read-health.ts'
 import { keepLook, readLook } from './record.ts'
 
 type Asker = { user: SessionUser | null; request: Request }
@@ -23,7 +23,7 @@ function mayLook({ env }: Deps, { user, request }: Asker): boolean {
 }
 
 async function lookAnew(deps: Deps): Promise<Look> {
-  const look = await lookAround(deps)
+  const look = await readHealthState(deps)
   await keepLook(deps.env, look)
   return look
 }

@@ -9,7 +9,7 @@ import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
 import { newId } from '../ids.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
 import { readLook } from './record.ts'
-import { watchOver } from './watch.ts'
+import { watchHealth } from './watch.ts'
 
 let backend: Backend
 let sink: MailSink
@@ -49,36 +49,36 @@ const makeMail = async (hoursAgo: number) =>
 describe('Admins are mailed', () => {
   test('about a failed build, once, with what it said', async () => {
     await buildFails()
-    for (const days of [0, 0, 1]) await watchOver(later(days))
+    for (const days of [0, 0, 1]) await watchHealth(later(days))
     expect(subjects()).toEqual([
       'The portal needs you: The newest build failed just now. Visitors still see the site of the build before.',
     ])
     expect(sink.to(admin.email)[0]?.mail.text).toContain('> Exit code 2')
     await buildFails()
-    await watchOver(backend)
+    await watchHealth(backend)
     expect(subjects()).toHaveLength(2)
   })
 
   test('about mails that are stuck, once a day while they are', async () => {
     await makeMail(2)
-    for (const days of [0, 0, 1]) await watchOver(later(days))
+    for (const days of [0, 0, 1]) await watchHealth(later(days))
     expect(subjects()).toHaveLength(2)
     expect(subjects()[0]).toMatch(/1 mail could not be sent/)
     await backend.db.rows(sql`delete from mails where kind = 'password changed'`)
-    await watchOver(later(2))
+    await watchHealth(later(2))
     expect(subjects()).toHaveLength(2)
   })
 
   test('about an old backup, and about none that is young or missing', async () => {
-    await watchOver(backend)
+    await watchHealth(backend)
     const backup = (days: number) =>
       backend.db.rows(sql`insert into upkeep (backed_up_at) values (now() - make_interval(days => ${days}))
         on conflict (id) do update set backed_up_at = excluded.backed_up_at`)
     await backup(1)
-    await watchOver(backend)
+    await watchHealth(backend)
     expect(subjects()).toEqual([])
     await backup(5)
-    await watchOver(backend)
+    await watchHealth(backend)
     expect(subjects()).toEqual(['The portal needs you: The newest backup was made 5 days ago.'])
   })
 
@@ -90,7 +90,7 @@ describe('Admins are mailed', () => {
     ]
     await backend.db.rows(sql`update users set status = 'disabled' where id = ${disabled.id}`)
     await buildFails()
-    await watchOver(backend)
+    await watchHealth(backend)
     expect([admin, second, disabled, owner].map((user) => subjects(user).length)).toEqual([
       1, 1, 0, 0,
     ])
@@ -107,7 +107,7 @@ describe('Admins are mailed', () => {
 describe('Nobody is mailed', () => {
   test('about what waits for less than an hour, or is no news after days', async () => {
     for (const hours of [0, 100]) await makeMail(hours)
-    await watchOver(backend)
+    await watchHealth(backend)
     expect(subjects()).toEqual([])
   })
 
@@ -119,15 +119,15 @@ describe('Nobody is mailed', () => {
       startedAgoMs: 5,
       endedAgoMs: 0,
     })
-    await watchOver(backend)
+    await watchHealth(backend)
     expect(subjects()).toEqual([])
   })
 
   test('by a preview', async () => {
     await buildFails()
     const env = { ...backend.env, context: 'preview', rules: CONTEXT_RULES.preview } as const
-    await watchOver({ ...backend, env })
-    await watchOver({ ...backend, env })
+    await watchHealth({ ...backend, env })
+    await watchHealth({ ...backend, env })
     expect(subjects()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { causeOf, type Look, troublesOf } from '../../domain/health/rules.ts'
 import type { Deps } from '../deps.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { lookAround } from './look.ts'
+import { readHealthState } from './read-health.ts'
 import { keepLook } from './record.ts'
 
 /** Puts a mail to each admin into the outbox for each trouble that they have not been told of; how many. */
@@ -28,8 +28,8 @@ async function tellAdmins(deps: Deps, look: Look): Promise<number> {
 }
 
 /** Looks at the portal, keeps what is seen for monitors, and mails the admins about what needs them. */
-export async function watchOver(deps: Deps): Promise<void> {
-  const look = await lookAround(deps)
+export async function watchHealth(deps: Deps): Promise<void> {
+  const look = await readHealthState(deps)
   await keepLook(deps.env, look)
   if (look.database && (await tellAdmins(deps, look)) > 0) await deliverMails(deps)
 }

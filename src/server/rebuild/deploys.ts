@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { BUILD_ERROR_LENGTH } from '../../domain/rebuild/constants.ts'
 import { unexpected } from '../answer.ts'
 import { type Deps, liveDeps } from '../deps.ts'
-import { watchOver } from '../health/watch.ts'
+import { watchHealth } from '../health/watch.ts'
 import { newId } from '../ids.ts'
 import { rebuildMissed } from './ask.ts'
 
@@ -36,7 +36,7 @@ export async function noteDeploy(
       on conflict (deploy_id) do update set result = excluded.result, error = excluded.error, finished_at = excluded.finished_at
       where b.result = 'running' and excluded.result <> 'running'`)
     if (result === 'failed') await rebuildMissed(deps, 'build failed')
-    if (result !== 'running') await watchOver(deps)
+    if (result !== 'running') await watchHealth(deps)
   } catch (error) {
     unexpected(error, requestId)
   }

@@ -23,7 +23,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   approveEdit: 'for the window',
   setAvailability: 'for the window',
   createEntry: 'for the window',
-  changeEntry: 'for the window',
+  updateEntry: 'for the window',
   removeEntry: 'for the window',
   unpublishListing: 'at once',
   takeDownReported: 'at once',

@@ -5,7 +5,7 @@ import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
 import { FILL_TEXTS } from '../../../domain/listing-draft/texts-fill.ts'
 import { WIZARD_TEXTS } from '../../../domain/listing-draft/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { CHANGE_TEXTS } from '../../../domain/moderation/texts-change.ts'
+import { EDIT_TEXTS } from '../../../domain/moderation/texts-edit.ts'
 import { DECISION_LABELS } from '../../../domain/moderation/texts.ts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
@@ -107,12 +107,12 @@ test('An owner changes a published listing: visitors read the former version unt
       .first()
       .click()
     const row = admin
-      .getByRole('region', { name: CHANGE_TEXTS.title })
+      .getByRole('region', { name: EDIT_TEXTS.title })
       .getByRole('row', { name: /^Price/ })
     await expect(row).toContainText('₹72,00,000')
     await expect(row).toContainText('₹75,00,000')
     await expectAccessible(admin)
-    await approveAtDesk(admin, CHANGE_TEXTS.approved(NAME), 'edit approved')
+    await approveAtDesk(admin, EDIT_TEXTS.approved(NAME), 'edit approved')
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText(NEWS)
     await expect(page.locator('main')).toContainText('₹ 75 L')

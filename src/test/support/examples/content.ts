@@ -50,7 +50,7 @@ export const contentExamples = {
     reply: { id: anId },
     fixed: () => ({ submissionKey: newSubmissionKey() }),
   }),
-  changeEntry: async ({ db, caller }) => {
+  updateEntry: async ({ db, caller }) => {
     const { id, version } = await makeEntry(db, caller, 'projectExplore')
     const fields = { ...entryFields.projectExplore, city: 'Kanpur' }
     return {

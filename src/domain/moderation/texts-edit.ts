@@ -1,7 +1,7 @@
 import type { ReasonDialogWords } from './texts.ts'
 
 /** Words of a change to a published listing, before an admin who decides on it. */
-export const CHANGE_TEXTS = {
+export const EDIT_TEXTS = {
   title: 'What changes',
   published: 'See the published page',
   field: 'Field',
@@ -25,7 +25,7 @@ export const CHANGE_TEXTS = {
   undoRejectionText: 'The change goes back to the queue. The listing stays published as it is.',
 } as const
 
-export const CHANGE_REJECT_TEXTS: ReasonDialogWords = {
+export const EDIT_REJECT_TEXTS: ReasonDialogWords = {
   title: (name: string) => `Reject the changes to ${name}`,
   hint: 'The poster reads this on the profile page, and can change the listing again. It stays published as it is.',
   submit: 'Reject these changes',

@@ -5,10 +5,10 @@ import { slugOf } from '../locality/locality.ts'
 import { BUDGETS, RENTS } from './constants.ts'
 import { type FacetOption, facetNamed } from './listing-facets.ts'
 import { OPEN, type Search } from './rules.ts'
-import { type Asks, understand } from './understand.ts'
+import { type Asks, parseQuery } from './parse-query.ts'
 
 /** What a search asks for in the end, whether it was chosen or typed. */
-export type Asked = {
+export type Criteria = {
   /** Empty where anything will do. */
   wish: '' | 'buy' | 'rent' | 'lease' | 'pg' | 'commercial'
   types: readonly PropertyType[]
@@ -24,19 +24,19 @@ export type Asked = {
 /** "Kashi" begins many a name elsewhere. */
 const NAMED_ELSEWHERE = ['kashi']
 
-const wishOf = ({ listingType, propertyCategory }: NonNullable<Asks['is']>): Asked['wish'] => {
+const wishOf = ({ listingType, propertyCategory }: NonNullable<Asks['is']>): Criteria['wish'] => {
   if (propertyCategory) return 'lease'
   const [type] = listingType ?? []
   return type === 'Sell' ? 'buy' : type === 'Rent' ? 'rent' : type === 'PG' ? 'pg' : ''
 }
 
-function chosenWish({ for: [wish], deal: [deal] }: Search): Asked['wish'] {
-  if (wish !== 'commercial') return (wish ?? '') as Asked['wish']
+function chosenWish({ for: [wish], deal: [deal] }: Search): Criteria['wish'] {
+  if (wish !== 'commercial') return (wish ?? '') as Criteria['wish']
   return deal === 'rent' ? 'lease' : 'commercial'
 }
 
-export function askedOf(search: Search): Asked {
-  const segments = understand(search.q)
+export function criteriaOf(search: Search): Criteria {
+  const segments = parseQuery(search.q)
   const parts = segments.flatMap(({ part }) => part ?? [])
   const of = (dimension: string) => parts.filter((part) => part.dimension === dimension)
   const typed = of('kind').flatMap(({ asks }) => asks.is?.propertyType ?? []) as PropertyType[]
@@ -56,7 +56,7 @@ export function askedOf(search: Search): Asked {
 }
 
 /** The budgets that are offered beside a wish: of purchase, of rent, or both where it may be either. */
-export function budgetsFor({ wish }: Pick<Asked, 'wish'>): readonly FacetOption[] {
+export function budgetsFor({ wish }: Pick<Criteria, 'wish'>): readonly FacetOption[] {
   if (wish === 'buy') return BUDGETS
   return wish === '' || wish === 'commercial' ? [...BUDGETS, ...RENTS] : RENTS
 }
@@ -66,7 +66,7 @@ const ONLY_OF_PG = ['guests', 'sharing', 'meals'] as const
 /** The search with another wish: what only the former one has a meaning for goes with it. */
 export function switched(search: Search, wish: string): Search {
   const next = { ...search, for: wish ? [wish] : [], deal: [], page: 1 }
-  const budgets = budgetsFor(askedOf(next)).map(({ id }) => id)
+  const budgets = budgetsFor(criteriaOf(next)).map(({ id }) => id)
   const keeps = search.budget.every((id) => budgets.includes(id))
   return {
     ...next,

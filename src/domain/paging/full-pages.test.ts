@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clicksFrom } from '../../../scripts/bench/crawl.ts'
-import { BLOCK, blocksOf, fullPages, onPage, turningsOf } from './shelf.ts'
+import { BLOCK, blocksOf, fullPages, onPage, pageLinksOf } from './full-pages.ts'
 
 const SIZE = 24
 const listOf = (count: number) => Array.from({ length: count }, (_, i) => count - i)
@@ -25,9 +25,9 @@ describe('A list on numbered pages', () => {
   })
 
   test('turns to the newer and the older page, and to those of its block', () => {
-    expect(turningsOf(1, 3)).toEqual({ newer: 2, older: null, block: [3, 2, 1] })
-    expect(turningsOf(3, 3)).toEqual({ newer: null, older: 2, block: [3, 2, 1] })
-    expect(turningsOf(BLOCK + 1, BLOCK + 1)).toMatchObject({ block: [BLOCK + 1] })
+    expect(pageLinksOf(1, 3)).toEqual({ newer: 2, older: null, block: [3, 2, 1] })
+    expect(pageLinksOf(3, 3)).toEqual({ newer: null, older: 2, block: [3, 2, 1] })
+    expect(pageLinksOf(BLOCK + 1, BLOCK + 1)).toMatchObject({ block: [BLOCK + 1] })
     expect(blocksOf(BLOCK + 1)).toEqual([
       { newest: BLOCK + 1, oldest: BLOCK + 1 },
       { newest: BLOCK, oldest: 1 },
@@ -36,7 +36,7 @@ describe('A list on numbered pages', () => {
   })
 
   test('keeps a full block as it is, whatever comes', () =>
-    expect(turningsOf(3, BLOCK + 1)).toEqual(turningsOf(3, 400)))
+    expect(pageLinksOf(3, BLOCK + 1)).toEqual(pageLinksOf(3, 400)))
 })
 
 test('Of 10,000 listings each is at most four clicks from the home page', () => {
@@ -51,7 +51,7 @@ test('Of 10,000 listings each is at most four clicks from the home page', () => 
       ]
     const number = Number(/^page (\d+)/.exec(page)?.[1])
     if (!number) return []
-    const { block } = turningsOf(number, pages)
+    const { block } = pageLinksOf(number, pages)
     return [...block.map((other) => `page ${other}`), ...onPage(list, number, SIZE).map(String)]
   }
   const clicks = clicksFrom('home', links)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { priceDoubt } from './price-doubt.ts'
+import { unusualPriceQuestion } from './unusual-price.ts'
 import { EMPTY_DRAFT } from './values.ts'
 
 const flat = { propertyType: 'Flat/Apartment', plotArea: '900' }
 const doubt = (over: Partial<typeof EMPTY_DRAFT>) =>
-  priceDoubt({ ...EMPTY_DRAFT, ...flat, ...over })
+  unusualPriceQuestion({ ...EMPTY_DRAFT, ...flat, ...over })
 
 test.each([
   { listingType: 'Rent', price: '99999999999' },

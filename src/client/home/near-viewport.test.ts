@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('A section that comes near gets what it does; one that is not there asks for nothing', async () => {
   openPage('<b data-count-up="200">200+</b>')
-  await import('./when-near.ts')
+  await import('./near-viewport.ts')
   bringIntoView(the('b'), false)
   await vi.dynamicImportSettled()
   bringIntoView(the('b'))

@@ -15,7 +15,7 @@ import { ENTRY_FIELD_LABELS as OWN, ENTRY_TEXTS } from './texts.ts'
 type Option = string | { value: string; label: string }
 
 /** One input of an entry's form. `types` offers the types of the chosen category, `many` any number of its options. */
-export type Question = { name: string; label: string; hint?: string | undefined } & (
+export type FormField = { name: string; label: string; hint?: string | undefined } & (
   | { kind: 'line'; suggestions?: readonly string[] }
   | { kind: 'text'; limit: number }
   | { kind: 'money' | 'number' | 'types' | 'pictures' | 'picture' }
@@ -36,33 +36,33 @@ const hints: Record<string, string | undefined> = {
 }
 const frame = (name: string) => ({ name, label: labels[name] ?? name, hint: hints[name] })
 
-const line = (name: string): Question => ({ ...frame(name), kind: 'line' })
-const text = (name: string, limit: number = CONTENT_LIMITS.text): Question => ({
+const line = (name: string): FormField => ({ ...frame(name), kind: 'line' })
+const text = (name: string, limit: number = CONTENT_LIMITS.text): FormField => ({
   ...frame(name),
   kind: 'text',
   limit,
 })
-const money = (name: string): Question => ({ ...frame(name), kind: 'money' })
-const number = (name: string): Question => ({ ...frame(name), kind: 'number' })
-const choice = (name: string, options: readonly Option[]): Question => ({
+const money = (name: string): FormField => ({ ...frame(name), kind: 'money' })
+const number = (name: string): FormField => ({ ...frame(name), kind: 'number' })
+const choice = (name: string, options: readonly Option[]): FormField => ({
   ...frame(name),
   kind: 'choice',
   options,
 })
-const amenities: Question = { ...frame('amenities'), kind: 'many', options: AMENITIES }
-const types: Question = {
+const amenities: FormField = { ...frame('amenities'), kind: 'many', options: AMENITIES }
+const types: FormField = {
   ...frame('propertyType'),
   hint: ENTRY_TEXTS.chooseCategory,
   kind: 'types',
 }
-const pictures: Question = { ...frame('imageUrls'), kind: 'pictures' }
+const pictures: FormField = { ...frame('imageUrls'), kind: 'pictures' }
 
 const listingType = choice('listingType', LISTING_TYPES)
 const category = choice('propertyCategory', CATEGORIES)
-const city: Question = { ...frame('city'), kind: 'line', suggestions: CITY_NAMES }
+const city: FormField = { ...frame('city'), kind: 'line', suggestions: CITY_NAMES }
 
 /** What an admin is asked for an entry of each collection, in this order. */
-export const QUESTIONS: Record<Collection, readonly Question[]> = {
+export const FORM_FIELDS: Record<Collection, readonly FormField[]> = {
   projects: [
     line('title'),
     line('heading'),

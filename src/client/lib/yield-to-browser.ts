@@ -1,6 +1,6 @@
 type Scheduler = { yield?: () => Promise<void> }
 
 /** Ends a task, so that the browser answers what is pressed before the work goes on. */
-export const breath = (): Promise<void> =>
+export const yieldToBrowser = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ??
   new Promise((go) => setTimeout(go))

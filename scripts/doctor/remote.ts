@@ -79,7 +79,7 @@ async function builtPages(site: string): Promise<Finding[]> {
 }
 
 /** Examines a site from outside; as much as its functions tell of themselves to who has the token. */
-export async function examineThere(site: string, token = process.env.HEALTH_TOKEN) {
+export async function examineRemotely(site: string, token = process.env.HEALTH_TOKEN) {
   try {
     return [...(await examination(site, token)), ...(await builtPages(site))]
   } catch (error) {

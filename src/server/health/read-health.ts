@@ -24,7 +24,7 @@ async function readRows(db: Db): Promise<Rows> {
 }
 
 /** Looks at the portal. A database that does not answer is something to be told, not a failure. */
-export async function lookAround(deps: Deps): Promise<Look> {
+export async function readHealthState(deps: Deps): Promise<Look> {
   const rows = await readRows(deps.db).catch((error: unknown) => {
     const words = error instanceof Error ? error.message : String(error)
     logEvent(deps, { event: 'database away', actorId: null, details: { error: words } })

@@ -9,7 +9,7 @@ import {
   readArchive,
   ROWS_FOLDER,
 } from './archive.ts'
-import { inLanes } from './lanes.ts'
+import { inParallel } from './parallel.ts'
 import { storedKeys } from './photos.ts'
 import type { Place } from './place.ts'
 import { readTables, type Table } from './rows.ts'
@@ -60,7 +60,7 @@ export async function restoreBackup(
   if (!overwrite) await refuseContent(place, here, manifest)
   await openWaitingRoom(place.db)
   let done = 0
-  await inLanes(readArchive(file, key, manifest), async (entry) => {
+  await inParallel(readArchive(file, key, manifest), async (entry) => {
     await putEntry(place, entry)
     done += 1
     progress(`${done} of ${manifest.entries.length} entries`)

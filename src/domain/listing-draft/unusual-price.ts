@@ -18,7 +18,7 @@ const inRupees = (amount: number) =>
   amount < 1 ? `₹${Number(amount.toPrecision(2))}` : formatRupees(Math.round(amount))
 
 /** A question about a price that is far from what such a listing costs; null for all others. */
-export function priceDoubt(values: DraftValues): string | null {
+export function unusualPriceQuestion(values: DraftValues): string | null {
   const { price, plotArea } = toListingInput(values)
   const type = LISTING_TYPES.find((own) => own === values.listingType)
   if (!type || typeof price !== 'number' || typeof plotArea !== 'number') return null

@@ -193,7 +193,7 @@ function moneyReader(segments: readonly Segment[]): Reader {
 
 let last: { q: string; segments: Segment[] } = { q: '', segments: [] }
 /** What the words of a search ask for, in their order; words that say nothing are left out. */
-export function understand(q: string): readonly Segment[] {
+export function parseQuery(q: string): readonly Segment[] {
   // One answer asks for the same words several times.
   if (q !== last.q) last = { q, segments: segmentsOf(q) }
   return last.segments

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { publicListing } from '../../test/support/gallery-page.ts'
-import { kindsIn, shelfPages } from './shelf-pages.ts'
+import { kindsIn, shelfPages } from './place-pages.ts'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))

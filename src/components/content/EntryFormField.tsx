@@ -1,6 +1,6 @@
 import { type EntryValues, linesOf, typesOf } from '../../domain/content/form.ts'
 import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
-import type { Question } from '../../domain/content/questions.ts'
+import type { FormField } from '../../domain/content/form-fields.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
 import { NumberField } from '../form/NumberField.tsx'
@@ -10,45 +10,44 @@ import { TextField } from '../form/TextField.tsx'
 import { type PictureTools, PicturesField } from './PicturesField.tsx'
 
 /** One input of an entry's form. */
-export function EntryQuestion({
-  question,
+export function EntryFormField({
+  field,
   values,
   error,
   onAnswer,
   tools,
 }: {
-  question: Question
+  field: FormField
   values: EntryValues
   error: string | undefined
   onAnswer: (name: string, value: string) => void
   tools: PictureTools
 }) {
-  const { name, label } = question
+  const { name, label } = field
   const value = values[name] ?? ''
-  const types = question.kind === 'types' ? typesOf(values) : []
-  const frame = { name, label, error, hint: types.length > 0 ? undefined : question.hint }
+  const types = field.kind === 'types' ? typesOf(values) : []
+  const frame = { name, label, error, hint: types.length > 0 ? undefined : field.hint }
   const typed = {
     ...frame,
     value,
     onChange: (event: { target: { value: string } }) => onAnswer(name, event.target.value),
   }
-  if (question.kind === 'text') return <TextArea {...typed} limit={question.limit} rows={4} />
-  if (question.kind === 'money')
+  if (field.kind === 'text') return <TextArea {...typed} limit={field.limit} rows={4} />
+  if (field.kind === 'money')
     return <NumberField {...typed} before="₹" reading={moneyReading(value)} />
-  if (question.kind === 'number') return <NumberField {...typed} decimals />
-  if (question.kind === 'types')
-    return <Select {...typed} options={types} empty={WORDS.notStated} />
-  if (question.kind === 'choice')
-    return <Select {...typed} options={question.options} empty={WORDS.notStated} />
-  if (question.kind === 'many') {
+  if (field.kind === 'number') return <NumberField {...typed} decimals />
+  if (field.kind === 'types') return <Select {...typed} options={types} empty={WORDS.notStated} />
+  if (field.kind === 'choice')
+    return <Select {...typed} options={field.options} empty={WORDS.notStated} />
+  if (field.kind === 'many') {
     const chosen = linesOf(value)
     const toggle = (option: string, on: boolean) =>
       onAnswer(name, (on ? [...chosen, option] : chosen.filter((own) => own !== option)).join('\n'))
-    return <CheckboxGroup {...frame} options={question.options} values={chosen} onToggle={toggle} />
+    return <CheckboxGroup {...frame} options={field.options} values={chosen} onToggle={toggle} />
   }
-  if (question.kind === 'pictures')
+  if (field.kind === 'pictures')
     return <PicturesField {...frame} addresses={linesOf(value)} several tools={tools} />
-  if (question.kind === 'picture') {
+  if (field.kind === 'picture') {
     return (
       <>
         <TextField {...typed} autoComplete="off" spellCheck={false} />
@@ -62,7 +61,7 @@ export function EntryQuestion({
       </>
     )
   }
-  const suggestions = question.kind === 'line' ? question.suggestions : undefined
+  const suggestions = field.kind === 'line' ? field.suggestions : undefined
   const list = suggestions && `${name}-suggestions`
   return (
     <>

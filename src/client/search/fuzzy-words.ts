@@ -7,5 +7,5 @@ const fuzzy = new uFuzzy({
 })
 
 /** Those of `words` that a word with one slip could mean. */
-export const nearWords = (words: string[], word: string): string[] =>
+export const fuzzyWords = (words: string[], word: string): string[] =>
   (fuzzy.filter(words, word) ?? []).flatMap((index) => words[index] ?? [])

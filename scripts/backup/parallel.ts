@@ -1,7 +1,7 @@
 const LANES = 6
 
 /** Works through a list as it comes, a few at once. */
-export async function inLanes<T>(
+export async function inParallel<T>(
   items: AsyncIterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {

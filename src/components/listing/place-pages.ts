@@ -16,7 +16,7 @@ import { localityOf } from '../../domain/locality/rules.ts'
 import { isPriced, statsByLocality, statsOf } from '../../domain/locality/stats.ts'
 import { priceUnit } from '../../domain/money/rules.ts'
 import { PAGES_TEXTS as SAY } from '../../domain/paging/texts.ts'
-import { turningsOf } from '../../domain/paging/shelf.ts'
+import { pageLinksOf } from '../../domain/paging/full-pages.ts'
 import { GALLERIES } from '../../domain/search/texts.ts'
 import { nounOf } from '../../domain/search/places.ts'
 import { formatMonth, latestMonth } from '../../domain/time/calendar.ts'
@@ -117,7 +117,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     ...{ name, page, crumbs: crumbsOf(shelf, page) },
     description: page ? `${SAY.page(page)}. ${description}` : description,
     cards: listingsOn(shelf.listings, page).map(toCard),
-    turnings: page ? { page, ...turningsOf(page, pages) } : null,
+    turnings: page ? { page, ...pageLinksOf(page, pages) } : null,
     // Of the list as a whole, so on its first page alone.
     count: page ? null : shelf.listings.length,
     kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],

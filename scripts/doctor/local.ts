@@ -5,7 +5,7 @@ import { connect } from '../../src/server/db/client.ts'
 import { blobDueStore } from '../../src/server/due.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { examine } from '../../src/server/health/examine.ts'
-import { lookAround } from '../../src/server/health/look.ts'
+import { readHealthState } from '../../src/server/health/read-health.ts'
 import { blobPhotoStore } from '../../src/server/photo/store.ts'
 import { databaseToAdminister } from '../lib/database-address.ts'
 import { PATHS } from '../lib/paths.ts'
@@ -28,14 +28,14 @@ async function environmentOfStart(): Promise<Environment> {
 }
 
 /** The environment to examine: a shell that names a database speaks for the public site, any other for the portal here. */
-export async function environmentHere(shell: Environment): Promise<Environment> {
+export async function localEnvironment(shell: Environment): Promise<Environment> {
   if (shell.NETLIFY_DB_URL ?? shell.DATABASE_URL)
     return { ...shell, DEPLOY_CONTEXT: shell.DEPLOY_CONTEXT || 'production' }
   return { ...shell, ...(await environmentOfStart()) }
 }
 
 /** Examines from this machine, with this Node. */
-export async function examineHere(environment: Environment): Promise<Finding[]> {
+export async function examineLocally(environment: Environment): Promise<Finding[]> {
   // That there is no secret is something to be told, not to stop at.
   const env = readEnv({ ...environment, AUTH_SECRET: environment.AUTH_SECRET || 'none' })
   const db = connect(env.databaseUrl, env.databaseDriver)
@@ -44,7 +44,7 @@ export async function examineHere(environment: Environment): Promise<Finding[]> 
     ...{ now: () => new Date(), requestId: 'doctor', mailed: false },
   }
   try {
-    return await examine(deps, await lookAround(deps), environment)
+    return await examine(deps, await readHealthState(deps), environment)
   } finally {
     await db.close()
   }

@@ -16,10 +16,10 @@ export function onPage<T>(newestFirst: readonly T[], page: number, size: number)
 }
 
 /** Where a full page leads: `newer` is null where that is the list's first page; `block` are the pages around it, newest first. */
-export type Turnings = { newer: number | null; older: number | null; block: number[] }
+export type PageLinks = { newer: number | null; older: number | null; block: number[] }
 
 /** Nothing here names the newest page before its block has it, so that a new page changes its own block at most. */
-export function turningsOf(page: number, pages: number): Turnings {
+export function pageLinksOf(page: number, pages: number): PageLinks {
   const first = page - ((page - 1) % BLOCK)
   const last = Math.min(pages, first + BLOCK - 1)
   return {
