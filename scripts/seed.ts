@@ -22,7 +22,7 @@ import { uploadAll } from './seed/upload.ts'
 
 export { DEMO_ACCOUNTS }
 
-const APPROVED = 180
+const APPROVED = 240
 const PENDING = 8
 
 /** Addresses of the database and of the running site, whose upload endpoint converts each picture. */

@@ -63,7 +63,8 @@ export function insertListings({
     const confirmed = isApproved ? ago(Math.min(posted - 0.5, random.whole(0, 25))) : null
     return {
       id: random.id(),
-      userId: posters[n % posters.length],
+      // There are as many cities as posters: in each city all of them post.
+      userId: posters[(n + Math.floor(n / posters.length)) % posters.length],
       submissionKey: `demo-listing-${String(n).padStart(5, '0')}`,
       isApproved,
       createdAt: ago(posted),

@@ -112,32 +112,55 @@ const AREAS: Record<PropertyType, readonly [number, number]> = {
   Hospitality: [4000, 20_000],
 }
 
+const SMALL_FLATS = [950, 1450] as const
+
 const round = (value: number, step: number) => Math.round(value / step) * step
 
-const isFlatForSale = ([listingType, , type]: Kind) =>
-  listingType === 'Sell' && type === 'Flat/Apartment'
+/** What is counted by itself as it goes round a city's localities. */
+function groupOf([listingType, category, type]: Kind): 'flat' | 'home' | 'other' {
+  if (listingType !== 'Sell' || category !== 'Residential' || type === 'Plot/Land') return 'other'
+  return type === 'Flat/Apartment' ? 'flat' : 'home'
+}
+
+/** Which of the first three localities of a city the next one stands in; null for the others in turn. */
+const DENSE = {
+  flat: [0, 1, 2, 0, null, 1, 0, 2, 0, 1, 2, 0, null],
+  home: [1, 2, null],
+} as const
 
 /**
- * Homes go round the city's localities, but every other flat for sale stands in the first one, which so has enough of them to
- * say what is usual there. `turn` counts the city's flats for sale, or all that is offered there besides.
+ * Homes go round the city's localities, but most that are for sale stand in the first three, which so have enough of them to
+ * say what is usual there. `turn` counts the city's own of the same group.
  */
 function localityFor(random: Random, city: CityName, kind: Kind, turn: number): string {
   const [, category, type] = kind
   const { homes, business, industry } = PLACES[city]
   if (type === 'Storage' || type === 'Industry') return random.pick(industry)
   if (category === 'Commercial') return random.pick(business)
-  if (!isFlatForSale(kind)) return homes[turn % homes.length] ?? ''
-  return homes[turn % 2 ? (turn + 1) / 2 : 0] ?? random.pick(homes)
+  const group = groupOf(kind)
+  if (group === 'other') return homes[turn % homes.length] ?? ''
+  const dense = DENSE[group][turn % DENSE[group].length] ?? null
+  const others = homes.slice(Math.max(...DENSE.flat.map(Number)) + 1)
+  return (dense === null ? others[turn % others.length] : homes[dense]) ?? ''
+}
+
+/** Where within its city's band a price lies, in per cent, by how a locality is thought of. */
+const SHARES = { dear: [68, 92], plain: [6, 30], usual: [36, 62], business: [10, 90] } as const
+
+function shareOf(city: CityName, locality: string): readonly [number, number] {
+  const { homes, dear, plain } = PLACES[city]
+  if (!homes.includes(locality)) return SHARES.business
+  return SHARES[dear.includes(locality) ? 'dear' : plain.includes(locality) ? 'plain' : 'usual']
 }
 
 function priceFor(
   random: Random,
   city: CityName,
   [listingType, , type]: Kind,
-  area: number,
+  { area, locality }: { area: number; locality: string },
 ): number {
   const [low, high] = priceBand(city, type, listingType)
-  const rate = low + ((high - low) * random.whole(10, 90)) / 100
+  const rate = low + ((high - low) * random.whole(...shareOf(city, locality))) / 100
   if (listingType === 'PG') return round(rate, 100)
   const price = rate * area
   return listingType === 'Sell'
@@ -161,20 +184,23 @@ function listing(
   turn: number,
 ): ListingFields {
   const [listingType, propertyCategory, propertyType] = kind
-  const [low, high] = AREAS[propertyType]
+  const locality = localityFor(random, city, kind, turn)
+  // Where a square foot costs less, most flats are small too.
+  const small = propertyType === 'Flat/Apartment' && PLACES[city].plain.includes(locality)
+  const [low, high] = small ? SMALL_FLATS : AREAS[propertyType]
   const plot = propertyType === 'Plot/Land'
   const plotArea = plot ? random.whole(100, 500) * 9 : round(random.whole(low, high), 10)
-  const bedrooms = Math.min(5, Math.max(1, Math.round(plotArea / 520)))
+  const [roomy, most] = propertyType === 'Flat/Apartment' ? [450, 4] : [520, 5]
+  const bedrooms = Math.min(most, Math.max(1, Math.round(plotArea / roomy)))
   const totalFloors =
     propertyType === 'Flat/Apartment' || propertyType === 'Office'
       ? random.whole(4, 22)
       : random.whole(1, 3)
-  const locality = localityFor(random, city, kind, turn)
   const name = `${FIRST[(number * 7) % FIRST.length]} ${random.pick(SECOND[propertyType])}`
   const near = localityOf(city, locality)?.near ?? []
   // Of its own, so that one more answer leaves the rest of the demo as it is.
   const more = seededRandom(1000 + number)
-  const price = priceFor(random, city, kind, plotArea)
+  const price = priceFor(random, city, kind, { area: plotArea, locality })
   const facts = {
     type: propertyType,
     locality,
@@ -234,7 +260,7 @@ export function demoListings(count: number, seed = 7): ListingFields[] {
       OFFER[
         (Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length
       ] ?? OFFER[0]
-    const group = `${city} ${isFlatForSale(kind as Kind)}`
+    const group = `${city} ${groupOf(kind as Kind)}`
     const turn = turns.get(group) ?? 0
     turns.set(group, turn + 1)
     return listing(random, city, kind as Kind, i, turn)

@@ -3,6 +3,9 @@ import type { CityName } from '../../src/domain/city/constants.ts'
 /** Localities that exist, by what is mostly offered there. */
 type Places = {
   homes: readonly string[]
+  /** Of these, where a square foot costs more than elsewhere in the city, and where it costs less. */
+  dear: readonly string[]
+  plain: readonly string[]
   business: readonly string[]
   industry: readonly string[]
 }
@@ -11,43 +14,49 @@ export const PLACES: Record<CityName, Places> = {
   Lucknow: {
     homes: [
       'Gomti Nagar',
-      'Gomti Nagar Extension',
       'Indira Nagar',
-      'Aliganj',
       'Jankipuram',
+      'Gomti Nagar Extension',
+      'Aliganj',
       'Mahanagar',
       'Vrindavan Yojna',
       'Sushant Golf City',
       'Alambagh',
     ],
+    dear: ['Gomti Nagar', 'Mahanagar', 'Aliganj'],
+    plain: ['Jankipuram', 'Vrindavan Yojna', 'Alambagh'],
     business: ['Hazratganj', 'Vibhuti Khand', 'Aminabad', 'Faizabad Road'],
     industry: ['Amausi', 'Chinhat', 'Talkatora'],
   },
   Noida: {
     homes: [
-      'Sector 44',
       'Sector 50',
       'Sector 75',
       'Sector 76',
+      'Sector 44',
       'Sector 93A',
       'Sector 104',
       'Sector 137',
       'Sector 150',
     ],
+    dear: ['Sector 44', 'Sector 50', 'Sector 93A'],
+    plain: ['Sector 76', 'Sector 137', 'Sector 104'],
     business: ['Sector 18', 'Sector 62', 'Sector 132', 'Sector 142'],
     industry: ['Sector 63', 'Phase 2', 'Sector 80'],
   },
   Gurugram: {
     homes: [
       'DLF Phase 1',
-      'DLF Phase 5',
       'Sushant Lok 1',
-      'Sector 56',
       'Sector 82',
+      'DLF Phase 5',
+      'Sector 56',
       'Sector 102',
       'Palam Vihar',
       'South City 2',
     ],
+    dear: ['DLF Phase 1', 'DLF Phase 5'],
+    plain: ['Sector 82', 'Sector 102', 'Palam Vihar'],
     business: ['Cyber City', 'Golf Course Road', 'Sohna Road', 'MG Road'],
     industry: ['Udyog Vihar', 'IMT Manesar', 'Khandsa'],
   },
@@ -55,18 +64,22 @@ export const PLACES: Record<CityName, Places> = {
     homes: [
       'Swaroop Nagar',
       'Kakadeo',
-      'Kidwai Nagar',
       'Kalyanpur',
+      'Kidwai Nagar',
       'Shyam Nagar',
       'Govind Nagar',
       'Arya Nagar',
       'Tilak Nagar',
     ],
+    dear: ['Swaroop Nagar', 'Tilak Nagar', 'Arya Nagar'],
+    plain: ['Kalyanpur', 'Shyam Nagar', 'Kidwai Nagar'],
     business: ['Civil Lines', 'Mall Road', 'Birhana Road', 'Naveen Market'],
     industry: ['Panki', 'Dada Nagar', 'Fazalganj'],
   },
   Varanasi: {
-    homes: ['Mahmoorganj', 'Sigra', 'Lanka', 'Bhelupur', 'Shivpur', 'Sundarpur', 'Sarnath', 'Assi'],
+    homes: ['Sigra', 'Mahmoorganj', 'Sundarpur', 'Lanka', 'Bhelupur', 'Shivpur', 'Sarnath', 'Assi'],
+    dear: ['Sigra', 'Bhelupur'],
+    plain: ['Shivpur', 'Sundarpur', 'Sarnath'],
     business: ['Cantonment', 'Luxa', 'Godowlia', 'Lahurabir'],
     industry: ['Chandpur', 'Ramnagar', 'Karkhiyaon'],
   },

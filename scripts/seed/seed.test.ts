@@ -19,7 +19,7 @@ import { isAlike } from '../../src/test/support/alike.ts'
 import { pricesAmong } from '../../src/domain/listing/price-among.ts'
 import { priceBand } from './prices.ts'
 
-const APPROVED = 180
+const APPROVED = 240
 const listings = withDoubtful(demoListings(APPROVED + 8), APPROVED)
 
 const rateOf = ({ price, plotArea }: ListingFields) => price / plotArea
@@ -48,11 +48,11 @@ describe('The demo data', () => {
   test('is the same each time', () =>
     expect(withDoubtful(demoListings(APPROVED + 8), APPROVED)).toEqual(listings))
 
-  test('has 36 listings in each city, and every listing, category and property type', () => {
+  test('has 48 listings in each city, and every listing, category and property type', () => {
     for (const city of ROUTED_CITIES)
       expect(
         listings.slice(0, APPROVED).filter((listing) => listing.city === city.name),
-      ).toHaveLength(36)
+      ).toHaveLength(48)
     expect(new Set(listings.map((listing) => listing.listingType))).toEqual(new Set(LISTING_TYPES))
     const offered = ALL_PROPERTY_TYPES.filter(
       (type) => !ADMIN_PROPERTY_TYPES.some((own) => own === type),
