@@ -58,6 +58,22 @@ describe('Who saved a search', () => {
     expect(await mailsOf(client)).toHaveLength(1)
   })
 
+  test('is not told of what they have posted themselves, nor that its price has fallen', async () => {
+    await confirmAddress(backend.db, owner)
+    await save('daily', '?city=lucknow', owner)
+    await publish('Jankipuram')
+    const cheaper = await makeEdit(backend.db, owner, { locality: 'Aliganj', price: 6_500_000 })
+    await approveEdit(backend, admin, cheaper.id, 1)
+    // That the change was approved is told too.
+    const alerts = async () =>
+      (await mailsOf(owner)).filter(({ subject }) => /^\d+ new for/.test(subject ?? ''))
+    expect(await alerts()).toEqual([])
+    const other = await makePublished(backend.db, client, { locality: 'Aliganj' })
+    const [mail, ...rest] = await alerts()
+    expect(rest).toEqual([])
+    expect(mail?.text?.match(/listing-detail\/\w+/g)).toEqual([`listing-detail/${other}`])
+  })
+
   test('is told of a price that has fallen, and what it was', async () => {
     const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 6_500_000 })
     await save('daily', '?q=gomti+nagar')

@@ -13,7 +13,10 @@ import { mailInsert } from '../mail/outbox.ts'
 /** Searches that one round looks after, and the newest listings that it looks at. */
 const ROUND = { searches: 1000, news: 2000 } as const
 
-type DueSearch = { id: string; query: string; toldUntil: string; before: string }
+type DueSearch = { id: string; userId: string; query: string; toldUntil: string; before: string }
+
+/** Who posted it knows of it already. */
+type Posted = NewMatch & { posterId: string }
 
 const DAILY: readonly AlertRhythm[] = ALERT_RHYTHMS.filter((rhythm) => rhythm !== 'never')
 
@@ -24,7 +27,7 @@ const moment = (column: string) =>
 /** Searches of confirmed accounts that are to be told of, the longest waiting first. A week is over a little before its hour, as no clock strikes to the second. */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
-    select s.id, s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
+    select s.id, s.user_id as "userId", s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
     from saved_searches s join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
       and u.status = 'active' and u.email_verified_at is not null and s.told_until < ${until}::timestamptz
@@ -33,21 +36,20 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
 }
 
 /** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. A rent is no fallen price of a sale. */
-async function readNewMatches({ db }: Deps, since: string): Promise<NewMatch[]> {
-  const rows = await db.rows<{ listing: PublicListing; at: string; was: number | null }>(sql`
+async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
+  const rows = await db.rows<Posted & { listing: PublicListing }>(sql`
     with news as (
       select p.id, p.approved_at as at, null::bigint as was, null as sold_as from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
       union all
       select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint, m.snapshot->'fields'->>'listingType'
       from moderation_log m where m.decision = 'edit approved' and m.decided_at > ${since}::timestamptz
     )
-    select ${publicListingJson} as listing, ${moment('n.at')} as at, n.was::float8 as was
+    select ${publicListingJson} as listing, p.user_id as "posterId", ${moment('n.at')} as at, n.was::float8 as was
     from news n join properties p on p.id = n.id join users u on u.id = p.user_id
     where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price and n.sold_as = p.listing_type) order by n.at desc limit ${ROUND.news}`)
-  return rows.map(({ listing, at, was }) => ({
+  return rows.map(({ listing, ...news }) => ({
+    ...news,
     listing: { ...listing, by: listing.owner.role },
-    at,
-    was,
   }))
 }
 
@@ -60,11 +62,10 @@ async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   const [longest] = due
   if (!longest) return 0
   const news = await readNewMatches(deps, longest.toldUntil)
-  const told = due.map(({ id, query, toldUntil, before }) => ({
-    id,
-    before,
-    data: alertOf(query, newSince(toldUntil, news)),
-  }))
+  const told = due.map(({ id, userId, query, toldUntil, before }) => {
+    const others = news.filter(({ posterId }) => posterId !== userId)
+    return { id, before, data: alertOf(query, newSince(toldUntil, others)) }
+  })
   const recipients = sql`
     select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
     from told where jsonb_typeof(told.data) = 'object' group by told.user_id`
