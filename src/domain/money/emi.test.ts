@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HOME_LOAN, instalment, usualInstalment } from './emi.ts'
+import type { Category, PropertyType } from '../listing/constants.ts'
+import { instalment, LOANS, loanFor, usualInstalment } from './emi.ts'
 
 describe('An instalment', () => {
   it('is what banks state for the same loan', () => {
@@ -12,7 +13,7 @@ describe('An instalment', () => {
     expect(instalment(1_200_000, 0, 10)).toBe(10_000))
 
   it('pays the loan off to the last rupee', () => {
-    const [loan, { yearlyPercent, years }] = [5_000_000, HOME_LOAN]
+    const [loan, { yearlyPercent, years }] = [5_000_000, LOANS.home]
     let left = loan
     for (let month = 0; month < years * 12; month++)
       left += (left * yearlyPercent) / 1200 - instalment(loan, yearlyPercent, years)
@@ -20,7 +21,18 @@ describe('An instalment', () => {
   })
 
   it('of a home is that of four fifths of its price, in hundreds', () => {
-    expect(HOME_LOAN.lentPercent).toBe(80)
-    expect(usualInstalment(7_200_000)).toBe(50_000)
+    expect(LOANS.home.lentPercent).toBe(80)
+    expect(usualInstalment(7_200_000, LOANS.home)).toBe(50_000)
+  })
+
+  it('is that of the loan which the kind of property is bought with', () => {
+    const loan = (propertyCategory: Category, propertyType: PropertyType) =>
+      loanFor({ propertyCategory, propertyType })
+    expect(loan('Residential', 'Flat/Apartment')).toBe(LOANS.home)
+    expect(loan('Residential', 'Plot/Land')).toBe(LOANS.plot)
+    expect(loan('Commercial', 'Retail')).toBe(LOANS.business)
+    expect(loan('Commercial', 'Plot/Land')).toBe(LOANS.business)
+    // 70 lakh of a crore at 9 % over 15 years: Rs 70,999.
+    expect(usualInstalment(10_000_000, LOANS.plot)).toBe(71_000)
   })
 })

@@ -1,5 +1,28 @@
-/** What an instalment is reckoned with where nobody has said otherwise: per cent of the price lent, years, per cent a year. */
-export const HOME_LOAN = { lentPercent: 80, years: 20, yearlyPercent: 8.5 } as const
+import { type Category, PLOT, type PropertyType } from '../listing/constants.ts'
+import { isHome } from '../listing/rules.ts'
+
+/**
+ * What an instalment is reckoned with where nobody has said otherwise: per cent of the price lent, years, per cent a year.
+ * Banks lend less, for fewer years and at a higher rate, on bare land and on what is bought for business.
+ */
+export const LOANS = {
+  home: { name: 'a home loan', lentPercent: 80, years: 20, yearlyPercent: 8.5 },
+  plot: { name: 'a loan for a plot', lentPercent: 70, years: 15, yearlyPercent: 9 },
+  business: {
+    ...{ name: 'a loan for business property', lentPercent: 65 },
+    ...{ years: 15, yearlyPercent: 10.5 },
+  },
+} as const
+export type Loan = (typeof LOANS)[keyof typeof LOANS]
+
+type Bought = { propertyCategory: Category; propertyType: PropertyType }
+
+/** The loan that what is for sale is usually bought with. */
+export function loanFor(listing: Bought): Loan {
+  if (isHome(listing)) return LOANS.home
+  const isPlot = listing.propertyCategory === 'Residential' && listing.propertyType === PLOT
+  return isPlot ? LOANS.plot : LOANS.business
+}
 
 const MONTHS = 12
 const STEP = 100
@@ -13,9 +36,11 @@ export function instalment(rupees: number, yearlyPercent: number, years: number)
   )
 }
 
-/** What a home of this price costs a month on an ordinary loan, rounded to hundreds of rupees. */
-export function usualInstalment(price: number): number {
-  const { lentPercent, years, yearlyPercent } = HOME_LOAN
+/** What something of this price costs a month on a loan, rounded to hundreds of rupees. */
+export function usualInstalment(
+  price: number,
+  { lentPercent, years, yearlyPercent }: Loan,
+): number {
   const exact = instalment((price * lentPercent) / 100, yearlyPercent, years)
   return Math.round(exact / STEP) * STEP
 }

@@ -1,6 +1,7 @@
-import { HOME_LOAN } from './emi.ts'
+import type { Loan } from './emi.ts'
 
 export const EMI_TEXTS = {
   from: (rupees: string) => `EMI from ${rupees} a month`,
-  assumed: `Reckoned with ${HOME_LOAN.lentPercent} % of the price lent for ${HOME_LOAN.years} years at ${HOME_LOAN.yearlyPercent} % a year. Your bank's rate decides; stamp duty and registration come on top.`,
+  assumed: ({ name, lentPercent, years, yearlyPercent }: Loan) =>
+    `Reckoned as ${name}: ${lentPercent} % of the price lent for ${years} years at ${yearlyPercent} % a year. Your bank's rate decides; stamp duty and registration come on top.`,
 } as const
