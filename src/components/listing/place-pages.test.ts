@@ -20,12 +20,13 @@ describe('The numbered pages', () => {
   test('are those of the galleries but their first, and all of a place', () =>
     expect([...pagesOf(many(50)).keys()].sort()).toEqual(
       [
+        '3-bhk-flats-for-sale-in-lucknow',
         'Search',
         'buy',
         'flats-for-sale-in-gomti-nagar-lucknow',
         'flats-for-sale-in-lucknow',
       ].flatMap((place) => [
-        ...(place.startsWith('flats') ? [`${place}/`] : []),
+        ...(place.includes('flats') ? [`${place}/`] : []),
         `${place}/1`,
         `${place}/2`,
       ]),
@@ -35,7 +36,11 @@ describe('The numbered pages', () => {
     const [before, after] = [pagesOf(many(60)), pagesOf([publicListing('new'), ...many(60)])]
     expect(
       [...after].filter(([page, text]) => before.get(page) !== text).map(([page]) => page),
-    ).toEqual(['flats-for-sale-in-gomti-nagar-lucknow/', 'flats-for-sale-in-lucknow/'])
+    ).toEqual([
+      '3-bhk-flats-for-sale-in-lucknow/',
+      'flats-for-sale-in-gomti-nagar-lucknow/',
+      'flats-for-sale-in-lucknow/',
+    ])
   })
 
   test('show nothing that is sold, and no unknown place with too few', () => {
@@ -43,7 +48,10 @@ describe('The numbered pages', () => {
       ...listing,
       ...{ locality: 'Rajajipuram', availability: n ? ('available' as const) : ('sold' as const) },
     }))
-    expect([...pagesOf(listings).keys()]).toEqual(['flats-for-sale-in-lucknow/'])
+    expect([...pagesOf(listings).keys()]).toEqual([
+      '3-bhk-flats-for-sale-in-lucknow/',
+      'flats-for-sale-in-lucknow/',
+    ])
   })
 
   test('lead up to the city, whose page leads to its kinds, and those to their localities', () => {
@@ -67,5 +75,27 @@ describe('The numbered pages', () => {
     expect([first.unit, first.rate, first.added.count]).toEqual(['', 4966, 30])
     expect(JSON.parse(pages.get(`${PLACE}/1`) ?? '').asked).toBeNull()
     expect(JSON.parse(pagesOf(many(2)).get(`${PLACE}/`) ?? '').asked).toBeNull()
+  })
+
+  test('of a city say how many there are of each size, and at which price in which locality', () => {
+    const own = { price: 5_000_000, locality: 'rajajipuram' }
+    const listings = [...many(2), { ...publicListing('dear'), ...own, bedrooms: 2 }]
+    const page = JSON.parse(pagesOf(listings).get('flats-for-sale-in-lucknow/') ?? '')
+    expect(
+      page.sizes.map(({ name, count, path }: Record<string, string>) => [name, count, path]),
+    ).toEqual([
+      ['All sizes', 3, '/flats-for-sale-in-lucknow/'],
+      ['2 BHK', 1, '/2-bhk-flats-for-sale-in-lucknow/'],
+      ['3 BHK', 2, '/3-bhk-flats-for-sale-in-lucknow/'],
+    ])
+    expect(page.prices).toEqual([
+      {
+        ...{ label: '50L-90L', count: 3 },
+        places: [
+          { name: 'Gomti Nagar', count: 2, href: `/${PLACE}/` },
+          { name: 'rajajipuram', count: 1 },
+        ],
+      },
+    ])
   })
 })

@@ -21,6 +21,7 @@ import { GALLERIES } from '../../domain/search/texts.ts'
 import { nounOf } from '../../domain/search/places.ts'
 import { formatMonth, latestMonth } from '../../domain/time/calendar.ts'
 import { cityCrumbs } from '../site/crumbs.ts'
+import { priceLedger } from './price-ledger.ts'
 
 type Way = { name: string; path: string }
 
@@ -32,13 +33,23 @@ const placesWith = (shelves: readonly Shelf[], city: string) =>
 /** The kinds that a city has pages of. */
 export const kindsIn = (shelves: readonly Shelf[], city: string): Way[] =>
   placesWith(shelves, city)
-    .filter(({ locality }) => locality === null)
+    .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)
     .map(({ name, slug }) => ({ name, path: placePath(slug) }))
+
+/** The pages of a city's homes of one kind, by their rooms, and that of all of them. */
+const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
+  placesWith(shelves, city)
+    .filter((place) => place.kind === kind && place.locality === null)
+    .sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))
+    .map(({ slug, bedrooms, listings }) => ({
+      name: bedrooms === null ? SAY.allSizes : SAY.size(bedrooms),
+      ...{ path: placePath(slug), count: listings.length },
+    }))
 
 /** Where in a city there are pages of one kind: the whole of it, and its localities. */
 const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
   placesWith(shelves, city)
-    .filter((place) => place.kind === kind)
+    .filter((place) => place.kind === kind && place.bedrooms === null)
     .sort((a, b) => Number(a.locality !== null) - Number(b.locality !== null))
     .map(({ name, slug, locality }) => ({
       name: locality ?? SAY.wholeCity(city),
@@ -107,6 +118,13 @@ function crumbsOf(shelf: Shelf, page: number | null): Way[] {
   ]
 }
 
+/** What the page of a whole city says of its kind: where, of which size, and at which price. */
+function cityPartsOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
+  const map = mapOf(shelves, shelf)
+  const prices = priceLedger(shelf.listings, map?.hrefs ?? {})
+  return { map, sizes: sizesOf(shelves, shelf.place), prices }
+}
+
 /** Everything that one page of a list shows, and nothing that another page's listings change. */
 function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
   const { name, description } = wordsOf(shelf)
@@ -121,7 +139,9 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     // Of the list as a whole, so on its first page alone.
     count: page ? null : shelf.listings.length,
     kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
-    map: isPlace && !page && shelf.place.locality === null ? mapOf(shelves, shelf) : null,
+    ...(isPlace && !page && shelf.place.locality === null
+      ? cityPartsOf(shelves, shelf)
+      : { map: null, sizes: [], prices: [] }),
     spot: isPlace && !page ? spotOf(shelves, shelf) : null,
     asked: isPlace && !page ? askedIn(shelf) : null,
   }

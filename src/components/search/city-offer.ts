@@ -59,6 +59,18 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
 /** The pages of what is on offer in the whole of a city, the most first. */
 export const kindsIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
   placesOf(snapshot, city)
-    .filter(({ locality }) => locality === null)
+    .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)
     .sort((a, b) => b.listings.length - a.listings.length)
     .map(({ name, slug }) => ({ name: name.replace(` in ${city}`, ''), path: placePath(slug) }))
+
+/** The pages of a city's homes for sale by their rooms, flats before houses: "3 BHK flats". */
+export const sizesIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
+  placesOf(snapshot, city)
+    .filter(({ bedrooms, kind }) => bedrooms !== null && kind.endsWith('for-sale'))
+    .sort((a, b) =>
+      a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : (a.bedrooms ?? 0) - (b.bedrooms ?? 0),
+    )
+    .map(({ name, slug }) => ({
+      name: name.replace(` for sale in ${city}`, ''),
+      path: placePath(slug),
+    }))

@@ -81,6 +81,23 @@ describe('A place has a page', () => {
       ['Flats for sale in Sector 75, Noida', 1],
     ]))
 
+  test('where homes of so many rooms stand in a city, but for large ones and for beds', () => {
+    const sized = [3, 3, 2, 5, null].map((bedrooms) => placed({ bedrooms }))
+    const other = (['Plot/Land', '1 RK/Studio Apartment'] as const).map((propertyType) =>
+      placed({ propertyType, bedrooms: 1 }),
+    )
+    const bed = placed({ listingType: 'PG', bedrooms: 3 })
+    const found = placesAmong([...sized, ...other, bed]).filter(({ bedrooms }) => bedrooms)
+    expect(
+      found.map(({ slug, name, kind, listings: { length } }) => [slug, name, kind, length]),
+    ).toEqual([
+      ['2-bhk-flats-for-sale-in-lucknow', '2 BHK flats for sale in Lucknow', 'flats-for-sale', 1],
+      ['3-bhk-flats-for-sale-in-lucknow', '3 BHK flats for sale in Lucknow', 'flats-for-sale', 2],
+    ])
+    expect(found.every(({ slug }) => isPlaceSlug(slug))).toBe(true)
+    expect(isPlaceSlug('9-bhk-flats-for-sale-in-lucknow')).toBe(false)
+  })
+
   test('where three listings stand in any other locality, in the spelling of most', () => {
     const unknown = ['rajajipuram', 'Rajajipuram', 'Rajajipuram'].map((locality) =>
       placed({ locality }),

@@ -11,12 +11,15 @@ export type Place = {
   locality: string | null
   /** The slug of the locality on its city's map, where that knows it. */
   plot: string | null
+  /** Of homes of so many rooms alone, in their whole city. */
+  bedrooms: number | null
 }
 export type Placed = {
   listingType: ListingType
   propertyType: PropertyType
   city: string
   locality: string
+  bedrooms?: number | null
 }
 
 /** A locality that its city's map does not show has no page of its own with fewer listings. */
@@ -57,6 +60,7 @@ export function placesOf(listing: Placed): Place[] {
     name: `${words} in ${city}`,
     locality: null,
     plot: null,
+    bedrooms: null,
   }
   if (!here) return [inCity]
   return [
@@ -64,8 +68,22 @@ export function placesOf(listing: Placed): Place[] {
     {
       ...{ slug: `${slug}-in-${here}-${end}`, name: `${words} in ${locality}, ${city}`, locality },
       plot: known?.slug ?? null,
+      bedrooms: null,
     },
   ]
+}
+
+/** Larger homes are few. */
+const SIZES: readonly (number | null | undefined)[] = [1, 2, 3, 4]
+const SIZED: readonly PropertyType[] = ['Flat/Apartment', 'Independent House/Villa']
+
+/** Homes are asked for by their rooms: those of a city with as many have a page too. */
+function sizedPlacesOf(listing: Placed): Place[] {
+  const { bedrooms, city, listingType, propertyType } = listing
+  if (!bedrooms || !SIZES.includes(bedrooms)) return []
+  if (!SIZED.includes(propertyType) || listingType === 'PG') return []
+  const name = `${bedrooms} BHK ${kindWords(listing)} in ${city}`
+  return [{ slug: slugOf(name), name, locality: null, plot: null, bedrooms }]
 }
 
 /** How many listings there are in each place, by its slug. */
@@ -108,7 +126,7 @@ export function placesAmong<T extends Placed>(
 ): (Place & { city: string; kind: string; listings: T[] })[] {
   const places = new Map<string, { spellings: Place[]; listings: T[] }>()
   for (const listing of listings)
-    for (const place of placesOf(listing)) {
+    for (const place of [...placesOf(listing), ...sizedPlacesOf(listing)]) {
       const known = places.get(place.slug) ?? { spellings: [], listings: [] }
       known.spellings.push(place)
       known.listings.push(listing)
@@ -128,7 +146,7 @@ const SLUGS = Object.values(KINDS).flatMap((kind) =>
 )
 const CITIES = ROUTED_CITIES.map(({ slug }) => slug)
 const PLACE = new RegExp(
-  `^(${[...SLUGS, PG.slug].join('|')})-in-([a-z0-9-]+-)?(${CITIES.join('|')})$`,
+  `^(?:[1-4]-bhk-)?(${[...SLUGS, PG.slug].join('|')})-in-([a-z0-9-]+-)?(${CITIES.join('|')})$`,
 )
 
 /** Whether a text is the slug of a place that might have a page. */

@@ -7,6 +7,7 @@ export const PLACES_TEXTS = {
   intro:
     'Each plot leads to what is for sale in that locality. The switch shows what homes cost per square foot.',
   kinds: (city: string) => `What else there is in ${city}`,
+  sizes: (city: string) => `Homes for sale in ${city} by size`,
   map: 'Map',
   open: 'Naksha',
   closeMap: 'Close the map',

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test'
 import { localitiesPath, PATHS } from '../../../contract/paths.ts'
+import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
 import { GALLERY_TEXTS as SAY, SEARCH_TEXTS } from '../../../domain/search/texts.ts'
+import { PAGES_TEXTS } from '../../../domain/paging/texts.ts'
 import { PLACES_TEXTS } from '../../../domain/search/texts-place.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { pressOn } from '../../support/keyboard.ts'
+import { pressOn, typeInto } from '../../support/keyboard.ts'
 
-/** Where in Lucknow something can be bought, found in each way that there is. */
+/** "Where in Lucknow could I buy a 3 BHK for 70 lakh?", answered in each way that there is. */
 const answer = (page: Page) => page.getByRole('heading', { level: 1 })
 const words = (page: Page) => page.getByRole('combobox', { name: SAY.words })
 const plot = (page: Page, name: string) =>
   page.locator('[data-map]').getByRole('link', { name: new RegExp(`^${name},`) })
 const chosen = (page: Page) => page.getByRole('list', { name: SAY.places }).getByRole('button')
+
+const found = (where: string) => new RegExp(`^[1-9]\\d* .+ of 3 BHK to buy in ${where}$`)
+const FOR_70_LAKH = /^Jankipuram, [1-9]\d* propert(y|ies) from ₹ [456]\d(\.\d+)? lakh$/
+const upTo = (page: Page) => page.getByRole('textbox', { name: SAY.most }).first()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -19,7 +25,7 @@ test('By typing: the words are understood, what finds nothing is relaxed, and Ba
 }) => {
   await page.goto(PATHS.search)
   await words(page).fill('3 bhk under 70 lakh in lucknow')
-  await expect(answer(page)).toHaveText(/^\d+ propert(y|ies) of 3 BHK in Lucknow$/)
+  await expect(answer(page)).toHaveText(/^[1-9]\d* propert(y|ies) of 3 BHK in Lucknow$/)
   for (const label of ['3 BHK', 'Up to ₹ 70 L', 'Lucknow'])
     await expect(page.getByRole('button', { name: SAY.remove(label) })).toBeVisible()
   await words(page).fill('9 bhk under 70 lakh in lucknow')
@@ -63,7 +69,15 @@ test('By the map: a plot filters, a second one is added, a card lights its plot,
   await page.goBack()
   await expect(answer(page)).toHaveText(/ to buy in Lucknow$/)
   await page.reload()
-  await expect(plot(page, 'Jankipuram')).toBeVisible()
+  await page.getByRole('button', { name: /^BHK/ }).click()
+  await page.getByRole('checkbox', { name: /^3 BHK/ }).check()
+  await page.getByRole('button', { name: /^Budget/ }).click()
+  await upTo(page).fill('70 lakh')
+  await expect(answer(page)).toHaveText(found('Lucknow'))
+  await expect(plot(page, 'Jankipuram')).toHaveAttribute('aria-label', FOR_70_LAKH)
+  await page.keyboard.press('Escape')
+  await plot(page, 'Jankipuram').click()
+  await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
 
 test('By keyboard: a suggestion is taken, a menu opens, is chosen from and closes', async ({
@@ -88,6 +102,12 @@ test('By keyboard: a suggestion is taken, a menu opens, is chosen from and close
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await pressOn(page, page.getByRole('radio', { name: 'Buy' }), 'Space')
+  await pressOn(page, page.getByRole('button', { name: /^Budget/ }))
+  await typeInto(page, upTo(page), '70 lakh')
+  await pressOn(page, page.getByRole('button', { name: /^BHK/ }))
+  await pressOn(page, page.getByRole('checkbox', { name: /^3 BHK/ }), 'Space')
+  await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
 
 test('On a phone: the list comes first, the map and the filters lie over it, and Back closes them', async ({
@@ -109,9 +129,17 @@ test('On a phone: the list comes first, the map and the filters lie over it, and
   const sheet = page.getByRole('group', { name: SAY.filters })
   await expect(sheet.getByRole('heading', { name: SAY.filters })).toBeVisible()
   await sheet.getByRole('checkbox', { name: /^3 BHK/ }).check()
+  await upTo(page).fill('70 lakh')
   await page.goBack()
   await expect(sheet).toBeHidden()
-  await expect(answer(page)).toHaveText(/ of 3 BHK in Lucknow$/)
+  await expect(answer(page)).toHaveText(/^[1-9]\d* .+ of 3 BHK in Lucknow$/)
+  await page.getByRole('radio', { name: 'Buy' }).check()
+  await expect(answer(page)).toHaveText(found('Lucknow'))
+  await page.getByRole('button', { name: PLACES_MESSAGES.open }).click()
+  await expect(plot(page, 'Jankipuram')).toHaveAttribute('aria-label', FOR_70_LAKH)
+  await plot(page, 'Jankipuram').click()
+  await page.goBack()
+  await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
 
 test('Without a connection the search goes on once there was an answer', async ({
@@ -132,7 +160,26 @@ test('Without a connection the search goes on once there was an answer', async (
   await context.setOffline(false)
 })
 
-test('Without a script the cities lead to their localities, and a plot to what is for sale there', async ({
+test('Where the map takes the screen all of it is in sight above the cards', async ({ page }) => {
+  await page.goto(`${PATHS.search}?city=lucknow`)
+  for (const [width, height] of [
+    [768, 900],
+    [1000, 700],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: PLACES_MESSAGES.open }).click()
+    await expect(page.locator('[data-map] svg')).toBeInViewport({ ratio: 1 })
+    const end = await page
+      .locator('[data-map] svg')
+      .evaluate((svg) => svg.getBoundingClientRect().bottom)
+    const { y = 0 } = (await page.locator('[data-drawer]').boundingBox()) ?? {}
+    expect(end).toBeLessThanOrEqual(y)
+    await page.getByRole('button', { name: PLACES_MESSAGES.closeMap }).click()
+  }
+})
+
+test('Without a script the third page tells where there is a 3 BHK and at which price', async ({
   newVisitor,
 }) => {
   const page = await (await newVisitor({ javaScriptEnabled: false })).newPage()
@@ -143,6 +190,17 @@ test('Without a script the cities lead to their localities, and a plot to what i
     .click()
   await expect(page).toHaveURL(new RegExp(localitiesPath('lucknow')))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLACES_TEXTS.title('Lucknow'))
-  await page.getByRole('link', { name: 'Flats for sale' }).click()
-  await expect(page).toHaveURL(/\/flats-for-sale-in-lucknow\//)
+  await page.getByRole('link', { name: '3 BHK flats', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '3 BHK flats for sale in Lucknow',
+  )
+  await expect(
+    page.getByRole('group', { name: MAP_TEXTS.map('Lucknow') }).getByRole('link', {
+      name: /^Jankipuram, [1-9]\d* flats? for sale from ₹ [456]\d(\.\d+)? lakh/,
+    }),
+  ).toBeVisible()
+  const prices = page.getByRole('region', { name: PAGES_TEXTS.prices })
+  await expect(prices.getByText('50L-90L')).toBeVisible()
+  await prices.getByRole('link', { name: 'Jankipuram' }).first().click()
+  await expect(page).toHaveURL(/\/flats-for-sale-in-jankipuram-lucknow\//)
 })

@@ -1,0 +1,32 @@
+import { BUDGETS, RENTS } from '../../domain/search/constants.ts'
+import { localityOf } from '../../domain/locality/rules.ts'
+import type { Placed } from '../../domain/search/places.ts'
+
+/** What of some listings lies in a price range, and in which localities, the most first. */
+export type PriceRow = {
+  label: string
+  count: number
+  places: { name: string; count: number; href: string | undefined }[]
+}
+
+type Priced = Placed & { price: number }
+
+/** One row a price range with something in it. `hrefs` are the pages of localities, by their slugs on the map. */
+export function priceLedger(
+  listings: readonly Priced[],
+  hrefs: Readonly<Record<string, string>>,
+): PriceRow[] {
+  const ranges = listings[0]?.listingType === 'Sell' ? BUDGETS : RENTS
+  return ranges.flatMap(({ label, from, to }) => {
+    const own = listings.filter(({ price }) => price >= from && price < to)
+    const places = Map.groupBy(
+      own,
+      ({ city, locality }) => localityOf(city, locality)?.name ?? locality,
+    )
+    const rows = Array.from(places, ([name, { length, 0: first }]) => ({
+      ...{ name, count: length },
+      href: hrefs[(first && localityOf(first.city, first.locality)?.slug) ?? ''],
+    })).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    return own.length > 0 ? [{ label, count: own.length, places: rows }] : []
+  })
+}
