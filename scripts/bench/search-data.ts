@@ -43,19 +43,20 @@ export function benchListings(count: number): PublicListing[] {
     .sort((a, b) => (a.approvedAt < b.approvedAt ? 1 : -1))
 }
 
-const packed = (text: string) => brotliCompressSync(text).length
+const packed = (text: string) => brotliCompressSync(text)
 
 /** Bytes in brotli: what the first answer of a city needs, and what a listing costs. */
 export function indexSizes(listings: readonly PublicListing[]) {
   const { files, shards } = indexFiles({ listings } as unknown as SiteSnapshot)
+  const kept = new Map([...files].map(([name, file]) => [name, packed(file)]))
   const text = files.get(shards.lucknow ?? '') ?? ''
   const shard = JSON.parse(text) as Shard
   const { amenities: _, ...filtering } = shard.columns
-  const all = [...files.values()].reduce((sum, file) => sum + packed(file), 0)
+  const all = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
   return {
-    ...{ files, shards, rows: shard.columns.size, first: packed(text) },
-    filtering: packed(JSON.stringify(filtering)) / shard.columns.size,
+    ...{ kept, shards, rows: shard.columns.size, first: packed(text).length },
+    filtering: packed(JSON.stringify(filtering)).length / shard.columns.size,
     whole: all / listings.length,
-    objects: packed(JSON.stringify(listings.filter(({ city }) => city === 'Lucknow'))),
+    objects: packed(JSON.stringify(listings.filter(({ city }) => city === 'Lucknow'))).length,
   }
 }

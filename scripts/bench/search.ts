@@ -1,4 +1,5 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { loadavg } from 'node:os'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { PATHS } from '../../src/contract/paths.ts'
 import { startServer } from '../../src/test/support/postgres.ts'
 import { provideChromium } from '../lib/chromium.ts'
@@ -13,6 +14,7 @@ import { serveSite } from './search-site.ts'
 const SIZES = [10_000, 100_000]
 /** Of the site whose pages are searched in; the index is one of more. */
 const BUILT = 200
+const VISITS = 3
 const PHONE = { cpu: 4, bytes: 1_600_000 / 8, latency: 150 }
 const WORDS = 'gomti nagar 3 bhk under 70 lakh'
 const FILTERS = ['bhk=3', 'type=flat-apartment', 'budget=50l-90l', 'furnishing=semi-furnished']
@@ -61,68 +63,126 @@ async function typeAndTick(page: Page, session: CDPSession) {
   return { letters, filters }
 }
 
-async function measureSize(page: Page, count: number, dist: string): Promise<Measurement[]> {
+/** What one visit takes, from the first touch to the last filter. */
+async function visit(page: Page, address: string) {
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    const presses: number[] = []
+    Object.assign(window, { tasks, presses })
+    const note = (into: number[]) =>
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) into.push(duration)
+      })
+    note(tasks).observe({ type: 'longtask' })
+    note(presses).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const session = await asPhone(page)
+  await page.goto(`${address}${PATHS.search}/`, { waitUntil: 'networkidle' })
+  await page.locator('#results[data-ready]').waitFor()
+  const first = await page.evaluate(async () => {
+    // What is built is drawn by now, whoever searches or not.
+    ;(window as unknown as { tasks: number[] }).tasks.length = 0
+    const began = performance.now()
+    const shown = new Promise<number>((resolve) => {
+      const answer = document.querySelector('[data-answer]') as Element
+      new MutationObserver(() => resolve(performance.now() - began)).observe(answer, {
+        ...{ childList: true, characterData: true, subtree: true },
+      })
+    })
+    document.querySelector<HTMLElement>('[data-choose-city="lucknow"]')?.click()
+    return shown
+  })
+  await page.waitForLoadState('networkidle')
+  const { letters, filters } = await typeAndTick(page, session)
+  const longest = (name: 'tasks' | 'presses') =>
+    page.evaluate(
+      (own) => Math.max(0, ...((window as unknown as Record<string, number[]>)[own] ?? [])),
+      name,
+    )
+  return {
+    ...{ first, letters, filters },
+    ...{ longest: await longest('tasks'), press: await longest('presses') },
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>
+
+type Measured = {
+  count: number
+  sizes: ReturnType<typeof indexSizes>
+  visits: Visit[]
+  plain: number
+}
+
+function measurementsOf({ count, sizes, visits, plain }: Measured): Measurement[] {
+  // What else runs on the machine makes a visit slower, and none quicker.
+  const best = (read: (one: Visit) => number) => Math.min(...visits.map(read))
+  const least = (read: (one: Visit) => number) => {
+    const ms = best(read)
+    return ms > 0 ? inMs(ms) : 'under 50 ms'
+  }
+  const named = (what: string) => `search of ${count.toLocaleString('en-IN')}: ${what}`
+  const beside = (value: number, other: number) => `${short(value / other)}x a plain array`
+  return [
+    {
+      what: named(`heading, counts and 24 cards of a city with ${sizes.rows}, brotli`),
+      value: inBytes(sizes.first),
+      ratio: `${short(sizes.first / sizes.objects)}x its listings as objects`,
+    },
+    {
+      what: named('a listing to filter without amenities / all of it, brotli'),
+      value: `${short(sizes.filtering)} / ${short(sizes.whole)} bytes`,
+      ratio: null,
+    },
+    {
+      what: named('first answer after the first touch'),
+      value: least(({ first }) => first),
+      ratio: null,
+    },
+    {
+      what: named('script of a letter / of a filter, median'),
+      value: `${least(({ letters }) => median(letters))} / ${least(({ filters }) => median(filters))}`,
+      ratio: null,
+    },
+    {
+      what: named('script of a letter / of a filter, p95'),
+      value: `${least(({ letters }) => p95(letters))} / ${least(({ filters }) => p95(filters))}`,
+      ratio: beside(
+        best(({ letters }) => p95(letters)),
+        plain,
+      ),
+    },
+    {
+      what: named('longest task from the touch on'),
+      value: least(({ longest }) => longest),
+      ratio: null,
+    },
+    {
+      what: named('from a press to its paint, the longest'),
+      value: least(({ press }) => press),
+      ratio: `load ${loadavg()[0]?.toFixed(1)}, best of ${VISITS}`,
+    },
+  ]
+}
+
+async function measureSize(browser: Browser, count: number, dist: string): Promise<Measurement[]> {
   const listings = benchListings(count)
   const sizes = indexSizes(listings)
   const site = await serveSite(dist, sizes)
   try {
-    await page.addInitScript(() => {
-      const tasks: number[] = []
-      Object.assign(window, { tasks })
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration)
-      }).observe({ type: 'longtask' })
-    })
-    const session = await asPhone(page)
-    await page.goto(`${site.address}${PATHS.search}/`, { waitUntil: 'networkidle' })
-    await page.locator('#results[data-ready]').waitFor()
-    const first = await page.evaluate(async () => {
-      // What is built is drawn by now, whoever searches or not.
-      ;(window as unknown as { tasks: number[] }).tasks.length = 0
-      const began = performance.now()
-      const shown = new Promise<number>((resolve) => {
-        const answer = document.querySelector('[data-answer]') as Element
-        new MutationObserver(() => resolve(performance.now() - began)).observe(answer, {
-          ...{ childList: true, characterData: true, subtree: true },
-        })
-      })
-      document.querySelector<HTMLElement>('[data-choose-city="lucknow"]')?.click()
-      return shown
-    })
-    await page.waitForLoadState('networkidle')
-    const { letters, filters } = await typeAndTick(page, session)
-    const longest = await page.evaluate(() =>
-      Math.max(0, ...(window as unknown as { tasks: number[] }).tasks),
-    )
+    const visits: Visit[] = []
+    let plain = 0
     const own = listings.filter(({ city }) => city === 'Lucknow')
-    const plain = p95(await plainArray(page, own, WORDS))
-    const all = p95([...letters, ...filters])
-    const named = (what: string) => `search of ${count.toLocaleString('en-IN')}: ${what}`
-    const beside = (value: number, other: number) => `${short(value / other)}x a plain array`
-    return [
-      {
-        what: named(`heading, counts and 24 cards of a city with ${sizes.rows}, brotli`),
-        value: inBytes(sizes.first),
-        ratio: `${short(sizes.first / sizes.objects)}x its listings as objects`,
-      },
-      {
-        what: named('a listing to filter without amenities / all of it, brotli'),
-        value: `${short(sizes.filtering)} / ${short(sizes.whole)} bytes`,
-        ratio: null,
-      },
-      { what: named('first answer after the first touch'), value: inMs(first), ratio: null },
-      {
-        what: named('script of a letter / of a filter, median'),
-        value: `${inMs(median(letters))} / ${inMs(median(filters))}`,
-        ratio: null,
-      },
-      { what: named('script of either, p95'), value: inMs(all), ratio: beside(all, plain) },
-      {
-        what: named('longest task from the touch on'),
-        value: longest > 0 ? inMs(longest) : 'under 50 ms',
-        ratio: null,
-      },
-    ]
+    for (let n = 0; n < VISITS; n++) {
+      const page = await browser.newPage({
+        viewport: { width: 390, height: 844 },
+        ignoreHTTPSErrors: true,
+      })
+      visits.push(await visit(page, site.address))
+      if (n === VISITS - 1) plain = p95(await plainArray(page, own, WORDS))
+      await page.close()
+    }
+    return measurementsOf({ count, sizes, visits, plain })
   } finally {
     site.close()
   }
@@ -141,14 +201,7 @@ export async function benchSearch(): Promise<Measurement[]> {
     await fillDatabase(database, BUILT)
     const { site } = await copy.build(database)
     const figures: Measurement[] = []
-    for (const count of SIZES) {
-      const page = await browser.newPage({
-        viewport: { width: 390, height: 844 },
-        ignoreHTTPSErrors: true,
-      })
-      figures.push(...(await measureSize(page, count, site)))
-      await page.close()
-    }
+    for (const count of SIZES) figures.push(...(await measureSize(browser, count, site)))
     return figures
   } finally {
     await browser.close()
