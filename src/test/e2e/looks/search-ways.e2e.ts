@@ -135,7 +135,7 @@ test('On a phone: the list comes first, the map and the filters lie over it, and
   await expect(answer(page)).toHaveText(/^[1-9]\d* .+ of 3 BHK in Lucknow$/)
   await page.getByRole('radio', { name: 'Buy' }).check()
   await expect(answer(page)).toHaveText(found('Lucknow'))
-  await page.getByRole('button', { name: PLACES_MESSAGES.open }).click()
+  await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
   await expect(plot(page, 'Jankipuram')).toHaveAttribute('aria-label', FOR_70_LAKH)
   await plot(page, 'Jankipuram').click()
   await page.goBack()
@@ -168,14 +168,14 @@ test('Where the map takes the screen all of it is in sight above the cards', asy
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.getByRole('button', { name: PLACES_MESSAGES.open }).click()
+    await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
     await expect(page.locator('[data-map] svg')).toBeInViewport({ ratio: 1 })
     const end = await page
       .locator('[data-map] svg')
       .evaluate((svg) => svg.getBoundingClientRect().bottom)
     const { y = 0 } = (await page.locator('[data-drawer]').boundingBox()) ?? {}
     expect(end).toBeLessThanOrEqual(y)
-    await page.getByRole('button', { name: PLACES_MESSAGES.closeMap }).click()
+    await page.getByRole('button', { name: PLACES_TEXTS.closeMap }).click()
   }
 })
 
