@@ -19,7 +19,7 @@ export const FORGOT_TEXTS = {
   email: 'Email',
   submit: 'Send the link',
   busy: 'Sending…',
-  done: 'If this address has an account, a mail with a link is on its way to it. The link holds for ten minutes. Look into the spam folder too.',
+  done: 'If this address has an account, a mail with a link is on its way to it. The link is valid for ten minutes. Check your spam folder.',
   back: 'Back to the login',
 } as const
 

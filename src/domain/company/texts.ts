@@ -9,7 +9,7 @@ export const ABOUT_TEXTS = {
   rules: [
     {
       title: READ_BY_PERSON,
-      text: 'No listing is published by itself. What is refused is refused with a reason, and its owner can mend it.',
+      text: 'No listing is published automatically. If we refuse one, the owner reads the reason and can correct it.',
     },
     {
       title: 'One way of counting',

@@ -28,7 +28,7 @@ export const QUEUE_TEXTS = {
   search: 'Search the queue',
   any: 'Any',
   counted: (name: string, count: number) => `${name} (${count})`,
-  lift: 'Lift all filters',
+  lift: 'Clear all filters',
   matching: (count: number, all: number) =>
     count === all ? `${all} waiting` : `${count} of ${all} waiting`,
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
