@@ -16,7 +16,7 @@ const PARK = '#D5E6D8'
 const ROAD = '#D6CBBA'
 const RING = '#BFB29D'
 const INK = '#1F2421'
-/** Of a locality, as `--plot` in locality.css. */
+/** Of a locality, as `--plot` in city-map.css. */
 const PLOT = 'oklch(88% 0.045 78)'
 const MUTED = '#5B625C'
 

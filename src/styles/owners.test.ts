@@ -1,0 +1,126 @@
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { LAYERS } from '../components/site/head-scripts.ts'
+import { sources } from '../test/support/sources.ts'
+import {
+  classesOf,
+  type StyleRule,
+  styleRules,
+  subjectsOf,
+  weightOf,
+} from '../test/support/style-rules.ts'
+
+const ALL = styleRules()
+/** A block of a component reaches its own elements only, but for what it calls global. */
+const reachesAll = ({ reach, selector }: StyleRule) =>
+  reach === 'site' || /:global\([^)]*\)\S*$/.test(selector)
+const GLOBAL = ALL.filter(reachesAll)
+
+const byClass = Map.groupBy(
+  GLOBAL.flatMap((rule) => subjectsOf(rule).map((name) => ({ name, rule }))),
+  ({ name }) => name,
+)
+
+/** Parts of a library have the names that it gives them. */
+const isForeign = (name: string) => name.startsWith('yarl__')
+
+test('A class is styled by one file: what stands around it asks for another look by a custom property or a class of its own', () => {
+  const shared = [...byClass].flatMap(([name, found]) => {
+    const files = new Set(found.map(({ rule }) => rule.path))
+    return files.size > 1 ? [`.${name}: ${[...files].join(', ')}`] : []
+  })
+  expect(shared).toEqual([])
+})
+
+/** What every page is made of: in base.css, in ui and in the form kit. */
+const PRIMITIVES = new Set(
+  'action card check chip chips control container dialog digits field form icon muted notice pager section skeleton skeletons tag tags toasts'.split(
+    ' ',
+  ),
+)
+
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
+test('A class of one word is a primitive, or has the name of its sheet, its component or their folder', () => {
+  const words = [...byClass].flatMap(([name, [first]]) => {
+    if (!first || name.includes('-') || PRIMITIVES.has(name) || isForeign(name)) return []
+    const { path } = first.rule
+    const own = [basename(path).replace(/\.\w+$/, ''), basename(dirname(path))].map(kebab)
+    return own.includes(name) ? [] : [`.${name} of ${path}`]
+  })
+  expect(words).toEqual([])
+})
+
+/** Words in the strings and attributes of what makes HTML; of a name made at run time what it begins with. */
+const USED = new Set(
+  sources('src/**/*.{astro,tsx,ts}')
+    .filter(({ path }) => !/\.(test|e2e)\.ts$|\/test\//.test(path))
+    .flatMap(
+      ({ text }) => text.replace(/<style[\s\S]*?<\/style>/g, '').match(/[\w-]+(?:\$\{)?/g) ?? [],
+    ),
+)
+const isUsed = (name: string) =>
+  USED.has(name) ||
+  [...name.matchAll(/-/g)].some(({ index }) => USED.has(`${name.slice(0, index + 1)}\${`))
+
+test('A class that a sheet names is given to something', () => {
+  const names = new Set(ALL.flatMap(({ selector }) => classesOf(selector)))
+  expect(names.size).toBeGreaterThan(400)
+  expect([...names].filter((name) => !isForeign(name) && !isUsed(name))).toEqual([])
+})
+
+/** Values that everything else reads, and what must be known before any layer. */
+const UNLAYERED = /styles\/(tokens|fonts)\.css$/
+
+test('Every sheet puts its rules into a layer that the head names', () => {
+  const known: readonly (string | null)[] = LAYERS
+  const outside = ALL.filter(
+    ({ path, reach, layer, selector }) =>
+      reach === 'site' && !known.includes(layer) && !UNLAYERED.test(path) && selector !== ':root',
+  )
+  expect(outside.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
+  const wrong = ALL.filter(
+    ({ path, layer }) => /styles\/(ui|form)\//.test(path) !== (layer === 'ui') && layer !== null,
+  )
+  expect(wrong.filter(({ layer }) => layer === 'ui').map(({ path }) => path)).toEqual([])
+  expect(wrong.filter(({ path }) => /styles\/(ui|form)\//.test(path))).toEqual([])
+})
+
+/** Classes that stand together on one element somewhere. */
+const TOGETHER = new Map<string, Set<string>>()
+for (const { text } of sources('src/**/*.{astro,tsx}'))
+  for (const [, list = ''] of text.matchAll(/class(?:Name)?="([^"]+)"/g)) {
+    const names = list.split(/\s+/)
+    for (const name of names)
+      TOGETHER.set(name, (TOGETHER.get(name) ?? new Set()).union(new Set(names)))
+  }
+
+const overlap = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)
+
+test('Of two sheets of one layer none sets what the other does, with the same weight, on one element', () => {
+  const flat = GLOBAL.flatMap((rule) => subjectsOf(rule).map((name) => ({ name, rule })))
+  const clashes = flat.flatMap(({ name, rule }) =>
+    [...(TOGETHER.get(name) ?? [])].flatMap((beside) =>
+      (byClass.get(beside) ?? []).flatMap(({ rule: other }) => {
+        if (rule.path >= other.path || rule.layer !== other.layer) return []
+        if (weightOf(rule.selector) !== weightOf(other.selector)) return []
+        const both = rule.properties.filter((one) =>
+          other.properties.some((two) => overlap(one, two)),
+        )
+        return both.length > 0
+          ? [`${rule.path} ${rule.selector} / ${other.path} ${other.selector}: ${both.join()}`]
+          : []
+      }),
+    ),
+  )
+  expect([...new Set(clashes)]).toEqual([])
+})
+
+/** A longer one has the looks of more than one component. */
+const LINES = 300
+
+test(`No sheet is longer than ${LINES} lines`, () => {
+  const long = sources('src/**/*.css').filter(({ text }) => text.split('\n').length > LINES)
+  expect(long.map(({ path }) => path)).toEqual([])
+})
