@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ADMIN_POLICY, keptByCdn, PAGE_HEADERS } from './page-headers.ts'
+import { ADMIN_POLICY, keptByCdn, listingsTag, PAGE_HEADERS, pageTag } from './page-headers.ts'
 
 /** The headers that netlify.toml gives to these addresses. */
 function headersFor(path: string): Record<string, string> {
@@ -26,4 +26,10 @@ test('Only scripts of the portal run in pages, and those of admins make none of 
 test('The CDN keeps an answer no longer than it holds, and never less than not at all', () => {
   expect(keptByCdn(90.7)['Netlify-CDN-Cache-Control']).toBe('public, durable, max-age=90')
   expect(keptByCdn(-5)['Netlify-CDN-Cache-Control']).toBe('public, durable, max-age=0')
+})
+
+test('A tag is one word, whatever stands in the address that it is made of', () => {
+  expect(pageTag('ab, c\nd€9')).toBe('page-abcd9')
+  expect(pageTag('x'.repeat(500))).toHaveLength(45)
+  expect(listingsTag(' LUCKNOW ')).toBe('listings-lucknow')
 })

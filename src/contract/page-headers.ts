@@ -1,3 +1,5 @@
+import { citySlug } from '../domain/city/rules.ts'
+
 /**
  * The scripts that stand inline in pages, the same few in all of them: two of ours
  * (`src/components/site/head-scripts.ts`), and what Astro starts its islands with. All others are files.
@@ -50,17 +52,23 @@ export const PAGE_HEADERS = {
 /** Browsers ask each time, as for built pages. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/**
- * The CDN's tag of all pages on demand. Each change of the content takes them all: they are few, as they are those that no
- * build has made yet, and they show each other.
- */
+/** The CDN's tag of all pages on demand, for a change of which nobody can tell what shows it. */
 export const PAGES_TAG = 'pages-on-demand'
+/** Its tag of the page at the address of a listing, whatever that says. An id from an address may be anything. */
+export const pageTag = (id: string): string => `page-${id.replace(/[^a-z0-9]/g, '').slice(0, 40)}`
+/** Its tag of what shows listings of a city, beside one of them or all together. */
+export const listingsTag = (city: string): string => `listings-${citySlug(city)}`
+/** Its tag of what shows projects. */
+export const PROJECTS_TAG = 'projects'
 
-/** For a page that the CDN may keep, `seconds` long or until its tag is purged; its key is the path, and `id` of a query. */
-export const keptByCdn = (seconds: number) => ({
+/**
+ * For a page that the CDN may keep, `seconds` long or until one of its tags is purged; its key is the path, and `id` of a
+ * query.
+ */
+export const keptByCdn = (seconds: number, tags: readonly string[] = []) => ({
   'Cache-Control': REVALIDATE,
   'Netlify-CDN-Cache-Control': `public, durable, max-age=${Math.max(0, Math.floor(seconds))}`,
-  'Netlify-Cache-Tag': PAGES_TAG,
+  'Netlify-Cache-Tag': [PAGES_TAG, ...tags].join(','),
   'Netlify-Vary': 'query=id',
 })
 

@@ -29,9 +29,11 @@ export function sharedHeaders(tags: readonly string[], seconds: number): Record<
  */
 export async function purgeTags(
   { requestId, due, now }: Pick<Deps, 'requestId' | 'due' | 'now'>,
-  tags: readonly string[],
+  named: readonly string[] | (() => Promise<readonly string[]>),
 ): Promise<void> {
-  if (!process.env.NETLIFY_PURGE_API_TOKEN || tags.length === 0) return
+  if (!process.env.NETLIFY_PURGE_API_TOKEN) return
+  const tags = typeof named === 'function' ? await named() : named
+  if (tags.length === 0) return
   try {
     await purgeCache({ tags: [...tags] })
   } catch (error) {

@@ -50,7 +50,12 @@ async function approveAt(site: Deps) {
   const admin = await makeUser(backend.db, 'Admin')
   const id = await makePending(backend.db, owner)
   const asked = hook.asked()
-  const result = await rebuildAfter(site, 'listing approved', approveListing(site, admin, id, 1))
+  const result = await rebuildAfter(
+    site,
+    'listing approved',
+    'anything',
+    approveListing(site, admin, id, 1),
+  )
   expect(result.ok).toBe(true)
   await deliverMails(site)
   return { asked: hook.asked() - asked, mails: () => sink.to(owner.email).length }

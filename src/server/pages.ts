@@ -28,7 +28,7 @@ export type ListingPage =
       among: PriceAmong | null
       secondsLeft: number
     }
-  | { state: 'gone'; similar: PublicListing[] }
+  | { state: 'gone'; city: string; similar: PublicListing[] }
   | { state: 'missing' }
 
 // What is no id is in no table, and Postgres refuses some texts outright.
@@ -68,6 +68,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
   if (!ID.test(id)) return { state: 'missing' }
   const row = await db.row<{
     state: string | null
+    city: string
     listing: PublicListing | null
     similar: PublicListing[]
     beside: Placed[]
@@ -82,14 +83,14 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
     ), kin as (select * from own union all select * from logged)
-    select kin.state, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"
+    select kin.state, kin.city, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"
     from kin left join lateral (
       select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
       from properties p join users u on u.id = p.user_id where p.id = kin.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }
-  const { listing, similar, beside, kindred, secondsLeft } = row
-  if (!listing) return { state: 'gone', similar }
+  const { city, listing, similar, beside, kindred, secondsLeft } = row
+  if (!listing) return { state: 'gone', city, similar }
   const places = placesBeside(listing, countPlaces(beside))
   const among = pricesAmong(kindred)(listing)
   return { state: 'open', listing, similar, places, among, secondsLeft: secondsLeft ?? 0 }

@@ -38,7 +38,7 @@ export async function deleteAccount(
   await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
   if (row.listings.length > 0)
     await Promise.all([
-      askForBuild(deps, 'account deleted'),
+      askForBuild(deps, 'account deleted', { listings: row.listings }),
       ...row.listings.map((id) => purgePhotos(deps, id)),
     ])
   return ok({ id: user.id })

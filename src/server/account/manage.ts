@@ -42,7 +42,9 @@ async function change(
   if (!row) return whyNot(deps, admin, id)
   logEvent(deps, entry)
   if (row.listings.length > 0)
-    await askForBuild(deps, to === 'disabled' ? 'account disabled' : 'account changed')
+    await askForBuild(deps, to === 'disabled' ? 'account disabled' : 'account changed', {
+      poster: id,
+    })
   if (column === 'status') await Promise.all(row.listings.map((id) => purgePhotos(deps, id)))
   return ok({ id })
 }

@@ -56,6 +56,6 @@ export async function decideName(
       ? fail('changed', { message: NAME_TEXTS.changed })
       : fail('account_missing')
   logEvent(deps, event)
-  if (row.revision !== null) await askForBuild(deps, 'account changed')
+  if (row.revision !== null) await askForBuild(deps, 'account changed', { poster: id })
   return ok({ id })
 }

@@ -68,6 +68,6 @@ export async function changeProfile(
     select ${profileJson} as profile, (select revision from bumped) as revision from changed u left join photo i on true`)
   if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_TEXTS.photoGone } })
   logEvent(deps, event)
-  if (row.revision !== null) await askForBuild(deps, 'account changed')
+  if (row.revision !== null) await askForBuild(deps, 'account changed', { poster: user.id })
   return ok(row.profile)
 }

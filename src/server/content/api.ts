@@ -25,16 +25,21 @@ export const contentApi = [
     ok({ entries: await readEntries(deps.db, params.collection) }),
   ),
   on(api.createEntry, entryWith({ submissionKey: submissionKeySchema }), ({ deps, body, user }) =>
-    rebuildAfter(deps, 'content changed', createEntry(deps, user, body)),
+    rebuildAfter(deps, 'content changed', 'projects', createEntry(deps, user, body)),
   ),
   on(
     api.updateEntry,
     entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
     ({ deps, params, body, user }) =>
-      rebuildAfter(deps, 'content changed', updateEntry(deps, user, params.id, body)),
+      rebuildAfter(deps, 'content changed', 'projects', updateEntry(deps, user, params.id, body)),
   ),
   on(api.removeEntry, null, ({ deps, params, user }) =>
-    rebuildAfter(deps, 'content changed', removeEntry(deps, user, params.collection, params.id)),
+    rebuildAfter(
+      deps,
+      'content changed',
+      'projects',
+      removeEntry(deps, user, params.collection, params.id),
+    ),
   ),
   on(project.readProject, null, ({ deps, params }) => readProject(deps.db, params.id)),
   on(project.readCityProjects, null, async ({ deps, params }) =>

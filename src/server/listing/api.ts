@@ -70,6 +70,7 @@ export const listingApi = [
       rebuildAfter(
         deps,
         'listing taken down',
+        { listings: [params.id] },
         unpublishListing(deps, user, params.id, body.version, body.reason),
       ),
   ),
@@ -80,6 +81,7 @@ export const listingApi = [
       rebuildAfter(
         deps,
         'listing closed or confirmed',
+        { listings: [params.id] },
         setAvailability(deps, user, params.id, body),
       ),
   ),

@@ -60,6 +60,6 @@ export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
     bumped as (${bumpRevision(sql`exists (select 1 from wanted where changed)`)})
     select coalesce(changed or again, false) as wanted from wanted`)
   if (!row?.wanted) return false
-  await askForBuild(deps, 'listing expired')
+  await askForBuild(deps, 'listing expired', 'anything')
   return true
 }

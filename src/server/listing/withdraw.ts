@@ -35,6 +35,9 @@ export async function withdrawListing(
   if (!row) return fail('listing_not_available')
   logEvent(deps, deleted)
   if (row.revision !== null)
-    await Promise.all([purgePhotos(deps, id), askForBuild(deps, 'listing deleted by its owner')])
+    await Promise.all([
+      purgePhotos(deps, id),
+      askForBuild(deps, 'listing deleted by its owner', { listings: [id] }),
+    ])
   return ok({ id })
 }

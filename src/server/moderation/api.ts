@@ -24,7 +24,12 @@ export const moderationApi = [
     withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))),
   ),
   on(api.approveListing, approval, ({ deps, params, body, user }) =>
-    rebuildAfter(deps, 'listing approved', approveListing(deps, user, params.id, body.version)),
+    rebuildAfter(
+      deps,
+      'listing approved',
+      { listings: [params.id] },
+      approveListing(deps, user, params.id, body.version),
+    ),
   ),
   on(api.approveListings, z.object({ approvals: approvalsSchema }), ({ deps, body, user }) =>
     approveListings(deps, user, body.approvals),
@@ -33,7 +38,7 @@ export const moderationApi = [
     rejectListing(deps, user, params.id, body.version, body.reason),
   ),
   on(api.approveEdit, approval, ({ deps, params, body, user }) =>
-    rebuildAfter(deps, 'listing changed', approveEdit(deps, user, params.id, body.version)),
+    approveEdit(deps, user, params.id, body.version),
   ),
   on(api.rejectEdit, rejection, ({ deps, params, body, user }) =>
     rejectEdit(deps, user, params.id, body.version, body.reason),

@@ -76,7 +76,7 @@ export async function approveListings(
     logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
   const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
   const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
-  if (approved.size > 0) await askForBuild(deps, 'listing approved')
+  if (approved.size > 0) await askForBuild(deps, 'listing approved', { listings: [...approved] })
   const known = new Map(others.map((other) => [other.id, other]))
   return ok({
     results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }),

@@ -13,6 +13,7 @@ import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
 type EditDecision = Extract<Decision, 'edit approved' | 'edit rejected'>
@@ -114,8 +115,12 @@ export async function approveEdit(
     mailed as (${mailed(deps, 'edit approved', null)})
     select logged.revision, e.property_id as listing_id from logged, e`)
   if (!row) return whyNot(deps.db, editId)
-  logEvent(deps, { event: 'edit approved', actorId: admin.id, subjectId: row.listing_id })
-  await purgePhotos(deps, row.listing_id)
+  const { listing_id: listing } = row
+  logEvent(deps, { event: 'edit approved', actorId: admin.id, subjectId: listing })
+  await Promise.all([
+    purgePhotos(deps, listing),
+    askForBuild(deps, 'listing changed', { listings: [listing] }),
+  ])
   return ok({ revision: row.revision })
 }
 

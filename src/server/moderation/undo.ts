@@ -77,7 +77,10 @@ export async function undoDecision(
   // A rejection that is taken back was never on the pages.
   if (undone.revision !== null) {
     const change = undone.decision === 'approval undone' ? 'listing taken down' : 'listing changed'
-    await Promise.all([purgePhotos(deps, undone.listing_id), askForBuild(deps, change)])
+    await Promise.all([
+      purgePhotos(deps, undone.listing_id),
+      askForBuild(deps, change, { listings: [undone.listing_id] }),
+    ])
   }
   return ok({ listingId: undone.listing_id })
 }

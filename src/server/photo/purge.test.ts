@@ -38,7 +38,7 @@ test('That photos stay on the CDN costs no decision, is said in a line of the sa
     subjectId: id,
   })
   expect(refused).toMatchObject(
-    [[`listing-${id}`], ['new-listings', 'pages-on-demand']].map((tags) => ({
+    [[`listing-${id}`], ['new-listings', `page-${id}`, 'listings-lucknow']].map((tags) => ({
       requestId: lines[0]?.requestId,
       tags,
       error: expect.any(String),

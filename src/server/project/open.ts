@@ -55,7 +55,7 @@ export async function answerOpenProject(
     if (!ID.test(id)) return leadTo(projectAddress({ id: 'unknown', city: '' }), requestId)
     const deps = makeDeps()
     const { city, repaired } = await repairCity(deps.db, id)
-    if (repaired) await askForBuild(deps, 'content changed')
+    if (repaired) await askForBuild(deps, 'content changed', 'projects')
     return leadTo(projectAddress({ id, city: city ?? '' }), requestId)
   } catch (error) {
     return unexpected(error, requestId)

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { readNewListings } from '../../contract/public-listing.ts'
 import type { RebuildStatus } from '../../contract/rebuild.ts'
-import { PAGES_TAG } from '../../contract/page-headers.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { buildDueAt, type SiteChange } from '../../domain/rebuild/windows.ts'
 import { AT_ONCE_MS } from '../../domain/saved-search/constants.ts'
@@ -13,6 +11,7 @@ import { withDue, writeEarlier } from '../due.ts'
 import { lastGoodStart, readRebuildStatus } from './builds.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { callHook } from './hook.ts'
+import { type About, tagsOf } from './tags.ts'
 
 /** Builds now. The due time goes first: a change that comes later sets a new one, and one that came before is in this build. */
 async function build(deps: Deps, dueSince: Date): Promise<void> {
@@ -41,10 +40,10 @@ async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
 }
 
 /** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings and of pages on demand. */
-export async function askForBuild(deps: Deps, change: SiteChange): Promise<void> {
+export async function askForBuild(deps: Deps, change: SiteChange, about: About): Promise<void> {
   await Promise.all([
     seeToBuild(deps, change),
-    purgeTags(deps, [readNewListings.sharedBy, PAGES_TAG]),
+    purgeTags(deps, () => tagsOf(deps, about)),
     seeToAlerts(deps, change),
   ])
 }
@@ -63,10 +62,11 @@ async function seeToAlerts({ env, due, requestId, now }: Deps, change: SiteChang
 export async function rebuildAfter<T>(
   deps: Deps,
   change: SiteChange,
+  about: About,
   made: Promise<Result<T>>,
 ): Promise<Result<T>> {
   const result = await made
-  if (result.ok) await askForBuild(deps, change)
+  if (result.ok) await askForBuild(deps, change, about)
   return result
 }
 
@@ -118,6 +118,6 @@ export async function requestRebuild(
     select id from wanted`)
   if (!row) return fail('forbidden')
   logEvent(deps, asked)
-  await askForBuild(deps, 'rebuild now')
+  await askForBuild(deps, 'rebuild now', 'anything')
   return ok(await readStatus(deps))
 }

@@ -27,6 +27,7 @@ export const reportApi = [
       rebuildAfter(
         deps,
         'listing taken down',
+        { listings: [params.id] },
         takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
       ),
   ),

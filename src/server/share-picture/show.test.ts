@@ -85,7 +85,7 @@ test('A listing without photos says so instead, and one whose file is lost as we
 
 test('Each city has one, whatever is on offer there; other names have none', async () => {
   const city = await show('city', 'varanasi')
-  expect(city.headers.get('netlify-cache-tag')).toBe('pages-on-demand')
+  expect(city.headers.get('netlify-cache-tag')).toBe('pages-on-demand,listings-varanasi')
   await looksOf(city)
   for (const [kind, name] of [
     ['city', 'agra'],

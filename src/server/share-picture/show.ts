@@ -1,5 +1,5 @@
 import { askedPicture } from '../../contract/share-pictures.ts'
-import { PAGES_TAG } from '../../contract/page-headers.ts'
+import { listingsTag, PAGES_TAG } from '../../contract/page-headers.ts'
 import { fail } from '../../contract/result.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400
 /** The CDN's copies end with the week, so that a new design is seen by then. */
 const WEEK_SECONDS = 7 * DAY_SECONDS
 
-/** A picture with the CDN's tag that takes it away, and how many seconds it is true by itself. */
-type Shown = { bytes: Uint8Array<ArrayBuffer>; tag: string; seconds: number }
+/** A picture with the CDN's tags that take it away, and how many seconds it is true by itself. */
+type Shown = { bytes: Uint8Array<ArrayBuffer>; tags: string[]; seconds: number }
 
 async function ofListing(deps: Deps, id: string): Promise<Shown | null> {
   const row = await readShared(deps.db, id)
@@ -32,7 +32,7 @@ async function ofListing(deps: Deps, id: string): Promise<Shown | null> {
   const svg = listingPicture(bytes ? card : { ...card, photo: null }, siteSettings(process.env))
   return {
     bytes: await drawPicture(svg, bytes ? { bytes, ...COVER } : undefined),
-    tag: photoTag(id),
+    tags: [photoTag(id)],
     seconds: Math.min(WEEK_SECONDS, row.secondsLeft),
   }
 }
@@ -42,7 +42,11 @@ async function ofCity(deps: Deps, slug: string): Promise<Shown | null> {
   if (!city) return null
   const stats = await readCityStats(deps.db, city.name)
   const svg = cityPicture(city, stats, siteSettings(process.env))
-  return { bytes: await drawPicture(svg), tag: PAGES_TAG, seconds: DAY_SECONDS }
+  return {
+    bytes: await drawPicture(svg),
+    tags: [PAGES_TAG, listingsTag(slug)],
+    seconds: DAY_SECONDS,
+  }
 }
 
 /** Answers with the picture of a public listing or a city; nothing else has one. */
@@ -62,7 +66,7 @@ export async function answerSharePicture(
       headers: {
         ...SECURITY_HEADERS,
         'cache-control': `public, max-age=${DAY_SECONDS}`,
-        ...sharedHeaders([shown.tag], Math.max(0, Math.floor(shown.seconds))),
+        ...sharedHeaders(shown.tags, Math.max(0, Math.floor(shown.seconds))),
         ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
         'content-type': 'image/jpeg',
         'content-length': String(shown.bytes.length),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { withdrawListing } from '../../../contract/listing.ts'
 import { approveListing } from '../../../contract/moderation.ts'
-import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
+import { listingsTag, PAGE_HEADERS, PAGES_TAG, pageTag } from '../../../contract/page-headers.ts'
 import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
@@ -76,7 +76,9 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
     expect((await client.goto(previewPath(id)))?.status()).toBe(404)
     await plain.goto(previewPath(id))
     await expect(plain).toHaveURL(/\/login\/?\?next=/)
-    expect((await plain.goto(listingPath(id)))?.status()).toBe(404)
+    const missing = await plain.goto(listingPath(id))
+    expect(missing?.status()).toBe(404)
+    expect(missing?.headers()['netlify-cache-tag']).toContain(pageTag(id))
   })
 
   const admin = await signedIn(newVisitor, 'Admin')
@@ -88,6 +90,9 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
     for (const [name, value] of Object.entries(PAGE_HEADERS))
       expect(headers[name.toLowerCase()], name).toContain(value)
     expect(headers['netlify-cdn-cache-control']).toMatch(/^public, durable, max-age=\d+$/)
+    expect(headers['netlify-cache-tag']?.split(',')).toEqual([
+      ...[PAGES_TAG, pageTag(id), listingsTag('Lucknow')],
+    ])
     const onDemand = await readParts(plain)
     await expectBuilt(id, true)
     await plain.goto(listingPath(id))
@@ -98,7 +103,9 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
   await test.step('Taken back, its address says so and shows what is like it', async () => {
     await change(owner.request, withdrawListing, id)
     await expectBuilt(id, false)
-    expect((await plain.goto(listingPath(id)))?.status()).toBe(410)
+    const gone = await plain.goto(listingPath(id))
+    expect(gone?.status()).toBe(410)
+    expect(gone?.headers()['netlify-cache-tag']).toContain(listingsTag('Lucknow'))
     await expect(plain.getByRole('heading', { name: LISTING_TEXTS.notAvailable })).toBeVisible()
     await expect(plain.getByRole('heading', { name: DETAIL_TEXTS.similarNow })).toBeVisible()
     // A page without script cannot be audited.
