@@ -11,7 +11,7 @@ import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 // folders: `npm run test:mutants -- domain/listing`. The client's are tried folder by folder, as each of its mutants takes
 // seconds: `npm run test:mutants -- client/contact`. With --force it tries again what an earlier run has tried.
 
-/** Of a hundred mutants of a folder, so many are killed at least. */
+/** The least percentage of a folder's mutants that the tests must kill. */
 const LEAST_PERCENT = 75
 const ALL = ['domain', 'contract']
 

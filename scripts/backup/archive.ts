@@ -113,7 +113,7 @@ export async function checkArchive(file: string, key: string): Promise<Manifest>
   }
 }
 
-/** The entries of an archive that was checked, each compared with its manifest once more. */
+/** The entries of an archive that was checked, each compared with its manifest again. */
 export async function* readArchive(
   file: string,
   key: string,

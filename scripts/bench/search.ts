@@ -80,7 +80,7 @@ async function visit(page: Page, address: string) {
   await page.goto(`${address}${PATHS.search}/`, { waitUntil: 'networkidle' })
   await page.locator('#results[data-ready]').waitFor()
   const first = await page.evaluate(async () => {
-    // What is built is drawn by now, whoever searches or not.
+    // The built list is drawn by now, with or without a search.
     ;(window as unknown as { tasks: number[] }).tasks.length = 0
     const began = performance.now()
     const shown = new Promise<number>((resolve) => {

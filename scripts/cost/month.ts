@@ -38,7 +38,7 @@ const SITTING_MS = 5 * MINUTE
 const CLEANUP_MS = MINUTE
 /** Kinds of screen, each of which takes other sizes of a photo. */
 const SCREENS = 2
-/** A new listing is opened by one in so many visitors. */
+/** One in this many visitors opens a new listing. */
 const OPENED_BY_ONE_IN = 24
 
 /** `count` moments, evenly in a span. */

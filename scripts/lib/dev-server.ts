@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 import { type Ending, type Group, startGroup } from './processes.ts'
 
 type Options = { port: number; api: string; database: () => string }
-/** `ended` resolves when it ended by itself; `restart` gives it the database's present address. */
+/** `ended` resolves when the server ended unasked; `restart` gives it the database's current address. */
 export type DevServer = { ended: Promise<Ending>; restart(): Promise<void> }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')

@@ -15,7 +15,7 @@ type Options = {
 const BUSY_PATIENCE = 4
 const SOME_WORK_SECONDS = 0.2
 
-/** Ends what runs but does not answer any more. Whoever looks after it brings it back as if it had ended by itself. */
+/** Ends a process that runs but no longer answers. Its supervisor restarts it as if it had crashed. */
 export async function endWhenSilent(
   { ended, end }: Watched,
   { answers, onSilent, everyMs = 3000, misses = 5, cpuSeconds = () => null }: Options,

@@ -23,7 +23,7 @@ const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
 const GUARD = new URL('local-guard.ts', import.meta.url)
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
-// Generous: on a machine with much else to do it takes minutes, and one that fails ends by itself.
+// Generous: on a busy machine the start takes minutes, and a failed start ends without this limit.
 const UP_WITHIN_MS = 300_000
 /** A function that cannot be loaded must not keep the others from being served. */
 const FUNCTIONS_WITHIN_MS = 60_000

@@ -86,7 +86,7 @@ export async function endAllGroups(): Promise<void> {
   await Promise.all([...running].map((group) => group.end()))
 }
 
-/** For the impatient: no questions asked. */
+/** SIGKILL for the whole group, at the second Ctrl-C. */
 export function killAllGroups(): void {
   for (const group of running) killGroup(group.pid)
 }

@@ -30,7 +30,7 @@ export async function readSecrets(file: string): Promise<Secrets> {
   const { authSecret = fresh(), hookToken = fresh() } = known
   if (!known.authSecret || !known.hookToken) {
     await mkdir(dirname(file), { recursive: true })
-    // In one step: whoever is cut short here must not sign everybody out at the next start.
+    // In one step: an interrupted start must not leave a new secret, which would sign everybody out.
     await writeFile(`${file}.new`, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, {
       mode: 0o600,
     })

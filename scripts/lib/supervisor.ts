@@ -19,7 +19,7 @@ type Options<T> = {
   perMinute?: number
 }
 
-/** Keeps something running: when it ends by itself it is started again, after a growing wait and only so often a minute. */
+/** Restarts a process that ends unasked, after a growing wait and a limited number of times a minute. */
 export function supervise<T>(first: T & Running, options: Options<T>): Supervisor<T> {
   const {
     start,

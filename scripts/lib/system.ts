@@ -82,7 +82,7 @@ export function cpuSeconds(pid: number): number | null {
   }
 }
 
-/** Whether a process is there, whoever's it is. */
+/** Whether a process exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

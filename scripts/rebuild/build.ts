@@ -18,7 +18,7 @@ export type BuildInput = {
   builder?: string
   withinMs?: number
 }
-/** `gaveUp`: the builder ended by itself. */
+/** `gaveUp`: the builder ended unasked. */
 type Attempt = BuildOutcome & { gaveUp?: boolean }
 export type BuildOutcome =
   | { ok: true; folder: string; revision: number }
@@ -32,7 +32,7 @@ const LITTLE_SPACE = 100_000
 
 /**
  * Builds the site into a folder of its own and looks at the result. What is served is not touched, and a failure leaves nothing.
- * Pages that did not change are taken over from what is served; where that fails, every page is built anew at once.
+ * Unchanged pages are copied from the served site; if that fails, every page is rendered.
  */
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const { places = PATHS } = input

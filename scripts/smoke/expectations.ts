@@ -28,7 +28,7 @@ export type Expected = {
 
 /** Ids of the right form that nothing has. */
 const NOTHING = 'nosuchthing0'
-/** What stands in PATHS and is no page by itself: it leads on, or only what is below it has pages. */
+/** Addresses in PATHS that are no pages: they redirect, or only addresses below them have pages. */
 const NO_PAGES: readonly string[] = [
   ...[PATHS.landing, PATHS.openProject, PATHS.services, PATHS.projectOffers, PATHS.projectService],
   PATHS.preview,
@@ -86,7 +86,7 @@ export const API: readonly Expected[] = [
   },
 ]
 
-/** How long browsers keep what: a page is asked for anew, a file whose name changes with its content never again. */
+/** Cache times in browsers: a page is checked each time; a file whose name changes with its content never. */
 export const CACHING = {
   page: /^$|no-store|no-cache|max-age=0/,
   asset: /immutable/,

@@ -12,7 +12,7 @@ export const checkLint = (): Promise<Part> =>
 export const checkFormat = (): Promise<Part> =>
   runTool({ name: 'format', script: biome, args: ['format'] })
 
-/** Of code without the pages; only what has changed since the last time is checked anew. */
+/** Types of code without the pages; incremental. */
 export const checkTypes = (): Promise<Part> =>
   runTool({
     name: 'types',

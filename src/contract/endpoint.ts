@@ -76,6 +76,6 @@ export type Paged<Row> = { rows: Row[]; more: boolean }
 export type Submission = {
   /** Made by the browser for each submission, so that a second tap makes no second message. */
   submissionKey: string
-  /** No person sees this field: whoever fills it in is a program. */
+  /** A field that people cannot see: only bots fill it in. */
   website?: string | undefined
 }

@@ -5,7 +5,7 @@ import type { SiteContext } from '../domain/site/contexts.ts'
 import type { CleaningStop } from '../domain/cleanup/constants.ts'
 import { type Paged, endpoint, type } from './endpoint.ts'
 
-/** Publishing as the server knows it; the browser adds the served revision. */
+/** The rebuild status as the server knows it; the browser adds the served revision. */
 export type RebuildStatus = {
   revision: number
   requestedAt: string | null
@@ -39,7 +39,7 @@ export type BuildRow = {
 
 export type BuildList = Paged<BuildRow>
 
-/** How the portal is. `at` is when it was looked at; `findings` are there for whoever may examine it and asks for them. */
+/** The portal's health. `at` is the time of the check; `findings` are sent only to callers who may examine and ask for them. */
 export type Health = {
   context: SiteContext
   at: string

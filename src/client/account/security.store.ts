@@ -37,7 +37,7 @@ const warn = (part: SecurityPart, text: string) =>
 
 let busy = false
 
-/** Does one thing at a time, reads anew what is true now, and says what came of it. True where it was done. */
+/** Runs one action at a time, reloads the state, and announces the outcome. True if the action succeeded. */
 async function tell<Reply>(
   part: SecurityPart,
   request: () => Promise<Result<Reply>>,

@@ -110,7 +110,7 @@ async function explain(failure: Failure): Promise<void> {
   const { code, fields = {} } = failure
   if (code === 'changed') await refreshEntries()
   const form = $form.get()
-  // Whoever saves once more has seen in the list what the other admin wrote, and means it.
+  // An admin who saves again has seen the other admin's version in the list and replaces it on purpose.
   const entry = $entries.get()?.find(({ id }) => id === form.entry?.id) ?? form.entry
   const errors = Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => [

@@ -35,7 +35,7 @@ function begin(): void {
   void play()
 }
 
-/** A browser that refuses to play by itself shows the play button. */
+/** A browser that blocks autoplay shows the play button. */
 async function play(): Promise<void> {
   await video?.play().catch(showState)
 }

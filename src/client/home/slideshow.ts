@@ -3,7 +3,7 @@ import { SLIDESHOW_MS } from '../../domain/home/constants.ts'
 import { nextSlide } from '../../domain/home/rules.ts'
 import { restOf, slideTo } from '../lib/slide.ts'
 
-/** Turns a row of slides by itself; it rests while pointed at, focused, paused, out of sight or without wish for motion. */
+/** Advances a slideshow automatically. It pauses while hovered, focused, paused by the visitor, out of view, or under reduced motion. */
 function turn(show: HTMLElement, track: HTMLElement): void {
   const count = track.childElementCount
   const dots = [...show.querySelectorAll<HTMLElement>('[data-slide-to]')]

@@ -19,7 +19,7 @@ export function createQuery<Reply, Value = Reply>(
   const $problem = atom<string | null>(null)
   let asked = 0
 
-  /** Reads anew. An answer that was overtaken by a later question is dropped, and is null to who asked. */
+  /** Reads again. An answer to an older request is dropped, and its caller gets null. */
   async function refresh(): Promise<Result<Reply> | null> {
     asked += 1
     const own = asked

@@ -7,7 +7,7 @@ export function restOf(track: HTMLElement): number {
   return running.get(track)?.left ?? track.scrollLeft
 }
 
-/** Scrolls a row sideways in so many milliseconds; at once where the visitor wants no motion. */
+/** Scrolls a row sideways within the given milliseconds; at once under reduced motion. */
 export function slideTo(track: HTMLElement, left: number, ms: number): void {
   cancelAnimationFrame(running.get(track)?.request ?? 0)
   running.delete(track)

@@ -67,7 +67,7 @@ function goAndLogIn() {
 }
 
 async function send(): Promise<void> {
-  // Read once more: answers may have changed while photos were on their way.
+  // Read the draft again: answers may have changed while photos were uploading.
   const drafted = await draftedListing()
   if (!drafted) return $submission.set({ state: 'idle' })
   const answer = await signedIn(post(drafted), goAndLogIn)

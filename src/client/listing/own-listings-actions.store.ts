@@ -18,7 +18,7 @@ export const $done = atom<{ tone: 'success'; text: string; undo?: () => void } |
 /** The listing that the poster is asked about before it is deleted. */
 export const $deleting = atom<OwnListing | null>(null)
 
-/** Does one thing at a time; then the list is read anew, whatever came of it. True where it was done. */
+/** Runs one action at a time, then reloads the list in any case. True if the action succeeded. */
 async function act(
   listing: OwnListing,
   request: () => Promise<Result<unknown>>,

@@ -43,7 +43,7 @@ export function changedListings(
   return changed + gone
 }
 
-/** `quietly` after the poster's own action, whose news is told by itself. */
+/** `quietly` after the poster's own action, which announces its own outcome. */
 export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
   const before = $ownListings.get()
   const answer = await listings.refresh()

@@ -27,7 +27,7 @@ export const $batch = atom<{
   results: readonly ApprovalResult[] | null
 } | null>(null)
 
-/** A change to a published listing is decided on by itself: what matters is what it changes. */
+/** An edit of a published listing is never part of a batch: the admin must see what it changes. */
 const canBeChosen = (listing: QueuedListing) => !listing.edit
 export const withoutHints = (queue: readonly QueuedListing[]) =>
   queue

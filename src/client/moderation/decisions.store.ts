@@ -61,7 +61,7 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
   // A failed rejection is said in its dialog, where the admin tries again.
   if (result.ok) say({ tone: 'success', text: done })
   else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(result) })
-  // Only now: whoever presses again must find the next listing, not this one.
+  // Only now: a second press must meet the next listing, not this one.
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshRebuild()])
   if (result.ok) return followRebuild()

@@ -119,7 +119,7 @@ export async function readOn(): Promise<void> {
   await turn()
 }
 
-/** Reads the queue anew whenever the filter changes, from its first listing; returns what ends it. */
+/** Reloads the queue from its first listing whenever the filter changes. Returns a function that stops it. */
 export function followFilter(): () => void {
   return $filter.listen(() => {
     $most.set(QUEUE_PAGE)

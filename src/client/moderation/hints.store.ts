@@ -48,7 +48,7 @@ export async function readPoster(id: string): Promise<void> {
   $posters.setKey(id, told(result))
 }
 
-/** Keeps the hints of what is shown at hand. A decision may change those of others: they are read anew. */
+/** Keeps the hints of the listing on screen. A decision may change the hints of others, so they are reloaded. */
 export function followHints(): () => void {
   let shown = ''
   const ends = [

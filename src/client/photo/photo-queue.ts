@@ -92,7 +92,7 @@ async function upload(id: string): Promise<void> {
 async function allowUploads(): Promise<boolean> {
   if (!allowed) {
     await refreshSession()
-    // An unreachable server has not said that nobody is signed in: the upload then fails by itself and can be retried.
+    // An unreachable server does not mean that nobody is signed in: the upload fails and can be retried.
     allowed = $session.get() !== null
   }
   pump()

@@ -58,7 +58,7 @@ export function expectChange(): void {
 
 export async function refreshRebuild(): Promise<void> {
   const before = changes
-  // First the wish, then the site: the other way round, a site served in between would look older than the wish.
+  // Status first, then the site: in the other order a site served in between would look older than the status.
   const status = await call(readRebuildStatus)
   const served = await readServed()
   if (before !== changes) return
@@ -87,7 +87,7 @@ function lookIn(): number {
     : STATUS_POLL_MS
 }
 
-/** Looks at the status again and again until the newest revision is live. Called again, it goes on with the one run. */
+/** Polls the status until the newest revision is live. A second call continues the same poll. */
 export function followRebuild(): void {
   clearTimeout(timer)
   timer = setTimeout(async () => {

@@ -4,7 +4,7 @@ const SAVING = '#save-search'
 const button = document.querySelector<HTMLButtonElement>('[data-save-search]')
 const save = async () => (await import('./save.ts')).saveThisSearch(SAVING)
 
-// Held while it works: a second press would only save the same once more.
+// Disabled while it works: a second press would save the same search twice.
 button?.addEventListener('click', async () => {
   if (button.ariaDisabled) return
   button.ariaDisabled = 'true'

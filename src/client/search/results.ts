@@ -53,7 +53,7 @@ function itemOf(listing: CardListing): HTMLElement {
   return item
 }
 
-/** Puts items into a list, unless it has them already: what is put in anew loses the focus. */
+/** Puts items into a list unless they are already there: a re-inserted item loses the focus. */
 function putIn(place: Element | null | undefined, wanted: readonly HTMLElement[]) {
   const there = [...(place?.children ?? [])]
   if (there.length !== wanted.length || there.some((item, n) => item !== wanted[n]))

@@ -47,7 +47,7 @@ export function fillForm(search: Search, typing: EventTarget | null = null): voi
   for (const select of form?.querySelectorAll('select') ?? []) select.value = search.sort
 }
 
-/** Texts are written only where they change: to lay a page out anew for nothing takes longer than the search. */
+/** Writes a text only if it changed: a needless layout takes longer than the search. */
 export function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }

@@ -78,7 +78,7 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
   }
 }
 
-/** Works with what was built; where that has gone, once more with what has taken its place. */
+/** Uses the files of the page's build; if they are gone, retries with those of the current build. */
 export async function withBuild<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -26,7 +26,7 @@ function keepTyped(item: ShortlistItem, area: HTMLTextAreaElement, state: Elemen
   }
   area.addEventListener('input', () => {
     clearTimeout(timer)
-    // Where the list is drawn anew, what is typed stays.
+    // A redrawn list keeps what is being typed.
     item.note = area.value
     say(SAY.saving)
     timer = setTimeout(keep, PAUSE_MS)

@@ -13,7 +13,7 @@ import { indexFiles, searchable } from './index-files.ts'
 /** By city: the pages of what most is on offer there. */
 export type CityWays = Record<string, { name: string; path: string }[]>
 
-/** Of so many listings in all, a browser fetches every city's index before it is known which one is asked for. */
+/** Up to this many listings in all, a browser fetches every city's index before it knows which city is meant. */
 const AHEAD = 20_000
 /** So many kinds of a city are named. */
 const KINDS_NAMED = 4

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
 import { SubmitButton } from './Button.tsx'
 
-/** The filter of a list. `shown` is what the fields inside begin with: another one, by Back for instance, begins anew. */
+/** The filter of a list. `shown` holds the fields' first values; new ones, after Back for instance, reset the fields. */
 export function FilterForm({
   shown,
   onFilter,

@@ -48,7 +48,7 @@ export const RATE_LIMITS = {
   loginToAccount: { attempts: 300, windowMs: 60 * 60_000 },
   loginFromAddress: { attempts: 60, windowMs: 10 * 60_000 },
   signUp: { attempts: 20, windowMs: 60 * 60_000 },
-  /** Of codes and of the own password, by account: whoever has one of the two cannot try out the other. */
+  /** Tries of codes and of the own password, by account: knowing one of the two must not allow guessing the other. */
   secondFactor: { attempts: 10, windowMs: 10 * 60_000 },
   ownPassword: { attempts: 10, windowMs: 10 * 60_000 },
   /** Mails with a link asked for: from one network for one account, from one network, and for one account from all, which six cannot use up. */

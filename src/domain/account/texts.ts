@@ -66,7 +66,8 @@ export const PROFILE_TEXTS = {
   loading: 'Loading your listings…',
   states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   groups: { pending: WAITING, approved: 'Approved', rejected: 'Rejected' },
-  pendingNote: 'An admin reads every listing before visitors see it. This page updates automatically.',
+  pendingNote:
+    'An admin reads every listing before visitors see it. This page updates automatically.',
   posted: (when: string) => `Posted ${when}`,
   view: 'View page',
   preview: 'See how it will look',

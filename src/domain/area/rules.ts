@@ -8,7 +8,7 @@ export function toSquareFeet(amount: number, unit: AreaUnit): number {
   return Math.round(amount * AREA_UNITS[unit].squareFeet * 100) / 100
 }
 
-/** The amount in a unit of so many square feet, to a hundredth. */
+/** The area in a unit of the given square feet, rounded to a hundredth. */
 export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
   return Math.round((squareFeet / AREA_UNITS[unit].squareFeet) * 100) / 100
 }

@@ -32,7 +32,7 @@ export function troublesOf(look: Look, now: Date): Trouble[] {
   return TROUBLES.filter((trouble) => TROUBLED[trouble](look, now))
 }
 
-/** Whether what was seen still counts, or is to be looked at anew. */
+/** Whether the last check is still valid. */
 export function stillCounts(look: Look, now: Date): boolean {
   const kept = troublesOf(look, now).length > 0 ? LOOK_KEPT_MS.bad : LOOK_KEPT_MS.good
   return since(look.at, now) < kept

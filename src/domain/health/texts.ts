@@ -22,7 +22,8 @@ export const TROUBLE_SENTENCES: Record<Trouble, (look: Look, now: Date) => strin
 /** What to do about each. */
 export const TROUBLE_ADVICE: Record<Trouble, string> = {
   database: 'Look at the database provider’s status page and at NETLIFY_DB_URL.',
-  build: 'Find the cause in the log of the deploy, correct it, and press Rebuild again on the page Builds.',
+  build:
+    'Find the cause in the log of the deploy, correct it, and press Rebuild again on the page Builds.',
   mails: 'Check the mail server and SMTP_URL: npm run doctor logs in there without sending.',
   backup: 'Run npm run backup, and look why the scheduled one did not.',
 }

@@ -1,6 +1,6 @@
 import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from './constants.ts'
 
-/** Whether two amounts are no further apart than so many per cent of the larger one. */
+/** Whether two amounts differ by at most the given share of the larger one. */
 export function isWithin(one: number, other: number, percent: number): boolean {
   return Math.abs(one - other) * 100 <= percent * Math.max(one, other)
 }

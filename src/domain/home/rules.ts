@@ -1,6 +1,6 @@
 import { COUNT_UP_MS } from './constants.ts'
 
-/** What a value shows so many milliseconds after it began to count up: fast at first, exact at the end. */
+/** The value to show after the given milliseconds of counting up: fast at first, exact at the end. */
 export function countedUp(value: number, elapsedMs: number): number {
   const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS))
   return Math.round(value * (1 - (1 - progress) ** 3))

@@ -76,7 +76,7 @@ export const PG_SHARING = [
 
 export const PG_MEALS = ['No meals', 'Breakfast', 'Breakfast and dinner', 'All meals'] as const
 
-/** Whether a published listing can still be had. Closed ones keep their page for a while, without contact. */
+/** Whether a published listing is still available. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
@@ -97,7 +97,7 @@ export const LISTING_LIMITS = {
   description: 3000,
   reraNumber: 60,
   price: 100_000_000_000,
-  // Of next to nothing a price for each square foot would be beyond all numbers.
+  // Avoids an infinite price per square foot for a tiny area.
   areaLeast: 1,
   area: 100_000_000,
   floors: 200,

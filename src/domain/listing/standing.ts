@@ -1,6 +1,6 @@
 import type { Availability, ListingType } from './constants.ts'
 
-/** What a listing is once it cannot be had any more. */
+/** The state of a listing that is no longer available. */
 export function closedState(listingType: ListingType): Exclude<Availability, 'available'> {
   return listingType === 'Sell' ? 'sold' : 'rented'
 }

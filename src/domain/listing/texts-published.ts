@@ -24,7 +24,8 @@ export const PUBLISHED_TEXTS = {
   markRented: 'Mark as rented',
   confirm: 'Still available',
   unpublish: 'Unpublish',
-  changed: 'This listing has changed since you read it. The new version is shown. Please read it again.',
+  changed:
+    'This listing has changed since you read it. The new version is shown. Please read it again.',
   closed: (name: string, state: string) => `${name} is marked as ${state.toLowerCase()}.`,
   confirmed: (name: string) => `${name} is confirmed as available.`,
   unpublished: (name: string) => `${name} is taken down. The poster reads your reason.`,

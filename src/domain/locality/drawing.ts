@@ -53,7 +53,7 @@ export function bendThrough(text: string): string {
   return `M${at(near(0))}${bends.join('')}`
 }
 
-/** A closed path whose corners are rounded by so many units, less where two corners are close. */
+/** A closed path with corners rounded by the given units, or less where two corners are close. */
 export function softOutline(text: string, radius = 12): string {
   const points = pointsOf(text)
   const parts = points.map((corner, n) => {

@@ -6,7 +6,7 @@ import type { MailText } from './text.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-// No name: whoever signs up with somebody else's address could have us send words of their own to it.
+// No name: a stranger could sign up with somebody else's address and have us mail chosen words to it.
 const GREETING = 'Hello,'
 
 /** Mails about an account itself. */

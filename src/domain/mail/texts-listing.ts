@@ -16,7 +16,7 @@ type ListingMail = Extract<
 const OWN_LISTINGS = 'Open your listings'
 const greeting = (name: string) => `Dear ${name},`
 
-/** Mails to whoever posted a listing; `title` is its name and place. */
+/** Mails to the poster of a listing; `title` is its name and place. */
 export const LISTING_MAILS: Record<ListingMail, MailText> = {
   approved: ({ name, title, link }) => ({
     subject: `Approved: ${said(title)}`,

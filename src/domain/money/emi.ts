@@ -27,7 +27,7 @@ export function loanFor(listing: Bought): Loan {
 const MONTHS = 12
 const STEP = 100
 
-/** The equated monthly instalment of a loan of so many rupees, in whole rupees. */
+/** The equated monthly instalment of a loan, in whole rupees. */
 export function instalment(rupees: number, yearlyPercent: number, years: number): number {
   const rate = yearlyPercent / 100 / MONTHS
   const growth = (1 + rate) ** (years * MONTHS)

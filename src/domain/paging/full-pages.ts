@@ -1,4 +1,4 @@
-/** Full pages of a long list are linked to one another in blocks of so many. */
+/** Full pages of a long list link to one another in blocks of this size. */
 export const BLOCK = 20
 
 /**

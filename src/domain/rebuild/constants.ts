@@ -1,13 +1,13 @@
 /**
- * How far a change has come: reached the served site, waits for a build that is not due yet, on its way, failed, or not
- * there after `OVERDUE_MS`.
+ * The state of a change: on the served site, waiting for a build that is not due yet, being built, failed, or missing
+ * after `OVERDUE_MS`.
  */
 const REBUILD_STATES = ['live', 'waiting', 'rebuilding', 'failed', 'overdue'] as const
 export const BUILD_RESULTS = ['running', 'done', 'failed'] as const
 /** Characters that are kept of why a build failed. */
 export const BUILD_ERROR_LENGTH = 2000
 export const OVERDUE_MS = 15 * 60_000
-/** Milliseconds between two looks at the status while something is being published, at least. */
+/** The least milliseconds between two reads of the status while a rebuild runs. */
 export const STATUS_POLL_MS = 2000
 
 export type RebuildState = (typeof REBUILD_STATES)[number]

@@ -1,6 +1,6 @@
 import { type BuildResult, OVERDUE_MS, type RebuildState, STATUS_POLL_MS } from './constants.ts'
 
-/** What is known of publishing. Revisions count content changes; times are ISO strings. */
+/** What is known of the rebuild. Revisions count content changes; times are ISO strings. */
 export type RebuildFacts = {
   /** The newest change asked to be published, and when. */
   revision: number
