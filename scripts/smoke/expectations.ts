@@ -32,6 +32,7 @@ const NOTHING = 'nosuchthing0'
 const NO_PAGES: readonly string[] = [
   ...[PATHS.landing, PATHS.openProject, PATHS.services, PATHS.projectOffers, PATHS.projectService],
   PATHS.preview,
+  PATHS.sharedShortlist,
 ]
 const [FIRST_CITY] = ROUTED_CITIES
 
