@@ -47,8 +47,10 @@ async function measure(
 ): Promise<Measurement[]> {
   const took: number[] = []
   const rendering: number[] = []
+  const worked: number[] = []
+  const beyondStart: number[] = []
   const bare: number[] = []
-  const withHugo: number[] = []
+  const withHugo: Awaited<ReturnType<typeof buildWithHugo>>[] = []
   let [peak, pages, bytes] = [0, 0, 0]
   for (let n = 0; n < RUNS; n++) {
     await settleDisk()
@@ -57,6 +59,8 @@ async function measure(
     const files = filesOf(result.site)
     took.push(result.tookMs)
     rendering.push(result.phases.rendered - result.phases.listed)
+    worked.push(result.phases.worked.takenOver)
+    beyondStart.push(result.phases.worked.takenOver - result.phases.worked.bundled)
     peak = Math.max(peak, used)
     pages = files.filter(({ path }) => path.endsWith('.html')).length
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
@@ -66,6 +70,7 @@ async function measure(
   }
   const [whole, write] = [median(took), median(bare)]
   const times = (ms: number) => `${short(ms / write)}x the bare write`
+  const hugoWorked = median(withHugo.map(({ workedMs }) => workedMs))
   const name = `build, ${listings.toLocaleString('en-IN')} listings`
   return [
     { what: `${name}: ${pages} pages, ${inBytes(bytes)}`, value: inMs(whole), ratio: times(whole) },
@@ -75,12 +80,22 @@ async function measure(
       ratio: times(median(rendering)),
     },
     { what: `${name}: the bare write of the same bytes`, value: inMs(write), ratio: times(write) },
+    {
+      what: `${name}: the whole in time of a processor`,
+      value: inMs(median(worked)),
+      ratio: `${short(median(beyondStart) / pages)} ms a page beyond start-up`,
+    },
     ...(hugo
       ? [
           {
             what: `${name}: the same pages by Hugo, HTML passed through`,
-            value: inMs(median(withHugo)),
-            ratio: times(median(withHugo)),
+            value: inMs(median(withHugo.map(({ tookMs }) => tookMs))),
+            ratio: times(median(withHugo.map(({ tookMs }) => tookMs))),
+          },
+          {
+            what: `${name}: the same in time of a processor`,
+            value: inMs(hugoWorked),
+            ratio: `the build worked ${short(median(worked) / hugoWorked)}x as long`,
           },
         ]
       : []),

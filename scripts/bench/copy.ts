@@ -25,6 +25,9 @@ export type Copy = {
   remove(): Promise<void>
 }
 
+/** A loaded machine takes long over many listings. */
+const BUILD_WITHIN_MS = 3 * 60 * 60_000
+
 export async function makeCopy(): Promise<Copy> {
   const folder = await copyWorkTree()
   const part = (name: string) =>
@@ -42,7 +45,12 @@ export async function makeCopy(): Promise<Copy> {
     places,
     build: async (database) => {
       const startedAt = Date.now()
-      const outcome = await buildSite({ database, siteAddress: 'http://localhost:8888', places })
+      const outcome = await buildSite({
+        database,
+        siteAddress: 'http://localhost:8888',
+        places,
+        withinMs: BUILD_WITHIN_MS,
+      })
       if (!outcome.ok) throw new Error(outcome.error)
       const site = siteOf(outcome.folder)
       const { phases } = JSON.parse(await readFile(notesOf(site), 'utf8')) as { phases: Phases }

@@ -51,7 +51,10 @@ async function setRevision(db: Db, revision: number): Promise<void> {
 /** The demo pictures as an upload would note them, with their real placeholders. */
 async function photos(): Promise<Map<string, Photo>> {
   const pictures = [...(await demoPictures())].map(async ([name, bytes]) => {
-    const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+    const tiny = await sharp(bytes)
+      .resize({ width: 16 })
+      .webp({ quality: 10, effort: 6 })
+      .toBuffer()
     const { width, height } = await sharp(bytes).metadata()
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
     return [

@@ -15,8 +15,9 @@ import type { AstroIntegration } from 'astro'
 type Page = { key: string; size: number; modified: number }
 /** What a build notes beside its site. `stamp` names everything but the data that its pages were made from. */
 type Notes = { stamp: string; pages: Record<string, Page>; phases: Phases }
-/** When each phase of a build was over, in milliseconds of the clock. */
-export type Phases = { bundled: number; listed: number; rendered: number; takenOver: number }
+type Phase = 'bundled' | 'listed' | 'rendered' | 'takenOver'
+/** When each phase of a build was over, in milliseconds of the clock, and what the build had worked by then, in those of a processor. */
+export type Phases = Record<Phase, number> & { worked: Record<Phase, number> }
 
 const fileOf = (pathname: string) => join(pathname.replace(/^\/|\/$/g, ''), 'index.html')
 /** Beside a site that was built: what its pages are made of. */
@@ -31,7 +32,13 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
   const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous, BUILD_ASSETS: assets } = environment
   const keys = new Map<string, string>()
   const pages: Record<string, Page> = {}
-  const phases: Phases = { bundled: 0, listed: 0, rendered: 0, takenOver: 0 }
+  const none = { bundled: 0, listed: 0, rendered: 0, takenOver: 0 }
+  const phases: Phases = { ...none, worked: { ...none } }
+  const end = (phase: Phase) => {
+    const { user, system } = process.cpuUsage()
+    phases[phase] = Date.now()
+    phases.worked[phase] = Math.round((user + system) / 1000)
+  }
   return {
     name: 'unchanged-pages',
     hooks: {
@@ -41,9 +48,9 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         setPrerenderer((standard) => ({
           ...standard,
           async getStaticPaths() {
-            phases.bundled = Date.now()
+            end('bundled')
             const paths = await standard.getStaticPaths()
-            phases.listed = Date.now()
+            end('listed')
             return paths.filter(({ pathname, cacheKey }) => {
               if (cacheKey === undefined) return true
               keys.set(pathname, cacheKey)
@@ -57,13 +64,13 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
       },
       'astro:build:done': ({ dir, logger }) => {
         if (!stamp) return
-        phases.rendered = Date.now()
+        end('rendered')
         const site = fileURLToPath(dir).replace(/[\\/]$/, '')
         if (assets) linkAssets(assets, join(site, '_astro'))
         const unchanged = Object.keys(pages)
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
         for (const [pathname, key] of keys) pages[pathname] ??= { key, ...looksOf(site, pathname) }
-        phases.takenOver = Date.now()
+        end('takenOver')
         writeFileSync(notesOf(site), JSON.stringify({ stamp, pages, phases } satisfies Notes))
         logger.warn(
           `${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`,

@@ -31,8 +31,16 @@ export const listingsOn = <T>(listings: readonly T[], page: number | null) =>
 export const pageNumbers = ({ length }: { length: number }) =>
   Array.from({ length: fullPagesOf(length) }, (_, i) => i + 1)
 
-/** Every list of what is on offer that has numbered pages. */
-export function shelvesOf(listings: readonly PublicListing[]): Shelf[] {
+const SHELVES = new WeakMap<readonly PublicListing[], readonly Shelf[]>()
+
+/** Every list of what is on offer that has numbered pages, put together once for all pages of a build. */
+export function shelvesOf(listings: readonly PublicListing[]): readonly Shelf[] {
+  const shelves = SHELVES.get(listings) ?? putOnShelves(listings)
+  SHELVES.set(listings, shelves)
+  return shelves
+}
+
+function putOnShelves(listings: readonly PublicListing[]): Shelf[] {
   const available = listings.filter(({ availability }) => availability === 'available')
   const galleries = (['buy', 'search'] as const).map((gallery) => ({
     ...{ gallery, path: PATHS[gallery], listings: available.filter(GALLERY_SHOWS[gallery]) },

@@ -20,8 +20,9 @@ const ALONE: Record<string, string> = {
   'src/client/saved-search/save-button.ts': 'waits for a press; what it does comes then',
   'src/client/search/fuzzy-words.ts': 'a library, of which the domain knows nothing',
   'src/client/site/scroll-top.ts': 'script of every page, which begins by itself',
+  'src/client/listing/further-photos.ts': 'script of one page',
+  'src/client/listing/print-date.ts': 'script of one page',
   'src/client/listing/share.ts': 'script of one page',
-  'src/components/listing/qr.ts': 'reckoned for a page, and tested without one',
   'src/domain/listing-draft/texts-fill.ts':
     'words that come with the filling, when it is asked for',
   'src/domain/money/texts.ts': 'words of money, beside its rules',

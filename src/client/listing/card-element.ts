@@ -21,6 +21,10 @@ export function cardElement(listing: CardListing): HTMLElement {
     for (const slot of card.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = text
     if (!text) part(name)?.remove()
   }
+  if (texts.title === texts.fullTitle) {
+    part('fullTitle')?.remove()
+    card.querySelector('[data-slot="title"]')?.removeAttribute('aria-hidden')
+  }
   const list = part('chips')
   const items = chips.map((chip) => {
     const item = list?.firstElementChild?.cloneNode() as HTMLElement
@@ -46,10 +50,10 @@ export function cardElement(listing: CardListing): HTMLElement {
   return card
 }
 
-function fillPicture(picture: HTMLElement, { key, width, height }: Photo, alt: string) {
+function fillPicture(picture: HTMLElement, { key }: Photo, alt: string) {
   for (const source of picture.querySelectorAll('source'))
     source.srcset = photoSrcset(key, source.type.replace('image/', '') as PhotoFormat, 640)
   const image = picture.querySelector('img')
   // The address last, or the browser would start on the wrong size.
-  Object.assign(image ?? {}, { alt, width, height, src: photoPath(key, 640) })
+  Object.assign(image ?? {}, { alt, src: photoPath(key, 640) })
 }

@@ -1,12 +1,40 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr.ts'
+import { qrPicture } from './qr.ts'
 
-test('The code drawn on paper has the dark modules of the address, and no other', () => {
-  const address = 'https://aangan.example/listing-detail/abcdefghijklmnop/'
-  const { side, path } = qrPath(address)
-  const drawn = Array.from({ length: side }, () => Array<boolean>(side).fill(false))
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
-    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(length))
-  expect(drawn).toEqual(encode(address, { ecc: 'L', border: 0, maskPattern: 2 }).data)
+/** The dark pixels of a bitmap of one bit a pixel, row by row from the top. */
+function pixelsOf(address: string): boolean[][] {
+  const bytes = Buffer.from(address.replace('data:image/bmp;base64,', ''), 'base64')
+  const [pixels, width, height] = [10, 18, 22].map((at) => bytes.readInt32LE(at)) as [
+    number,
+    number,
+    number,
+  ]
+  const colours = [54, 58].map((at) => bytes.readUInt32LE(at).toString(16))
+  expect([bytes.toString('latin1', 0, 2), bytes.readUInt16LE(28), colours]).toEqual([
+    'BM',
+    1,
+    ['ffffff', '0'],
+  ])
+  expect([bytes.length, height]).toEqual([bytes.readUInt32LE(2), -width])
+  const row = (bytes.length - pixels) / width
+  return Array.from({ length: width }, (_, y) =>
+    Array.from({ length: width }, (_, x) => {
+      const byte = bytes[pixels + y * row + Math.floor(x / 8)] ?? 0
+      return ((byte >> (7 - (x % 8))) & 1) === 1
+    }),
+  )
+}
+
+test.each([
+  'https://aangan.example/listing-detail/abcdefghijklmnop/',
+  `https://aangan.example/listing-detail/${'a'.repeat(80)}/`,
+])('The code drawn on paper has the dark modules of the address %s, and no other', (address) => {
+  expect(pixelsOf(qrPicture(address))).toEqual(
+    encode(address, { ecc: 'L', border: 0, maskPattern: 2 }).data,
+  )
+})
+
+test('The code takes fewer bytes than half a thousand', () => {
+  expect(qrPicture('https://aangan.example/listing-detail/abcdefghijkl/').length).toBeLessThan(500)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
-import { softOutline } from '../../domain/locality/drawing.ts'
+import { plotOutline } from '../../domain/locality/drawing.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
 import { groundFile, groundOf } from './ground.ts'
 import { LANDMARKS } from './landmarks.ts'
@@ -35,7 +35,7 @@ test.each(CITY_NAMES)(
   (city) => {
     const file = groundFile(city)
     for (const { outline } of Object.values(CITY_MAPS[city].plots))
-      expect(file).toContain(`d="${softOutline(outline)}"`)
+      expect(file).toContain(`d="${plotOutline(outline)}"`)
   },
 )
 

@@ -1,6 +1,7 @@
 import type { CityName } from '../../domain/city/constants.ts'
 import {
   bendThrough,
+  plotOutline,
   type Point,
   pointsOf,
   SHEET,
@@ -105,7 +106,7 @@ export function groundOf(city: CityName, { named = false } = {}): string {
 
 const plotsOf = (city: CityName) =>
   `<g fill="${PLOT}" fill-opacity="0.74">${Object.values(CITY_MAPS[city].plots)
-    .map(({ outline }) => `<path d="${softOutline(outline)}"/>`)
+    .map(({ outline }) => `<path d="${plotOutline(outline)}"/>`)
     .join('')}</g>`
 
 /** A city with its localities as a file of its own: what stands under small maps, which draw only what they are about. */

@@ -73,7 +73,7 @@ export function toCard(
 }
 
 /** How wide a card's picture is shown: a column of the galleries' grid, as `sizes` of its picture. */
-export const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+export const CARD_SIZES = '(min-width:64rem)25rem,(min-width:40rem)50vw,100vw'
 
 /** Every text of a card, ready to show. Empty where the listing lacks the fact. */
 export type CardTexts = {

@@ -1,4 +1,5 @@
 import type { CityName } from '../city/constants.ts'
+import { remembered } from '../text/remembered.ts'
 
 /** A place on a drawing, in its own units: x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number]
@@ -26,11 +27,12 @@ export type CityDrawing = {
 
 export type CityDrawings = Readonly<Record<CityName, CityDrawing>>
 
-export const pointsOf = (text: string): Point[] =>
+export const pointsOf = remembered((text): readonly Point[] =>
   text.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number)
     return [x, y]
-  })
+  }),
+)
 
 const short = (value: number) => String(Math.round(value * 10) / 10)
 const at = ([x, y]: Point) => `${short(x)} ${short(y)}`
@@ -53,8 +55,11 @@ export function bendThrough(text: string): string {
   return `M${at(near(0))}${bends.join('')}`
 }
 
+/** The outline of a locality, which every map that reaches so far draws. */
+export const plotOutline = remembered((text) => softOutline(text, 12))
+
 /** A closed path with corners rounded by the given units, or less where two corners are close. */
-export function softOutline(text: string, radius = 12): string {
+export function softOutline(text: string, radius: number): string {
   const points = pointsOf(text)
   const parts = points.map((corner, n) => {
     const before = points.at(n - 1) ?? corner

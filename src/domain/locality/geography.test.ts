@@ -93,7 +93,7 @@ const places = (city: CityName, names: string) => names.split(', ').map((name) =
 const isRising = (values: number[]) =>
   values.every((value, n) => n === 0 || value > (values[n - 1] ?? 0))
 
-function courseOf(city: CityName, name: string): Point[] {
+function courseOf(city: CityName, name: string): readonly Point[] {
   const { rivers, roads, metro } = CITY_MAPS[city]
   const found = [...rivers, ...metro, ...roads].find((one) => one.name === name)
   if (!found) throw new Error(`${city} has no ${name}.`)

@@ -1,6 +1,7 @@
 import type { CityName } from '../city/constants.ts'
 import { CITY_WORDS, SAME_WORDS } from '../search/vocabulary.ts'
 import { withPlainDigits } from '../text/digits.ts'
+import { remembered } from '../text/remembered.ts'
 import type { Locality } from './locality.ts'
 import { GURUGRAM } from './names/gurugram.ts'
 import { KANPUR } from './names/kanpur.ts'
@@ -38,31 +39,35 @@ function keysOf(city: CityName): ReadonlyMap<string, Locality> {
     }),
   )
 }
-const KEYS = Object.fromEntries(
-  Object.keys(LOCALITIES).map((city) => [city, keysOf(city as CityName)]),
-)
 
 const withoutCity = (city: CityName, words: readonly string[]) => {
   const names = CITY_WORDS[city].split('|')
   return words.filter((word) => !names.includes(word))
 }
 
+function finderOf(city: CityName): (text: string) => Locality | undefined {
+  const known = keysOf(city)
+  return remembered((text) => {
+    const whole = wordsOf(text)
+    const parts = text
+      .split(/[,;/|()]/)
+      .map(wordsOf)
+      .reverse()
+    for (const words of [whole, ...parts]) {
+      const found = known.get(keyOf(words)) ?? known.get(keyOf(withoutCity(city, words)))
+      if (found) return found
+    }
+    return undefined
+  })
+}
+const FINDERS = Object.fromEntries(
+  Object.keys(LOCALITIES).map((city) => [city, finderOf(city as CityName)]),
+)
+
 /**
  * The locality that a free text of this city means; undefined for one that the map does not know. Of several parts,
  * "Vipin Khand, Gomti Nagar", the last that is known decides.
  */
 export function localityOf(city: string, text: string): Locality | undefined {
-  const known = KEYS[city]
-  if (!known) return undefined
-  const whole = wordsOf(text)
-  const parts = text
-    .split(/[,;/|()]/)
-    .map(wordsOf)
-    .reverse()
-  for (const words of [whole, ...parts]) {
-    const own = withoutCity(city as CityName, words)
-    const found = known.get(keyOf(words)) ?? known.get(keyOf(own))
-    if (found) return found
-  }
-  return undefined
+  return FINDERS[city]?.(text)
 }

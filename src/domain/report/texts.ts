@@ -9,5 +9,4 @@ export const REPORT_TEXTS = {
   busy: 'Sending...',
   done: 'Thank you. Your report is with our admins, who read it beside the listing.',
   reason: 'Choose what is wrong.',
-  loadFailed: 'The report form could not be loaded. Check your connection and press again.',
 } as const

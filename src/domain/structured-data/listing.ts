@@ -29,7 +29,7 @@ const UNITS: Record<ListingType, string | null> = { Sell: null, Rent: 'month', P
 const SQUARE_FEET = 'FTK'
 
 type Shown = ListingFields & { availability: Availability; approvedAt: string }
-type Page = { title: string; description: string; path: string; pictures: readonly string[] }
+type Page = { title: string; path: string; pictures: readonly string[] }
 
 /** Without what is not known: such a property would say that it is nothing. */
 const known = (properties: Record<string, unknown>) =>
@@ -37,7 +37,7 @@ const known = (properties: Record<string, unknown>) =>
     Object.entries(properties).filter(([, value]) => value !== null && value !== undefined),
   )
 
-function offerOf(listing: Shown, url: string): LinkedData {
+function offerOf(listing: Shown): LinkedData {
   const price = { price: listing.price, priceCurrency: 'INR' }
   const unitText = UNITS[listing.listingType]
   const state = listing.availability === 'available' ? 'InStock' : 'SoldOut'
@@ -49,7 +49,6 @@ function offerOf(listing: Shown, url: string): LinkedData {
     }),
     availability: `https://schema.org/${state}`,
     businessFunction: FUNCTIONS[listing.listingType],
-    url,
   }
 }
 
@@ -91,10 +90,10 @@ export function realEstateListing(listing: Shown, page: Page, whole: Whole): Lin
   const url = whole(page.path)
   return {
     '@type': 'RealEstateListing',
-    ...{ url, name: page.title, description: page.description, inLanguage: 'en-IN' },
+    ...{ url, name: page.title, inLanguage: 'en-IN' },
     datePosted: listing.approvedAt.slice(0, 10),
     image: page.pictures.map(whole),
     mainEntity: placeOf(listing),
-    offers: offerOf(listing, url),
+    offers: offerOf(listing),
   }
 }

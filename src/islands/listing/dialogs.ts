@@ -33,8 +33,18 @@ for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
 
 document.addEventListener('click', async (event) => {
   const button = buttonOf(event)
-  const { dialog, listing = '', title = '', owner = '', failed = '' } = button?.dataset ?? {}
-  const who = button?.dataset.who === 'agent' ? 'agent' : 'owner'
+  const about = document.querySelector<HTMLElement>('[data-asked]')?.dataset
+  const {
+    dialog,
+    asked: listing = '',
+    title = '',
+    owner = '',
+    failed = '',
+  } = {
+    ...about,
+    ...button?.dataset,
+  }
+  const who = about?.who === 'agent' ? 'agent' : 'owner'
   if (!button) return
   try {
     const open = await load(dialog)

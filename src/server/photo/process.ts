@@ -23,7 +23,8 @@ export type ProcessedPhoto = {
 }
 
 const LARGEST_WIDTH = Math.max(...PHOTO_WIDTHS)
-const PLACEHOLDER_WIDTH = 16
+/** Each page of a listing and each card has it as a text, so it is as small as it can be and still say what colours come. */
+const PLACEHOLDER = { width: 16, webp: { quality: 10, effort: 6 } } as const
 /** Heights of a stored picture in widths, at most. */
 const TALLEST = 3
 // Effort 2 takes a sixth of the time of 4 for files about a tenth larger.
@@ -117,7 +118,7 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
       })),
     ),
   )
-  const tiny = await sized(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer()
+  const tiny = await sized(PLACEHOLDER.width).webp(PLACEHOLDER.webp).toBuffer()
   return ok({
     width: upright.width,
     height: upright.height,

@@ -1,5 +1,5 @@
 import type { CityName } from '../../domain/city/constants.ts'
-import { bendThrough, softOutline } from '../../domain/locality/drawing.ts'
+import { bendThrough, plotOutline, softOutline } from '../../domain/locality/drawing.ts'
 import { type StatsByLocality, isPriced, rulerOf, stepOf } from '../../domain/locality/stats.ts'
 import { linesOf } from '../../domain/locality/labels.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
@@ -59,7 +59,7 @@ export function cityMap(city: CityName, stats: StatsByLocality): string {
     ...parks.map(({ outline }) => `<path fill="${PARK}" d="${softOutline(outline, 14)}"/>`),
     ...Object.entries(plots).map(
       ([slug, { outline }]) =>
-        `<path fill="${shadeOf(slug)}" fill-opacity="0.85" d="${softOutline(outline)}"/>`,
+        `<path fill="${shadeOf(slug)}" fill-opacity="0.85" d="${plotOutline(outline)}"/>`,
     ),
     ...rivers.map((river) => course(river.course, WATER, river.width)),
     ...roads.map((road) => course(road.course, ROAD, 2.5)),

@@ -44,11 +44,11 @@ const snapshotOf = (listings: readonly PublicListing[]) =>
 /** The parts of `ListingCard.astro` that scripts ask for. */
 const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
   <div data-part="no-photo">No image</div>
-  <picture>${PHOTO_FORMATS.map((format) => `<source type="image/${format}">`).join('')}<img src="" loading="lazy"></picture>
+  <picture><source type="image/${PHOTO_FORMATS[0]}"><img src="" loading="lazy"></picture>
   <span data-part="badge" data-slot="badge"></span><span data-part="photoCount"><span data-slot="photoCount"></span> photos</span>
-  <button data-favourite="${id}" aria-pressed="false" aria-label="Save House ${id}"></button>
+  <button data-favourite="${id}" aria-label="Save House ${id}"></button>
   <span data-slot="price"></span><span data-slot="priceInFull"></span><span data-part="perSquareFoot" data-slot="perSquareFoot"></span>
-  <a class="card-link"><span data-slot="title"></span><span data-slot="fullTitle"></span></a>
+  <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-part="fullTitle" data-slot="fullTitle"></span></a>
   <p data-slot="summary"></p><p data-slot="place"></p>
   <ul data-part="chips"><li class="tag"></li></ul>
   <time datetime="2026-11-02T00:00:00Z" data-relative>2 November 2026</time>
