@@ -1,6 +1,5 @@
-import { photoKeyOf } from '../../domain/photo/schema.ts'
-
-const keyOf = (tile: HTMLAnchorElement) => photoKeyOf(new URL(tile.href).pathname)
+// As `photoKeyOf`, which would bring the rules of photos along.
+const keyOf = ({ pathname }: HTMLAnchorElement) => pathname.replace(/\/[^/]*$/, '')
 
 /**
  * Photos that only a phone comes to, by swiping, are links with words in the page. Each takes a picture like that of the tile
