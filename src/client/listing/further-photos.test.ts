@@ -7,7 +7,7 @@ const [KEY = '', ...FURTHER] = KEYS
 const tile = (key: string, inside: string, mark = '') =>
   `<a href="${photoPath(key, 1280)}" ${mark}>${inside}</a>`
 const picture = (key: string) =>
-  `<img class="placeholder" src="data:," alt=""><picture><source type="image/avif" srcset="${photoSrcset(key, 'avif')}" sizes="25vw"><img src="${photoPath(key, 640)}" alt="A room, photo 5" loading="lazy"></picture>`
+  `<img class="photo-blur" src="data:," alt=""><picture><source type="image/avif" srcset="${photoSrcset(key, 'avif')}" sizes="25vw"><img src="${photoPath(key, 640)}" alt="A room, photo 5" loading="lazy"></picture>`
 
 beforeEach(
   () =>
@@ -24,7 +24,7 @@ it('A photo that only a phone comes to is a picture of its own in all sizes, as 
   expect(tiles).toHaveLength(2)
   for (const [n, tile] of tiles.entries()) {
     const key = FURTHER[n] ?? ''
-    expect(tile.querySelector('.placeholder')).toBeNull()
+    expect(tile.querySelector('.photo-blur')).toBeNull()
     const source = tile.querySelector('picture > source')
     expect([source?.getAttribute('srcset'), source?.hasAttribute('sizes')]).toEqual([
       photoSrcset(key, 'avif'),

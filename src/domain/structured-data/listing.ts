@@ -80,7 +80,7 @@ function placeOf(listing: Shown): LinkedData {
       ? { additionalProperty: { '@type': 'PropertyValue', ...area } }
       : roomsOf(listing)),
     amenityFeature: listing.amenities.map((name) => ({
-      ...{ '@type': 'LocationFeatureSpecification', name, value: true },
+      ...{ '@type': 'LocationFeatureSpecification', name },
     })),
   }
 }
