@@ -86,7 +86,7 @@ export async function endAllGroups(): Promise<void> {
   await Promise.all([...running].map((group) => group.end()))
 }
 
-/** SIGKILL for the whole group, at the second Ctrl-C. */
+/** SIGKILL for every group: at a second Ctrl-C, and when this process exits. */
 export function killAllGroups(): void {
   for (const group of running) killGroup(group.pid)
 }
