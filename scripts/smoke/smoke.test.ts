@@ -45,7 +45,7 @@ function page(path: string, search: string): Response {
     return html(`<link rel="canonical" href="https://s.in${path}"><img src="${photo}">`)
   const cached = (value: string) => html('', 200, { 'cache-control': value })
   if (path.startsWith('/_astro/')) return cached('public, max-age=31536000, immutable')
-  if (path.startsWith('/art/')) return cached('public, max-age=86400')
+  if (/^\/(art|maps|film|icons)\//.test(path)) return cached('public, max-age=86400')
   if (path === '/build.json') return cached('no-store')
   return html('', FILES.others.some((file) => file === path) ? 200 : 404)
 }
