@@ -1,4 +1,4 @@
-import { objectOf, stored, text } from '../lib/stored.ts'
+import { stored, tableOf, text } from '../lib/stored.ts'
 
 /** What the browser remembers of the last known session, so that the header is right before the server has answered. */
 export type SessionHint = { name: string; role: string }
@@ -8,5 +8,7 @@ declare global {
   var showSession: (session: { role: string } | null) => void
 }
 
-export const readHint = (): SessionHint | null =>
-  stored('localStorage', 'session-hint', objectOf({ name: text, role: text })) ?? null
+export function readHint(): SessionHint | null {
+  const { name, role } = stored('localStorage', 'session-hint', tableOf(text)) ?? {}
+  return name && role ? { name, role } : null
+}

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { type SessionUser, readSession } from '../../contract/account.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { call } from '../lib/api.ts'
-import { objectOf, parsed, text } from '../lib/stored.ts'
+import { parsed, tableOf, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'
 
 /** Who is signed in: undefined while not known, null for nobody. */
@@ -30,13 +30,13 @@ export async function postAuth(
   fields: Record<string, string>,
 ): Promise<URL | null> {
   const csrf = await fetch('/api/auth/csrf', { cache: 'no-store' })
-  const csrfToken = parsed(await csrf.text(), objectOf({ csrfToken: text }))?.csrfToken
+  const csrfToken = parsed(await csrf.text(), tableOf(text))?.csrfToken
   const answer = await fetch(`/api/auth/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-auth-return-redirect': '1' },
     body: JSON.stringify({ ...fields, csrfToken }),
   })
-  const url = parsed(await answer.text(), objectOf({ url: text }))?.url
+  const url = parsed(await answer.text(), tableOf(text))?.url
   return answer.ok && url !== undefined ? new URL(url, location.origin) : null
 }
 

@@ -4,7 +4,7 @@ import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { contactSchema, type Contact } from '../../domain/contact/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { errorsOf, type OwnWords } from '../lib/sentence.ts'
-import { objectOf, stored, tableOf, text } from '../lib/stored.ts'
+import { stored, tableOf, text } from '../lib/stored.ts'
 
 /** `done`: the message was sent. `attempt` counts submits. */
 export type MessageState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
@@ -31,7 +31,7 @@ export function createMessageForm(
   /** One key for one message, however often it is tried, also after a reload. Another text is another message. */
   function keyOf(message: Contact): string {
     const said = JSON.stringify([about(), message])
-    const kept = stored('sessionStorage', sending, objectOf({ text, key: text }))
+    const kept = stored('sessionStorage', sending, tableOf(text))
     const key = kept?.text === said && kept.key ? kept.key : crypto.randomUUID()
     sessionStorage.setItem(sending, JSON.stringify({ text: said, key }))
     return key

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '../../test/support/web-storage.ts'
-import { count, flag, listOf, objectOf, orNull, parsed, stored, tableOf, text } from './stored.ts'
+import { listOf, parsed, stored, tableOf, text } from './stored.ts'
+import { count, flag, objectOf, orNull } from './stored-object.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import type { CardListing } from '../../domain/listing/card.ts'
-import { objectOf, stored, text } from '../lib/stored.ts'
+import { stored, tableOf, text } from '../lib/stored.ts'
 
 /** The navigation state that Learn More takes along. */
 const KEY = 'project'
@@ -9,5 +9,7 @@ export function keepNavigationState(listing: CardListing): void {
 }
 
 /** The listing that the last card handed over; null where there is none. */
-export const navigationState = (): Pick<CardListing, 'id'> | null =>
-  stored('sessionStorage', KEY, objectOf({ id: text })) ?? null
+export function navigationState(): Pick<CardListing, 'id'> | null {
+  const id = stored('sessionStorage', KEY, tableOf(text))?.id
+  return id === undefined ? null : { id }
+}

@@ -1,7 +1,8 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { count, flag, type Kind, listOf, objectOf, orNull, text } from '../lib/stored.ts'
+import { type Kind, listOf, text } from '../lib/stored.ts'
+import { count, flag, objectOf, orNull } from '../lib/stored-object.ts'
 import { isAdminPostingForm } from '../listing-draft/posting.ts'
 
 const blob: Kind<Blob> = (value) => (value instanceof Blob ? value : undefined)

@@ -10,7 +10,8 @@ import { type RebuildState, STATUS_POLL_MS } from '../../domain/rebuild/constant
 import { nextPollMs, rebuildState } from '../../domain/rebuild/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { count, objectOf, parsed, text } from '../lib/stored.ts'
+import { parsed, text } from '../lib/stored.ts'
+import { count, objectOf } from '../lib/stored-object.ts'
 
 /** What the server knows; null until first read. */
 export const $rebuild = atom<RebuildStatus | null>(null)

@@ -1,4 +1,3 @@
-import { count, objectOf } from '../lib/stored.ts'
 import { wakeMenus } from './menus.ts'
 import { fetchAhead } from './shards.ts'
 
@@ -99,7 +98,7 @@ matchMedia('(min-width: 68.75rem)').addEventListener('change', hideSheets)
 
 if (location.search) {
   // As high as it was when it was left: Back and reload find their place before the list is there again.
-  const height = objectOf({ height: count })(history.state)?.height
+  const height = Number(history.state?.height)
   if (results && height) results.style.minHeight = `${height}px`
   fetchAhead(new URLSearchParams(location.search).get('city') ?? '')
   searchAsAddressed().catch(() => results?.toggleAttribute('data-ready', true))
