@@ -37,6 +37,7 @@ export function benchListings(count: number): PublicListing[] {
           verified: true,
         },
         availability: 'available' as const,
+        formerPrices: [],
         ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
       }
     })

@@ -34,6 +34,8 @@ export const PATHS = {
   search: '/Search',
   sellRent: '/Sellrent',
   saved: '/saved',
+  /** Listings side by side; which ones stands in its query. */
+  compare: '/compare',
   /** A shortlist that its owner shares, by the link's secret. */
   sharedShortlist: '/shortlist',
   service: '/service',
@@ -84,6 +86,11 @@ export function listingPath(id: string): string {
 }
 
 const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
+
+/** The comparison of some listings. */
+export function comparePath(ids: readonly string[]): string {
+  return `${PATHS.compare}?ids=${ids.join()}`
+}
 
 /** A shared shortlist, by the secret of its link. */
 export const sharedShortlistPath = below(PATHS.sharedShortlist)

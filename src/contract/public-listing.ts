@@ -14,6 +14,8 @@ export type PublicListing = ListingFields & {
   createdAt: string
   approvedAt: string
   confirmedAt: string
+  /** What it cost before, as visitors read it then, the first price first; each with the moment when it changed. */
+  formerPrices: { price: number; until: string }[]
 }
 
 export const readListing = endpoint({

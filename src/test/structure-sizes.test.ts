@@ -11,7 +11,6 @@ const FEW_LINES = 20
 const ALONE: Record<string, string> = {
   'src/domain/saved-search/schema.ts': 'checks of the server, which pages need not load',
   'src/domain/shortlist/schema.ts': 'checks of the server, which pages need not load',
-  'src/domain/share/rules.ts': 'an address that more than one part of the site leads to',
   'src/client/account/account-page.ts': 'script of the pages of one layout',
   'src/client/audit/audit.store.ts': 'list of one desk, not to be made with the others',
   'src/client/enquiry/enquiry.store.ts': 'form of one dialog, as the contact form has its own',
@@ -25,7 +24,6 @@ const ALONE: Record<string, string> = {
   'src/client/listing/share.ts': 'script of one page',
   'src/domain/listing-draft/texts-fill.ts':
     'words that come with the filling, when it is asked for',
-  'src/domain/money/texts.ts': 'words of money, beside its rules',
   'src/domain/moderation/texts-help.ts': 'words that come with the overlay, when it is asked for',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',

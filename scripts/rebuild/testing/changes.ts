@@ -63,6 +63,14 @@ export const CHANGES: Record<Shown, Change> = {
   availability: set("availability = 'sold', closed_at = now()", "listing_type = 'Sell'"),
   approvedAt: set("approved_at = approved_at - interval '400 days'"),
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
+  formerPrices: {
+    change: (id) => sql`
+      insert into moderation_log (id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at, snapshot)
+      select 'former' || p.id, p.id, 'edit approved', p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
+        jsonb_build_object('fields', jsonb_build_object('price', p.price + 100000, 'listingType', p.listing_type))
+      from properties p where p.id = ${id}`,
+    where: 'true',
+  },
   photos: images("placeholder = 'data:image/webp;base64,AAAA', width = 801"),
   owner: owner("name = 'Somebody Else', created_at = created_at - interval '400 days'"),
 }

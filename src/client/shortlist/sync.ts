@@ -59,6 +59,13 @@ async function sync(): Promise<Shortlist | null> {
   return list
 }
 
+/** Whether something was saved or taken out here that the account was not told. */
+export function untold(): boolean {
+  const known = readKnown()
+  const { add, remove } = changesSince(known, known?.account ?? '', [...favourites()])
+  return add.length + remove.length > 0
+}
+
 let running: Promise<Shortlist | null> | null = null
 
 /** Brings account and device in step; the account's list, or null where it cannot be asked. Two at once are one. */

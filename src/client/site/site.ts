@@ -24,7 +24,10 @@ for (const button of document.querySelectorAll('[data-sign-out]')) {
 
 async function checkSession() {
   const { refreshSession } = await import('../account/session.ts')
-  showSession(await refreshSession())
+  const user = await refreshSession()
+  showSession(user)
+  // Whoever has logged in has one list of saved listings on all devices.
+  if (user && document.querySelector('[data-favourite]')) await import('../shortlist/follow.ts')
 }
 // Signed-out visitors of content pages cause no request.
 if (readHint() || document.body.hasAttribute('data-asks-session')) {

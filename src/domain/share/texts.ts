@@ -1,5 +1,6 @@
-/** What the pictures of shared links say, and what is said of them where they cannot be seen. */
+/** How a link is sent on, what the pictures of shared links say, and what is said of them where they cannot be seen. */
 export const SHARE_TEXTS = {
+  byWhatsApp: 'Send by WhatsApp',
   online: (count: number) => (count === 1 ? '1 listing online' : `${count} listings online`),
   flatsFrom: (price: string) => `Flats from ${price}`,
   rentsFrom: (price: string) => `Rents from ${price} a month`,

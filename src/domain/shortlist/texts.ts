@@ -18,7 +18,6 @@ export const SHORTLIST_TEXTS = {
   withName: 'Show my name',
   makeLink: 'Make a link',
   link: 'Link to your list',
-  whatsApp: 'Send by WhatsApp',
   copy: 'Copy the link',
   changed: 'The link shows what you have chosen.',
   end: 'End the link',

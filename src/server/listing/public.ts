@@ -16,11 +16,19 @@ export const secondsPublicSql: SQL = sql`extract(epoch from case when p.closed_a
   then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
   else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8`
 
+/** Prices that property `p` had in public: of each change that an admin has approved and not taken back, what stood before. */
+const formerPricesJson: SQL = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('price', (m.snapshot->'fields'->>'price')::bigint, 'until', ${iso('m.decided_at')}) order by m.decided_at)
+  from moderation_log m
+  where m.property_id = p.id and m.decision = 'edit approved' and (m.snapshot->'fields'->>'price')::bigint <> m.price
+    and m.snapshot->'fields'->>'listingType' = p.listing_type and m.listing_type = p.listing_type
+    and not exists (select 1 from moderation_log d where d.undoes = m.id)), '[]'::jsonb)`
+
 /** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */
 export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
   'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
   'owner', jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}, 'verified', u.email_verified_at is not null),
-  'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')})`
+  'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')}, 'formerPrices', ${formerPricesJson})`
 
 /** One public listing; the same answer for pending, rejected, expired and unknown ids. `gone` once a closed one has had its days. */
 export async function readPublicListing(db: Db, id: string): Promise<Result<PublicListing>> {

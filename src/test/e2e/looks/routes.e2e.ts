@@ -13,6 +13,7 @@ import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '../../../domain/company/t
 import { CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
 import { APP_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { WIZARD_PAGES } from '../../../domain/listing-draft/pages.ts'
+import { COMPARE_TEXTS } from '../../../domain/listing/texts-compare.ts'
 import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
 import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
 import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '../../../domain/account/texts-security.ts'
@@ -58,6 +59,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.contact, CONTACT_TEXTS.title],
   [PATHS.search, /^\d+ properties in five cities$/],
   [PATHS.saved, SAVED_TEXTS.title],
+  [PATHS.compare, COMPARE_TEXTS.title],
   [PATHS.app, APP_TEXTS.title],
   [PATHS.cityHome, CITY_TEXTS.newInTitle],
   [PATHS.newProjects, PROJECT_LISTS.newTitle],

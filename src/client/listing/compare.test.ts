@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { comparePath, PATHS } from '../../contract/paths.ts'
+import { readListings } from '../../contract/public-listing.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+let ids: string[]
+beforeAll(async () => {
+  portal = await startPortal()
+  const owner = await makeUser(portal.db)
+  ids = [
+    await makePublished(portal.db, owner, { projectBuildingName: 'Bela <b>Vista</b>' }),
+    await makePublished(portal.db, owner, { projectBuildingName: 'Aravali', price: 6_100_000 }),
+  ]
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+
+const BODY = `<div data-compare><h1 tabindex="-1"></h1><p data-part="state"></p><p data-part="loading"></p><div data-part="empty" hidden></div>
+  <div data-part="failed" hidden><button></button></div><div data-part="table" hidden><p data-part="count"></p><input type="checkbox">
+  <table><thead data-part="heads"></thead><tbody data-part="rows"></tbody></table></div></div>`
+
+const open = (address: string) => visitor.open(address, () => import('./compare.ts'), BODY)
+const shown = () =>
+  ['loading', 'empty', 'failed', 'table'].filter(
+    (name) => !document.querySelector<HTMLElement>(`[data-part="${name}"]`)?.hidden,
+  )
+const names = () => [...document.querySelectorAll('thead a')].map((link) => link.textContent)
+const line = (label: string) =>
+  [...document.querySelectorAll('tbody tr')].find(
+    (row) => row.firstElementChild?.firstChild?.textContent === label,
+  )
+
+it('Listings stand side by side in the order of the address, with what sets them apart in words', async () => {
+  await open(comparePath([...ids, 'gone00000001']))
+  await eventually(() => expect(shown()).toEqual(['table']))
+  expect(names()).toEqual(['Bela <b>Vista</b>', 'Aravali'])
+  expect([...(line('Price')?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+    `Price${SAY.differs}`,
+    '₹72,00,000',
+    '₹61,00,000',
+  ])
+  expect(line('Place')?.hasAttribute('data-differs')).toBe(false)
+  expect(document.querySelector('[data-part="count"]')?.textContent).toContain(SAY.gone(1))
+})
+
+it('One is taken out, the address follows, and the last leaves the page empty', async () => {
+  await open(comparePath(ids))
+  await eventually(() => expect(names()).toHaveLength(2))
+  document.querySelector<HTMLButtonElement>('thead button')?.click()
+  await eventually(() => expect(names()).toEqual(['Aravali']))
+  expect(location.search).toBe(`?ids=${ids[1]}`)
+  expect(document.activeElement).toBe(document.querySelector('h1'))
+  document.querySelector<HTMLButtonElement>('thead button')?.click()
+  await eventually(() => expect(shown()).toEqual(['empty']))
+})
+
+it('An address that names nothing asks for nothing', async () => {
+  await open(`${PATHS.compare}?ids=%3Cscript%3E,../x`)
+  expect(shown()).toEqual(['empty'])
+  expect(visitor.sent(readListings)).toEqual([])
+})
+
+it('A failure is said, and can be tried again', async () => {
+  visitor.network = 'down'
+  await open(comparePath(ids))
+  await eventually(() => expect(shown()).toEqual(['failed']))
+  visitor.network = 'up'
+  document.querySelector<HTMLButtonElement>('[data-part="failed"] button')?.click()
+  await eventually(() => expect(names()).toHaveLength(2))
+})

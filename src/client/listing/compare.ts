@@ -1,0 +1,108 @@
+import { listingPath, photoPath } from '../../contract/paths.ts'
+import { type PublicListing, readListings } from '../../contract/public-listing.ts'
+import { comparedIds, comparedRows } from '../../domain/listing/compare.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { readFrom } from '../lib/read.ts'
+
+/** The page that sets listings side by side: which ones stands in its address, so that it can be shared. */
+const page = document.querySelector<HTMLElement>('[data-compare]')
+const part = (name: string) => page?.querySelector<HTMLElement>(`[data-part="${name}"]`)
+
+function show(state: 'loading' | 'empty' | 'failed' | 'table'): void {
+  for (const name of ['loading', 'empty', 'failed', 'table'])
+    part(name)?.toggleAttribute('hidden', name !== state)
+}
+
+function element(name: string, text = '', scope?: 'row' | 'col'): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  if (scope) made.setAttribute('scope', scope)
+  return made
+}
+
+/** Leaves the address without a listing, as it could be shared now; Back brings it in again. */
+function takeOut({ id, projectBuildingName }: PublicListing): void {
+  const ids = comparedIds(location.search).filter((one) => one !== id)
+  history.pushState(null, '', ids.length > 0 ? `?ids=${ids.join()}` : location.pathname)
+  part('state')?.replaceChildren(SAY.takenOut(projectBuildingName))
+  document.querySelector('h1')?.focus()
+  void load()
+}
+
+function headOf(listing: PublicListing): HTMLElement {
+  const head = element('th', '', 'col')
+  const [photo] = listing.photos
+  if (photo) {
+    const picture = document.createElement('img')
+    Object.assign(picture, { alt: '', width: photo.width, height: photo.height })
+    picture.src = photoPath(photo.key, 320)
+    head.append(picture)
+  }
+  const link = document.createElement('a')
+  link.className = 'text-link'
+  link.href = listingPath(listing.id)
+  link.textContent = listing.projectBuildingName
+  const button = element('button', SAY.takeOut)
+  const name = element('span', `: ${listing.projectBuildingName}`)
+  name.className = 'visually-hidden'
+  button.className = 'action action-quiet no-print'
+  button.append(name)
+  button.addEventListener('click', () => takeOut(listing))
+  head.append(link, button)
+  return head
+}
+
+function draw(listings: readonly PublicListing[], gone: number): void {
+  const rows = comparedRows(listings)
+  const differing = rows.filter(({ differs }) => differs).length
+  const first = element('tr')
+  first.append(element('td'), ...listings.map(headOf))
+  part('heads')?.replaceChildren(first)
+  part('rows')?.replaceChildren(
+    ...rows.map(({ label, values, differs }) => {
+      const row = element('tr')
+      const name = element('th', label, 'row')
+      row.toggleAttribute('data-differs', differs)
+      // A word as well as a colour: not everybody sees the one.
+      if (differs) name.append(element('small', SAY.differs))
+      const cells = values.map((value) => {
+        const cell = element('td', value || SAY.unstated)
+        cell.classList.toggle('muted', !value)
+        return cell
+      })
+      row.append(name, ...cells)
+      return row
+    }),
+  )
+  const lines = listings.length > 1 ? SAY.differences(differing, rows.length) : ''
+  part('count')?.replaceChildren([lines, gone > 0 ? SAY.gone(gone) : ''].filter(Boolean).join('. '))
+  show('table')
+}
+
+let loads = 0
+
+async function load(): Promise<void> {
+  loads += 1
+  const mine = loads
+  const ids = comparedIds(location.search)
+  if (ids.length === 0) return show('empty')
+  if (part('table')?.hidden !== false) show('loading')
+  try {
+    const reply = await readFrom(readListings, { ids: ids.join() })
+    if (mine !== loads) return
+    const known = new Map(reply?.listings.map((listing) => [listing.id, listing]))
+    const listings = ids.flatMap((id) => known.get(id) ?? [])
+    if (listings.length > 0) draw(listings, ids.length - listings.length)
+    else show('empty')
+  } catch {
+    if (mine === loads) show('failed')
+  }
+}
+
+part('failed')?.querySelector('button')?.addEventListener('click', load)
+page?.querySelector('input')?.addEventListener('change', (event) => {
+  if (event.target instanceof HTMLInputElement)
+    part('table')?.toggleAttribute('data-only-differences', event.target.checked)
+})
+addEventListener('popstate', load)
+void load()

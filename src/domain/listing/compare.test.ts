@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { publicListing } from '../../test/support/gallery-page.ts'
+import { comparedIds, comparedRows } from './compare.ts'
+
+describe('The listings that an address compares', () => {
+  const [a, b, c, d, e] = [
+    'aravali12345',
+    'belavista123',
+    'chandan12345',
+    'devika123456',
+    'ekta12345678',
+  ]
+  test('are those that it names, each once, four at most', () => {
+    expect(comparedIds(`?ids=${a},${b},${a}`)).toEqual([a, b])
+    expect(comparedIds(`?ids=${[a, b, c, d, e].join()}`)).toEqual([a, b, c, d])
+  })
+  test('are none where it names nothing that could be one', () => {
+    for (const bad of [
+      '',
+      '?ids=',
+      '?ids=../../x',
+      '?ids=<script>',
+      '?ids=,,,',
+      '?id=aravali12345',
+      '?ids=%E0%A4%A',
+    ])
+      expect(comparedIds(bad)).toEqual([])
+  })
+})
+
+describe('A comparison', () => {
+  const rows = comparedRows([
+    publicListing('a', { floorNumber: 2, amenities: ['Lift', 'Gym'] }),
+    publicListing('b', { price: 6_100_000, amenities: [] }),
+  ])
+  const row = (label: string) => rows.find((one) => one.label === label)
+
+  test('says of each listing what it costs, also per sq ft, and where it is', () => {
+    expect(row('Price')?.values).toEqual(['₹72,00,000', '₹61,00,000'])
+    expect(row('Price per sq ft')?.values).toEqual(['₹4,966', '₹4,207'])
+    expect(row('Place')?.values[0]).toBe('Gomti Nagar, Lucknow')
+  })
+  test('marks what differs, an answer that one lacks too', () => {
+    expect(row('Price')?.differs).toBe(true)
+    expect(row('Place')?.differs).toBe(false)
+    expect(row('Floor')).toMatchObject({ values: ['2nd', ''], differs: true })
+    expect(row('Amenities')).toMatchObject({ values: ['Lift, Gym', ''], differs: true })
+  })
+  test('has each line once, in the order of reading, and none that nobody states', () => {
+    const labels = rows.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(rows.filter(({ values }) => !values.some(Boolean))).toEqual([])
+    const alone = comparedRows([publicListing('b')]).map(({ label }) => label)
+    expect(labels.filter((label) => alone.includes(label))).toEqual(alone)
+  })
+  test('says what a rent is for', () => {
+    const [price] = comparedRows([publicListing('a', { listingType: 'Rent', price: 25_000 })])
+    expect(price?.values).toEqual(['₹25,000 per month'])
+  })
+})

@@ -1,0 +1,45 @@
+import { formatRupees, priceUnit } from '../money/rules.ts'
+import { listingFacts } from './facts.ts'
+import type { ListingFields } from './schema.ts'
+
+/** Listings side by side at most: more fit no screen. */
+export const COMPARED_MOST = 4
+
+/** The listings that an address asks to compare: those of its ids that can be ids, each once, the first few. */
+export function comparedIds(query: string): string[] {
+  const ids = new URLSearchParams(query).get('ids')?.split(',') ?? []
+  return [...new Set(ids)].filter((id) => /^[a-z0-9]{8,40}$/.test(id)).slice(0, COMPARED_MOST)
+}
+
+/** One line of the comparison; an empty value is one that is not stated. `differs`: not all have the same. */
+export type ComparedRow = { label: string; values: string[]; differs: boolean }
+
+/** What each listing says, line by line in reading order; what none of them states is left out. */
+export function comparedRows(listings: readonly ListingFields[]): ComparedRow[] {
+  const said = listings.map((listing) => [
+    {
+      label: 'Price',
+      value: [formatRupees(listing.price), priceUnit(listing.listingType)].join(' ').trim(),
+    },
+    { label: 'Place', value: `${listing.locality}, ${listing.city}` },
+    ...listingFacts(listing),
+    {
+      label: 'Amenities',
+      value: listing.amenities.join(', '),
+    },
+  ])
+  // Each listing has its facts in reading order, so a label goes after the one that it follows somewhere.
+  const labels: string[] = []
+  for (const facts of said) {
+    let after = -1
+    for (const { label } of facts) {
+      const known = labels.indexOf(label)
+      if (known < 0) labels.splice(after + 1, 0, label)
+      after = known < 0 ? after + 1 : known
+    }
+  }
+  return labels.flatMap((label) => {
+    const values = said.map((facts) => facts.find((fact) => fact.label === label)?.value ?? '')
+    return values.some(Boolean) ? [{ label, values, differs: new Set(values).size > 1 }] : []
+  })
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeEdit } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { readSnapshot } from '../build.ts'
+import { approveEdit } from '../moderation/edits.ts'
+import { undoDecision } from '../moderation/undo.ts'
+import { readListingPage } from '../pages.ts'
+
+let backend: Backend
+let owner: SessionUser
+let admin: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+  admin = await makeUser(backend.db, 'Admin')
+})
+afterAll(() => backend.close())
+
+/** A listing of ₹ 72 lakh with an approved change. */
+async function changed(fields: Partial<ListingFields>) {
+  const { id, listingId } = await makeEdit(backend.db, owner, fields)
+  await approveEdit(backend, admin, id, 1)
+  return listingId
+}
+async function pricesOf(id: string) {
+  const page = await readListingPage(backend.db, id)
+  return page.state === 'open' ? page.listing.formerPrices : null
+}
+
+test('A listing shows what it cost before, and until when, on its page and in a build', async () => {
+  const id = await changed({ price: 6_500_000 })
+  const [line] = await backend.db.rows<{ at: string }>(
+    sql`select decided_at::text as at from moderation_log where property_id = ${id} and decision = 'edit approved'`,
+  )
+  const prices = await pricesOf(id)
+  expect(prices?.map(({ price }) => price)).toEqual([7_200_000])
+  expect(Date.parse(prices?.[0]?.until ?? '')).toBe(Math.floor(Date.parse(line?.at ?? '')))
+  const { listings } = await readSnapshot(backend.db)
+  expect(listings.find((listing) => listing.id === id)?.formerPrices).toEqual(prices)
+})
+
+test('A change of something else, one that waits, and one of sale into rent name no former price', async () => {
+  expect(await pricesOf(await changed({ description: 'A new word.' }))).toEqual([])
+  const { listingId } = await makeEdit(backend.db, owner, { price: 6_500_000 })
+  expect(await pricesOf(listingId)).toEqual([])
+  expect(await pricesOf(await changed({ listingType: 'Rent', price: 25_000 }))).toEqual([])
+})
+
+test('A change that an admin takes back was never one', async () => {
+  const id = await changed({ price: 6_500_000 })
+  const [line] = await backend.db.rows<{ id: string }>(
+    sql`select id from moderation_log where property_id = ${id} and decision = 'edit approved'`,
+  )
+  expect((await undoDecision(backend, admin, line?.id ?? '')).ok).toBe(true)
+  expect(await pricesOf(id)).toEqual([])
+})
