@@ -18,10 +18,22 @@ const GROUPS = [
     test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react|@nanostores[\\/]react)[\\/]/,
     priority: 2,
   },
+  // What every page has at first.
+  {
+    name: 'page',
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](domain[\\/]site[\\/]texts-control|contract[\\/]endpoint|client[\\/](account[\\/]session-hint|lib[\\/]stored|site[\\/]toast))\.(ts|js)/,
+    priority: 3,
+  },
   // What the home page needs of the next ones at first.
   {
     name: 'first',
     test: /[\\/]src[\\/]domain[\\/](listing[\\/]texts|text[\\/]lazy)\.ts/,
+    priority: 2,
+  },
+  // What pages with cards have besides.
+  {
+    name: 'cards',
+    test: /[\\/]src[\\/](domain[\\/](time[\\/]calendar|shortlist[\\/]constants)|contract[\\/]public-listing|client[\\/](listing[\\/]card-refresh|lib[\\/]read))\.ts/,
     priority: 2,
   },
   {
@@ -34,7 +46,16 @@ const GROUPS = [
     test: /[\\/]src[\\/](contract[\\/]paths|domain[\\/](listing|permission|area|account|city|photo)[\\/](constants|rules|table))\.ts/,
     priority: 1,
   },
-  { name: 'store', test: /nanostores|[\\/]src[\\/]client[\\/](api|session)\.ts/ },
+  // What pages have that need a session.
+  {
+    name: 'session',
+    test: /[\\/]src[\\/]client[\\/](lib[\\/]query|account[\\/](session-needed|admin-access))\.ts/,
+  },
+  {
+    name: 'store',
+    test: /nanostores|[\\/]src[\\/](client[\\/](lib[\\/](api|sentence|stored-object)|account[\\/]session)|contract[\\/]account)\.ts/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

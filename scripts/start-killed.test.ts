@@ -96,7 +96,7 @@ whereStoppable('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () 
     await site.stop('SIGKILL')
   })
 
-  test('while the tables are made', async () => {
+  everyMoment('while the tables are made', async () => {
     await launch()
     await site.said('Bringing the tables up to date…', PATIENCE)
     // Asked without an error: all connections share one session, and a failed statement would end the migration.
@@ -153,7 +153,7 @@ whereStoppable('npm start, killed outright', { timeout: PATIENCE + MINUTE }, () 
     await expectWhole()
   })
 
-  test('while it rebuilds', async () => {
+  everyMoment('while it rebuilds', async () => {
     await query('update publication set revision = revision + 1, requested_at = now()')
     await fetch(await readFile(inFolder('.aangan', 'hook'), 'utf8'), { method: 'POST' })
     await eventually(async () =>

@@ -79,9 +79,11 @@ async function without({ project, dist, log }: Build): Promise<string[]> {
   ]
 }
 
+type Check = [name: string, check: (log: string) => Promise<string[]>]
+
 /**
- * Netlify's build of a project on the other databases that it may meet; `everywhere`, also on one that lacks the last
- * migration where that adds nothing to a listing. `full` has all tables and content.
+ * Netlify's build of a project on a database that lacks the newest columns; `everywhere`, on all others that it may meet.
+ * `full` has all tables and content.
  */
 export async function checkDatabases(
   project: string,
@@ -89,18 +91,18 @@ export async function checkDatabases(
   everywhere: boolean,
 ): Promise<Part[]> {
   const build = (log: string) => ({ project, full, log, dist: join(project, 'dist') })
-  const last = MIGRATIONS.length - 1
-  const places = new Set([await newestColumn(), ...(everywhere ? [last] : [])])
-  const checks: [string, (log: string) => Promise<string[]>][] = [
+  const lacking = (from: number): Check => [
+    `tables ${MIGRATIONS.length - from} behind`,
+    (log) => behind(build(log), from),
+  ]
+  const [columns, last] = [await newestColumn(), MIGRATIONS.length - 1]
+  const others: Check[] = [
     ['no database', (log) => without(build(log))],
-    ...[...places].map((from): [string, (log: string) => Promise<string[]>] => [
-      `tables ${MIGRATIONS.length - from} behind`,
-      (log) => behind(build(log), from),
-    ]),
+    ...(columns === last ? [] : [lacking(last)]),
     ['all tables', (log) => complete(build(log))],
   ]
   const parts: Part[] = []
-  for (const [name, check] of checks) {
+  for (const [name, check] of [lacking(columns), ...(everywhere ? others : [])]) {
     const log = reportFile(`deploy-${name.replace(/\W+/g, '-')}.log`)
     parts.push(await runCheck(`deploy with ${name}`, log, () => check(log)))
   }

@@ -26,7 +26,7 @@ const COPY = join(PATHS.own, 'test', 'deploy')
 
 /**
  * What Netlify does with a push, on a copy of the work tree. First beside a database without tables, as in the first deploy,
- * whose output is walked through; then on the other databases that a build may meet, `everywhere` on all of them. `full`
+ * whose output is walked through; then on one that lacks the newest columns, `everywhere` on all others too. `full`
  * is one with all tables and content, which is only read; the others are made on its server.
  */
 export async function checkDeploy(full: string, everywhere: boolean): Promise<Part[]> {

@@ -55,7 +55,7 @@ describe('Listings approved since the page was built', () => {
     await openHome(before)
     await eventually(() => expect(ids()).toEqual([second, first, 'old']))
     expect(the('[data-count]').dataset.count).toBe('3')
-    expect(the(`[data-listing="${first}"] .card-link [data-slot="fullTitle"]`).textContent).toBe(
+    expect(the(`[data-listing="${first}"] .card-link [data-slot="title"]`).textContent).toBe(
       'Gulmohar',
     )
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SITE_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { eventually } from '../../test/support/eventually.ts'
 
@@ -116,7 +116,7 @@ describe('Signing out', () => {
   it('that fails is said, and the page stays', async () => {
     await openSite({ hint: HINT })
     the('[data-sign-out]').click()
-    await eventually(() => expect(the('#toasts').textContent).toBe(SITE_TEXTS.signOutFailed))
+    await eventually(() => expect(the('#toasts').textContent).toBe(CONTROL_TEXTS.signOutFailed))
     expect(location.pathname).toBe('/')
     expect(localStorage.getItem('session-hint')).toBe(HINT)
   })

@@ -1,5 +1,5 @@
 import { readHint } from '../account/session-hint.ts'
-import { SITE_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll('[data-sign-out]')) {
       await signOut()
       location.assign('/')
     } catch {
-      showToast(SITE_TEXTS.signOutFailed)
+      showToast(CONTROL_TEXTS.signOutFailed)
     }
   })
 }

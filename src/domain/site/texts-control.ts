@@ -1,6 +1,7 @@
-/** Words of controls that are the same wherever they stand. */
+/** Words of controls that are the same wherever they stand; apart from the other texts, as every page loads them. */
 export const CONTROL_TEXTS = {
   close: 'Close',
   undo: 'Undo',
   dismiss: 'Close this message',
+  signOutFailed: 'You could not be signed out. Check your connection and try again.',
 } as const

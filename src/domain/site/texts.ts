@@ -5,7 +5,6 @@ export const SITE_TEXTS = {
   profile: 'Profile',
   admin: 'Admin',
   signOut: 'Sign out',
-  signOutFailed: 'You could not be signed out. Check your connection and try again.',
   skip: 'Skip to the content',
   search: 'Search homes and places',
   searchHint: 'Locality or building',

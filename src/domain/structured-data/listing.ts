@@ -90,7 +90,7 @@ export function realEstateListing(listing: Shown, page: Page, whole: Whole): Lin
   const url = whole(page.path)
   return {
     '@type': 'RealEstateListing',
-    ...{ url, name: page.title, inLanguage: 'en-IN' },
+    ...{ url, name: page.title },
     datePosted: listing.approvedAt.slice(0, 10),
     image: page.pictures.map(whole),
     mainEntity: placeOf(listing),

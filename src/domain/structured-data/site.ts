@@ -4,12 +4,13 @@ import type { LinkedData, Whole } from './text.ts'
 /** A page above another one, or the page itself. */
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to a page, which is the last one. */
+/** The way from the home page to a page, which is the last one and needs no address. */
 export function breadcrumbList(crumbs: readonly Crumb[], whole: Whole): LinkedData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, n) => ({
-      ...{ '@type': 'ListItem', position: n + 1, name, item: whole(path) },
+      ...{ '@type': 'ListItem', position: n + 1, name },
+      ...(n + 1 < crumbs.length && { item: whole(path) }),
     })),
   }
 }

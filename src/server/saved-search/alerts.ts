@@ -37,7 +37,7 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
 
 /** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. A rent is no fallen price of a sale. */
 async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
-  const rows = await db.rows<Posted & { listing: PublicListing }>(sql`
+  const rows = await db.rows<Omit<Posted, 'listing'> & { listing: PublicListing }>(sql`
     with news as (
       select p.id, p.approved_at as at, null::bigint as was, null as sold_as from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
       union all

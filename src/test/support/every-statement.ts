@@ -11,6 +11,7 @@ import { approveEdit } from '../../server/moderation/edits.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
 import { readListingPage, readPreview, readProjectPage } from '../../server/pages.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
+import { tagsOf } from '../../server/rebuild/tags.ts'
 import { saveSearch } from '../../server/saved-search/own.ts'
 import { readCityStats, readShared } from '../../server/share-picture/read.ts'
 import { readSharedShortlist, shareOwnShortlist } from '../../server/shortlist/link.ts'
@@ -58,6 +59,7 @@ async function readPages(harness: Harness) {
   await readProjectPage(db, project)
   await harness.send({ path: openProjectPath(project) })
   await readShared(db, id)
+  await tagsOf(liveDeps(), { listings: [id] })
   for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
   const photo = await makePhotoRow(harness.db, owner)
   const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)

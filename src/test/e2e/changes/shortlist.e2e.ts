@@ -42,7 +42,7 @@ test('What is saved before a login is in the account after it, with notes, on th
   await test.step('A note is there on the other device, as it was typed', async () => {
     const note = page.getByLabel(`${WORDS.note}: ${first}`)
     await note.fill('Ask for <b>the key</b>')
-    await expect(items(page).filter({ hasText: WORDS.noteSaved })).toHaveCount(1)
+    await expect(items(page).getByText(WORDS.noteSaved, { exact: true })).toHaveCount(1)
     await other.goto(PATHS.saved)
     await expect(other.getByLabel(`${WORDS.note}: ${first}`)).toHaveValue('Ask for <b>the key</b>')
   })

@@ -25,6 +25,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'attr-case': 'off',
+    'attr-quotes': ['error', { style: 'any', unquoted: true }],
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
