@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { endSessions } from './session.ts'
 
 type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
 
@@ -34,11 +35,11 @@ async function change(
       update users set ${changes} = ${to}, updated_at = now()
       where id = ${id} and id <> ${admin.id} and ${changes} = ${from} and (select bool_or(a.id = ${admin.id}) from admins a) returning id, status
     ),
-    ended as (delete from sessions where user_id in (select id from changed where status = 'disabled')),
+    ended as (${endSessions(sql`changed where status = 'disabled'`)}),
     noted as (${auditInsert(deps, entry, sql`${changed} and ${from}::text <> ${to}::text`)}),
     listings as (select p.id from properties p join changed on changed.id = p.user_id where p.is_approved),
     bumped as (${bumpRevision(sql`exists (select 1 from listings)`)})
-    select id, coalesce((select jsonb_agg(l.id) from listings l), '[]'::jsonb) as listings from changed`)
+    select id, coalesce((select jsonb_agg(l.id) from listings l), '[]'::jsonb) as listings from changed left join ended using (id)`)
   if (!row) return whyNot(deps, admin, id)
   logEvent(deps, entry)
   if (row.listings.length > 0)

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
+import { endSessions } from './session.ts'
 
 type Known = { password_hash: string; totp_secret: string | null; two_step: boolean }
 
@@ -45,11 +46,11 @@ export async function changePassword(
       update users set password_hash = ${await hashPassword(form.password)}
       where id = ${user.id} and password_hash = ${proved.value.password_hash} returning id, email_verified_at
     ),
-    ended as (delete from sessions where user_id in (select id from changed) and id <> ${sessionId} returning 1),
+    ended as (${endSessions(sql`changed`, sessionId)}),
     links as (update account_tokens set used_at = now() where purpose = 'reset password' and used_at is null and user_id in (select id from changed)),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
     mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data, email_verified_at is not null as known from changed`, oncePerDay)})
-    select (select count(*) from ended) as ended from changed`)
+    select ended.count as ended from changed join ended using (id)`)
   if (!row) return wrong()
   logEvent(deps, event)
   return ok(row)

@@ -13,6 +13,7 @@ import {
   forgetAttemptsAt,
   rateLimited,
 } from './rate-limit.ts'
+import { endSessions } from './session.ts'
 import { spendToken } from './tokens.ts'
 
 /** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
@@ -69,11 +70,11 @@ export async function resetPassword(
       where id in (select user_id from used) returning id, email
     ),
     freed as (${auditEach(deps, 'two-step off', sql`select u.id as actor_id, u.id as subject_id from unproved u join changed on changed.id = u.id`)}),
-    ended as (delete from sessions where user_id in (select id from changed)),
+    ended as (${endSessions(sql`changed`)}),
     forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from changed`)}),
     audited as (${auditEach(deps, 'password reset', sql`select id as actor_id, id as subject_id from changed`)}),
     mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data from changed`)})
-    select id from changed`)
+    select id from changed join ended using (id)`)
   if (!changed) return fail('link_used_up')
   logEvent(deps, { event: 'password reset', actorId: changed.id, subjectId: changed.id })
   return ok({})

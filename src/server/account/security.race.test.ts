@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
+import { heldUntilAwaited } from '../../test/support/held.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
+import { changeStatus } from './manage.ts'
 import { newToken } from './tokens.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
@@ -72,4 +74,54 @@ test('However a change of the password and a login with the old one interleave, 
       await backend.db.rows(sql`select 1 from sessions where user_id = ${user.id}`),
     ).toHaveLength(1)
   }
+})
+
+describe('A login with the old password that has not ended when', () => {
+  const loggingIn = async (id: string) =>
+    heldUntilAwaited(
+      backend.db,
+      id,
+      `update users set password_hash = password_hash where id = '${id}';
+      insert into sessions (id, user_id) values ('late-${id}', '${id}');`,
+    )
+  const sessionsOf = async (id: string) =>
+    (await backend.db.rows<{ id: string }>(sql`select id from sessions where user_id = ${id}`)).map(
+      (session) => session.id,
+    )
+
+  test('the password is changed leaves no session', async () => {
+    const user = await makeUser(backend.db)
+    const cookie = await cookieFor(backend.db, user.id)
+    const own = await sessionsOf(user.id)
+    const late = await loggingIn(user.id)
+    const password = 'seven green doors'
+    const body = { currentPassword: PASSWORD, password, confirmPassword: password }
+    const sent = { method: 'POST', path: '/api/my/password', cookie, body } as const
+    expect(await ask(changePassword, sent)).toMatchObject({ status: 200 })
+    await late.ended
+    expect(await sessionsOf(user.id)).toEqual(own)
+  })
+
+  test('the password is reset leaves no session', async () => {
+    const user = await makeUser(backend.db)
+    const token = await newToken(backend.db, 'reset password', user)
+    const late = await loggingIn(user.id)
+    const password = 'seven green doors'
+    const body = { token, password, confirmPassword: password }
+    const sent = { method: 'POST', path: '/api/password-resets/password', body } as const
+    expect(await ask(resetPassword, sent)).toMatchObject({ status: 200 })
+    await late.ended
+    expect(await sessionsOf(user.id)).toEqual([])
+  })
+
+  test('an admin disables the account leaves no session', async () => {
+    const user = await makeUser(backend.db)
+    const admin = await makeUser(backend.db, 'Admin')
+    const late = await loggingIn(user.id)
+    expect(
+      (await changeStatus(backend, admin, user.id, { from: 'active', to: 'disabled' })).ok,
+    ).toBe(true)
+    await late.ended
+    expect(await sessionsOf(user.id)).toEqual([])
+  })
 })

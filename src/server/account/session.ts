@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { SESSION_MS } from '../../domain/account/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
@@ -60,3 +60,10 @@ export async function endSession(deps: Deps, sessionId: string, userId: string):
     select id from ended`)
   if (row) logEvent(deps, signedOut)
 }
+
+/**
+ * Ends the sessions of accounts that an earlier part of a statement gives, but for the `kept` one, and says how many of
+ * each: also the one of a login that the statement has waited for. It has to be joined, as Postgres leaves out what is not.
+ */
+export const endSessions = (accounts: SQL, kept: string | null = null): SQL =>
+  sql`select id, end_sessions(id, ${kept}::text) as count from ${accounts}`

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
+import { placePath } from '../../../contract/shelves.ts'
 import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
 import {
   SHARED_SHORTLIST_TEXTS,
@@ -8,8 +9,10 @@ import {
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin } from '../../support/journeys.ts'
 
+// Where no other journey posts or takes down anything.
+const SOME = placePath('flats-for-sale-in-kanpur')
 const items = (page: Page) => page.locator('[data-part="list"] > li')
-const heart = (page: Page, n: number) => page.locator('[data-list] [data-favourite]').nth(n)
+const heart = (page: Page, n: number) => page.getByRole('main').locator('[data-favourite]').nth(n)
 const nameOf = async (page: Page, n: number) =>
   ((await heart(page, n).getAttribute('aria-label')) ?? '').replace('Save ', '')
 
@@ -21,11 +24,11 @@ test('What is saved before a login is in the account after it, with notes, on th
 }) => {
   expectProblems(/answer 404 GET .*\/shortlist\//, /console error: .*404/)
   const account = await newAccount(page, baseURL, 'Client')
-  await page.goto(PATHS.search)
+  await page.goto(SOME)
   const first = await nameOf(page, 0)
   await heart(page, 0).click()
   const other = await (await newVisitor()).newPage()
-  await logIn(other, account, PATHS.search)
+  await logIn(other, account, SOME)
   const second = await nameOf(other, 2)
   await heart(other, 2).click()
 
