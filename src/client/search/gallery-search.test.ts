@@ -32,6 +32,8 @@ async function openGallery(
 ) {
   openPage(galleryHtml(gallery, listings), { url: `http://localhost:8888/Search${query}` })
   vi.stubGlobal('fetch', files)
+  // At once, so that nothing that one test puts off is done in the next.
+  Object.assign(window, { requestIdleCallback: (run: () => void) => run() })
   return import('./gallery-search.ts')
 }
 const ids = () =>

@@ -7,6 +7,7 @@ import { WIZARD_TEXTS } from '../../../domain/listing-draft/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { EDIT_TEXTS } from '../../../domain/moderation/texts-edit.ts'
 import { DECISION_LABELS } from '../../../domain/moderation/texts.ts'
+import { PRICE_HISTORY } from '../../../domain/money/texts.ts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/journeys.ts'
@@ -116,6 +117,10 @@ test('An owner changes a published listing: visitors read the former version unt
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText(NEWS)
     await expect(page.locator('main')).toContainText('₹ 75 L')
+    await expect(page.getByRole('region', { name: PRICE_HISTORY.title })).toContainText(
+      /₹ 72 lakh until \d.*₹ 75 lakh now/,
+    )
+    await expectAccessible(page)
   })
 
   const press = (words: string) => card.getByRole('button', { name: `${words}: ${NAME}` }).click()
