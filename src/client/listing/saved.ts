@@ -114,17 +114,34 @@ part('failed')?.querySelector('button')?.addEventListener('click', load)
 addEventListener('storage', (event) => event.key === FAVOURITES && void load())
 void load()
 
+async function askAccount(): Promise<Shortlist | null> {
+  try {
+    await import('../shortlist/follow.ts')
+    const { syncShortlist } = await import('../shortlist/sync.ts')
+    return await syncShortlist()
+  } catch {
+    // Offline the scripts themselves may not be there.
+    return null
+  }
+}
+
+const kept = part('kept')
+const keptWords = [...(kept?.childNodes ?? [])]
+
 /** Whoever is signed in sees what another device has saved meanwhile; until then, and offline, what this one knows. */
 async function followAccount(): Promise<void> {
-  await import('../shortlist/follow.ts')
-  const { syncShortlist } = await import('../shortlist/sync.ts')
   const before = [...favourites()].join()
-  account = await syncShortlist()
-  const kept = part('kept')
+  account = await askAccount()
   if (!account || !page) return kept?.replaceChildren(kept.dataset.unread ?? '')
+  kept?.replaceChildren(...keptWords)
   const { dressPage } = await import('../shortlist/own.ts')
   dressPage(page, account)
   if ([...favourites()].join() === before) await dress()
   else await load()
 }
+/** What could not be asked for want of a connection is asked once it is back. */
+addEventListener('online', () => {
+  if (part('failed')?.hidden === false) void load()
+  if (readHint() && !account) void followAccount()
+})
 if (readHint()) void followAccount()

@@ -1,49 +1,61 @@
-import { noteOnShortlist, type ShortlistItem } from '../../contract/shortlist.ts'
+import type { ShortlistItem } from '../../contract/shortlist.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
-import { call } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
+import {
+  keepUnsaved,
+  NOTE_SENT,
+  type NoteSent,
+  sendUnsaved,
+  unsavedNotes,
+} from './unsaved-notes.ts'
 
 /** Milliseconds after the last letter. */
 const PAUSE_MS = 700
 
-/** Keeps what is typed, the last version last, and says how it stands. */
-function keepTyped(item: ShortlistItem, area: HTMLTextAreaElement, state: Element | null): void {
-  const { id } = item
-  let [kept, busy] = [area.value, false]
+/** Keeps what is typed on the device at once, and sends it after a pause. */
+function keepTyped(account: string, item: ShortlistItem, area: HTMLTextAreaElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const say = (text: string) => state?.replaceChildren(text)
-  const keep = async () => {
+  const sendNow = () => {
     clearTimeout(timer)
-    const note = area.value
-    if (busy || note === kept) return
-    busy = true
-    const answer = await call(noteOnShortlist, { params: { id }, body: { note } })
-    busy = false
-    if (!answer.ok) return say(answer.fields?.note ?? SAY.noteFailed)
-    kept = note
-    if (area.value === note) say(SAY.noteSaved)
-    else await keep()
+    void sendUnsaved(account)
   }
   area.addEventListener('input', () => {
     clearTimeout(timer)
     // A redrawn list keeps what is being typed.
     item.note = area.value
-    say(SAY.saving)
-    timer = setTimeout(keep, PAUSE_MS)
+    keepUnsaved(account, item.id, area.value)
+    say(area, SAY.saving)
+    timer = setTimeout(sendNow, PAUSE_MS)
   })
-  area.addEventListener('change', keep)
+  area.addEventListener('change', sendNow)
 }
 
+const say = (area: Element, text: string) =>
+  area.closest('label')?.parentElement?.querySelector('[role="status"]')?.replaceChildren(text)
+
+addEventListener(NOTE_SENT, (event) => {
+  const { id, note, failure } = (event as CustomEvent<NoteSent>).detail
+  const area = document.querySelector<HTMLTextAreaElement>(`[data-saved-id="${id}"] textarea`)
+  // What was typed since then is on its way, and says how it stands itself.
+  if (area?.value !== note) return
+  say(area, failure ? (failure.fields?.note ?? sentenceOf(failure, WAITS)) : SAY.noteSaved)
+})
+const WAITS = { failed: SAY.noteWaits }
+
 /** The note on a saved listing, to be written at its place on the page. */
-export function noteElement(item: ShortlistItem): HTMLElement {
+export function noteElement(account: string, item: ShortlistItem): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>('#note-template')
   const element = template?.content.firstElementChild?.cloneNode(true) as HTMLElement
   const area = element.querySelector('textarea')
   element.querySelector('[data-slot="about"]')?.append(item.name)
   if (area) {
+    const waiting = unsavedNotes(account)[item.id]
+    item.note = waiting ?? item.note
     area.value = item.note
     area.maxLength = SHORTLIST_LIMITS.note
-    keepTyped(item, area, element.querySelector('[role="status"]'))
+    if (waiting !== undefined) say(area, SAY.noteWaits)
+    keepTyped(account, item, area)
   }
   return element
 }

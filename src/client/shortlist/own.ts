@@ -5,17 +5,19 @@ import type { Shortlist } from '../../contract/shortlist.ts'
 import { favourites } from '../listing/favourites.ts'
 import { openLinkPanel } from './link-panel.ts'
 import { noteElement } from './notes.ts'
+import { sendUnsaved } from './unsaved-notes.ts'
 
 /** What the account knows of the listings on the page: a note on each, and of those that have gone what they cost. */
-export function dressItems(list: Element, { items }: Shortlist): void {
+export function dressItems(list: Element, { account, items }: Shortlist): void {
   const known = new Map(items.map((item) => [item.id, item]))
   for (const element of list.querySelectorAll<HTMLElement>('[data-saved-id]')) {
     const item = known.get(element.dataset.savedId ?? '')
     if (!item || element.querySelector('textarea')) continue
     const was = element.querySelector('[data-slot="was"]')
     if (was && item.price !== null) was.textContent = SAY.was(formatRupeesShort(item.price))
-    element.append(noteElement(item))
+    element.append(noteElement(account, item))
   }
+  void sendUnsaved(account)
 }
 
 /** What stands above the list: how far it follows the account, and the link to it. */

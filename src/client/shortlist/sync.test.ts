@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { changeShortlist, noteOnShortlist, readShortlist } from '../../contract/shortlist.ts'
+import { changeShortlist, readShortlist } from '../../contract/shortlist.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
@@ -121,52 +121,5 @@ describe('Saved listings of an account', () => {
     expect(await press(phone, ...many)).toEqual(many)
     expect(phone.sent(changeShortlist)).toHaveLength(2)
     expect(phone.sent(readShortlist)).toHaveLength(1)
-  })
-})
-
-describe('A note', () => {
-  const NOTE = `<template id="note-template"><div><label><span data-slot="about">: </span><textarea></textarea></label><p role="status"></p></div></template><ul><li data-saved-id="${A}"></li></ul>`
-  async function openNote(visitor = phone) {
-    const page = await visitor.open(
-      PATHS.saved,
-      async () => ({ ...(await import('./sync.ts')), ...(await import('./own.ts')) }),
-      NOTE,
-    )
-    const list = await page.syncShortlist()
-    const place = document.querySelector('ul')
-    if (list && place) page.dressItems(place, list)
-    const area = document.querySelector('textarea')
-    if (!area) throw new Error('There is no note.')
-    return area
-  }
-  const type = (area: HTMLTextAreaElement, text: string, event: string) => {
-    area.value = text
-    area.dispatchEvent(new Event('input'))
-    if (event !== 'input') area.dispatchEvent(new Event(event))
-  }
-  const state = () => document.querySelector('[role="status"]')?.textContent
-
-  it('is kept while it is typed, says how it stands, and is there on the next device', async () => {
-    await press(phone, A)
-    type(await openNote(), 'See it <i>on Sunday</i>', 'input')
-    expect(state()).toBe('Saving…')
-    await eventually(() => expect(state()).toBe('Saved'))
-    const area = await openNote(laptop)
-    expect([area.value, area.closest('label')?.textContent]).toEqual([
-      'See it <i>on Sunday</i>',
-      `: House ${A}`,
-    ])
-  })
-
-  it('that could not be kept says so, and is kept once it is left again', async () => {
-    await press(phone, A)
-    const area = await openNote()
-    phone.network = 'down'
-    type(area, 'Too dear', 'change')
-    await eventually(() => expect(state()).toBe('Not saved. Check your connection.'))
-    phone.network = 'up'
-    type(area, 'Too dear', 'change')
-    await eventually(() => expect(state()).toBe('Saved'))
-    expect(phone.sent(noteOnShortlist).at(-1)?.body).toEqual({ note: 'Too dear' })
   })
 })

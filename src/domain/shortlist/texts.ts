@@ -10,7 +10,7 @@ export const SHORTLIST_TEXTS = {
   note: 'Note, only for you',
   saving: 'Saving…',
   noteSaved: 'Saved',
-  noteFailed: 'Not saved. Check your connection.',
+  noteWaits: 'Kept on this device, and saved once the connection is back.',
   share: 'Share this list',
   shareHint:
     'Whoever has the link can read the list, and change nothing. You can end it at any time.',
