@@ -1,6 +1,6 @@
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
-import { comparedIds, comparedRows } from '../../domain/listing/compare.ts'
+import { comparedIds, comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
 import { readFrom } from '../lib/read.ts'
 
@@ -66,8 +66,9 @@ function draw(listings: readonly PublicListing[], gone: number): void {
       // A word as well as a colour: not everybody sees the one.
       if (differs) name.append(element('small', SAY.differs))
       const cells = values.map((value) => {
-        const cell = element('td', value || SAY.unstated)
-        cell.classList.toggle('muted', !value)
+        const text = value === NO_MEANING ? SAY.noMeaning : value
+        const cell = element('td', text || SAY.unstated)
+        cell.classList.toggle('muted', value === NO_MEANING || !value)
         return cell
       })
       row.append(name, ...cells)

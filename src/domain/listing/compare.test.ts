@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publicListing } from '../../test/support/gallery-page.ts'
-import { comparedIds, comparedRows } from './compare.ts'
+import { comparedIds, comparedRows, NO_MEANING } from './compare.ts'
 
 describe('The listings that an address compares', () => {
   const [a, b, c, d, e] = [
@@ -56,5 +56,28 @@ describe('A comparison', () => {
   test('says what a rent is for', () => {
     const [price] = comparedRows([publicListing('a', { listingType: 'Rent', price: 25_000 })])
     expect(price?.values).toEqual(['₹25,000 per month'])
+  })
+  test('says where a line means nothing for a listing, and where it is only not stated', () => {
+    const mixed = comparedRows([
+      publicListing('a', { bathrooms: 2 }),
+      publicListing('b', {
+        ...{ listingType: 'Rent', propertyType: 'Storage', propertyCategory: 'Commercial' },
+        ...{ bedrooms: null, deposit: 50_000 },
+      }),
+    ])
+    const values = (label: string) => mixed.find((one) => one.label === label)?.values
+    expect(values('Bedrooms')).toEqual(['3', NO_MEANING])
+    expect(values('Price per sq ft')).toEqual(['₹4,966', NO_MEANING])
+    expect(values('Deposit')).toEqual([NO_MEANING, '₹50,000'])
+    expect(values('Bathrooms')).toEqual(['2', ''])
+  })
+  test('says an area in sq ft of each, where one is in another unit', () => {
+    const mixed = comparedRows([
+      publicListing('a'),
+      publicListing('b', { areaUnit: 'sq yd', plotArea: 1800 }),
+    ])
+    const line = mixed.find(({ label }) => label === 'Area in sq ft')
+    expect(line?.values).toEqual(['1,450 sq ft', '1,800 sq ft'])
+    expect(rows.some(({ label }) => label === 'Area in sq ft')).toBe(false)
   })
 })

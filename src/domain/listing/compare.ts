@@ -1,5 +1,5 @@
 import { formatRupees, priceUnit } from '../money/rules.ts'
-import { listingFacts } from './facts.ts'
+import { besideOthers, factsWithoutMeaning, listingFacts } from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
 /** Listings side by side at most: more fit no screen. */
@@ -12,7 +12,13 @@ export function comparedIds(query: string): string[] {
 }
 
 /** One line of the comparison; an empty value is one that is not stated. `differs`: not all have the same. */
-export type ComparedRow = { label: string; values: string[]; differs: boolean }
+export type ComparedRow = {
+  label: string
+  values: (string | typeof NO_MEANING)[]
+  differs: boolean
+}
+/** In place of a value: the line means nothing for such a listing. */
+export const NO_MEANING = Symbol('no meaning')
 
 /** What each listing says, line by line in reading order; what none of them states is left out. */
 export function comparedRows(listings: readonly ListingFields[]): ComparedRow[] {
@@ -38,8 +44,14 @@ export function comparedRows(listings: readonly ListingFields[]): ComparedRow[] 
       after = known < 0 ? after + 1 : known
     }
   }
+  const without = listings.map(factsWithoutMeaning)
   return labels.flatMap((label) => {
-    const values = said.map((facts) => facts.find((fact) => fact.label === label)?.value ?? '')
-    return values.some(Boolean) ? [{ label, values, differs: new Set(values).size > 1 }] : []
+    const values = listings.map((listing, n) => {
+      const own = [...(said[n] ?? []), besideOthers(listing)].find((fact) => fact.label === label)
+      return without[n]?.includes(label) ? NO_MEANING : (own?.value ?? '')
+    })
+    return values.some((value) => value !== NO_MEANING && value)
+      ? [{ label, values, differs: new Set(values).size > 1 }]
+      : []
   })
 }

@@ -2,7 +2,7 @@ import { formatArea } from '../area/rules.ts'
 import { formatRupees, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
 import type { ListingType } from './constants.ts'
-import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from './fields.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning, shortLabel } from './fields.ts'
 import { guestsOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 import { lazy } from '../text/lazy.ts'
@@ -55,6 +55,7 @@ export function mainFacts(listing: ListingFields): string[] {
 }
 
 const [OFFER, AREA, PER_FOOT] = ['Offer', 'Area', 'Price per sq ft']
+const IN_FEET = 'Area in sq ft'
 
 type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
 
@@ -65,7 +66,7 @@ const OWN: Partial<Record<FieldName, Facts>> = {
     const { plotArea, areaUnit, areaBasis } = listing
     return [
       [AREA, formatArea(plotArea, areaUnit, areaBasis)],
-      ['Area in sq ft', areaUnit === 'sq ft' ? null : formatArea(plotArea)],
+      [IN_FEET, areaUnit === 'sq ft' ? null : formatArea(plotArea)],
       [PER_FOOT, perFoot ? formatRupees(perFoot) : null],
     ]
   },
@@ -88,6 +89,19 @@ export function listingFacts(listing: ListingFields): Fact[] {
   const offer = [OFFER, LISTING_TYPE_LABELS[listing.listingType]] as const
   return [offer, ...facts].flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
+
+/** Labels of facts that mean nothing for such a listing: storage has no bedrooms, a rent has no price per sq ft. */
+export function factsWithoutMeaning(listing: ListingFields): readonly string[] {
+  const { propertyType, propertyCategory, listingType } = listing
+  const fields = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+  return [...fields.map(shortLabel), ...(listingType === 'Sell' ? [] : [PER_FOOT])]
+}
+
+/** A fact beside the same one of other listings, for which a page of its own has said enough already. */
+export const besideOthers = (listing: ListingFields): Fact => ({
+  label: IN_FEET,
+  value: formatArea(listing.plotArea),
+})
 
 /** What the head of a listing's page says already, beside its price or among the main facts. */
 function saidInHead(listing: ListingFields): readonly (string | undefined)[] {

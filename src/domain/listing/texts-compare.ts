@@ -19,6 +19,7 @@ export const COMPARE_TEXTS = {
   differences: (count: number, all: number) => `${count} of ${all} lines differ`,
   onlyDifferences: 'Only what differs',
   unstated: 'Not stated',
+  noMeaning: 'Does not apply',
   takeOut: 'Take out',
   takenOut: (name: string) => `${name} is not compared any more.`,
   choose: 'Compare',
