@@ -13,6 +13,7 @@ export const config: Config = {
     '/api/contacts',
     '/api/listings/:id/enquiries',
     '/api/listings/:id/reports',
+    '/api/listings/:id/renewal',
     '/api/alerts-off/:id/:secret',
   ],
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },

@@ -18,6 +18,7 @@ export const config: Config = {
     '/api/contacts',
     '/api/listings/:id/enquiries',
     '/api/listings/:id/reports',
+    '/api/listings/:id/renewal',
     '/api/alerts-off/:id/:secret',
   ],
 }

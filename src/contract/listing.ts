@@ -85,6 +85,17 @@ export const withdrawListing = endpoint({
   action: 'listing.withdraw',
   reply: type<{ id: string }>(),
 })
+/**
+ * Confirms a listing by the link of the mail that asked about it: `since` is the confirmation before, in milliseconds.
+ * `before`: it was confirmed already.
+ */
+export const renewListing = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id/renewal',
+  action: 'listing.renew',
+  body: type<{ since: number; secret: string }>(),
+  reply: type<{ about: string; until: string; before: boolean }>(),
+})
 export const readOwnListings = endpoint({
   method: 'GET',
   path: '/api/my/listings',

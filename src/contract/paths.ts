@@ -21,6 +21,8 @@ export const PATHS = {
   savedSearches: '/profile#searches',
   /** Opened by the last link of mails about saved searches. */
   alertsOff: '/alerts-off',
+  /** Opened by mails about a listing that leaves the pages, or has left them. */
+  renewal: '/still-available',
   post: '/postproperty',
   /** The posting form of admins: city projects and new launches. */
   postProject: '/Postlisting',

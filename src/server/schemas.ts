@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../domain/content/constants.ts'
 /** An id in an address or a body. */
 export const idSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
 export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
+export const secretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** What every message of a visitor is sent with. */
 export const submission = {
   submissionKey: submissionKeySchema,
@@ -16,7 +17,7 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
   ids: z.string().check(z.regex(/^[a-z0-9]{8,40}(,[a-z0-9]{8,40}){0,49}$/)),
   contact: z.string().check(z.regex(/^\d{1,15}$/)),
   revision: z.string().check(z.regex(/^\d{1,12}$/)),
-  secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  secret: secretSchema,
   city: z.string().check(z.regex(/^[^/\p{Cc}]{1,80}$/u)),
   collection: z.enum(COLLECTIONS),
 }

@@ -81,10 +81,11 @@ export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
-/** Days: owners are asked whether it is still available, unconfirmed listings leave the public pages, closed ones lose theirs, rejected photos are erased. */
+/** Days: owners are asked whether it is still available, unconfirmed listings leave the public pages, the link of a mail that asked or told so renews no more, closed ones lose theirs, rejected photos are erased. */
 export const LISTING_DAYS = {
   asked: 53,
   unconfirmed: 60,
+  renewalLink: 90,
   closed: 30,
   rejectedPhotos: 30,
   unusedPhotos: 7,

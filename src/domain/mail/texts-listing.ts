@@ -1,4 +1,5 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
+import { RENEWAL_TEXTS } from '../listing/texts-renewal.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
@@ -13,7 +14,11 @@ type ListingMail = Extract<
   | 'expired'
 >
 
-const OWN_LISTINGS = 'Open your listings'
+const RENEW = 'It is still available'
+/** The way on for what is not available any more. */
+const closing = (listings: unknown) => [
+  { items: [{ text: RENEWAL_TEXTS.other, link: said(listings) }] },
+]
 const greeting = (name: string) => `Dear ${name},`
 
 /** Mails to the poster of a listing; `title` is its name and place. */
@@ -64,7 +69,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       `An admin has read your changes to ${said(title)} and did not accept them, for this reason:`,
       quoted(reason),
       'The listing stays on the site as it was. You can change it again on your profile:',
-      { link, label: OWN_LISTINGS },
+      { link, label: RENEWAL_TEXTS.toListings },
     ],
   }),
   enquiry: ({ name, title, visitor, message, link }) => ({
@@ -78,22 +83,24 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       'This mailbox is not read: a reply to this mail does not reach them.',
     ],
   }),
-  'still available': ({ name, title, link }) => ({
+  'still available': ({ name, title, link, listings }) => ({
     subject: `Is it still available? ${said(title)}`,
     blocks: [
       greeting(name),
       `It is a while since you last confirmed that ${said(title)} is available. In ${LISTING_DAYS.unconfirmed - LISTING_DAYS.asked} days it leaves the site, so that visitors do not ask about what has gone.`,
-      'If it is still to be had, say so on your profile. If it is sold or rented, mark it there:',
-      { link, label: OWN_LISTINGS },
+      'If it is still to be had, one press keeps it there:',
+      { link, label: RENEW },
+      ...closing(listings),
     ],
   }),
-  expired: ({ name, title, link }) => ({
+  expired: ({ name, title, link, listings }) => ({
     subject: `No longer shown: ${said(title)}`,
     blocks: [
       greeting(name),
       `${said(title)} was not confirmed for ${LISTING_DAYS.unconfirmed} days, so visitors do not see it any more. Nothing is deleted.`,
-      'If it is still available, say so on your profile, and it is shown again:',
-      { link, label: OWN_LISTINGS },
+      'If it is still available, one press has it shown again:',
+      { link, label: RENEW },
+      ...closing(listings),
     ],
   }),
 }

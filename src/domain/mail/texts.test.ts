@@ -23,6 +23,7 @@ const data = {
   reason: 'No photos.\nNo price.',
   visitor: 'Ravi',
   message: 'Is it free?\nSince when?',
+  listings: 'https://site.example/profile',
   note: 'Sold in May.\nAsk the guard.',
   what: 'The newest build failed.',
   todo: 'Read why.',

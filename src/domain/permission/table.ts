@@ -31,6 +31,8 @@ export const PERMISSIONS = {
     { who: ROLES, own: true, in: APPROVED },
     { who: ['Admin'], in: APPROVED },
   ],
+  /** With the secret of a mail's link. */
+  'listing.renew': ANYONE,
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],

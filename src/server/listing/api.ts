@@ -13,13 +13,14 @@ import { on } from '../http.ts'
 import { unpublishListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
-import { idSchema, submission, submissionKeySchema } from '../schemas.ts'
+import { idSchema, secretSchema, submission, submissionKeySchema } from '../schemas.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
 import { revealPhone } from './phone.ts'
 import { readPublicListing, readPublicListings, readListingsAfter } from './public.ts'
 import { readPublished, setAvailability } from './published.ts'
+import { renewListing } from './renew.ts'
 import { withdrawListing } from './withdraw.ts'
 
 const written = { fields: listingFieldsSchema, photoIds: photoIdsSchema }
@@ -33,6 +34,10 @@ const editBody = z.object({
   version: versionSchema,
   changeVersion: z.optional(z.nullable(versionSchema)),
 })
+const renewalBody = z.object({
+  since: z.number().check(z.int(), z.minimum(0)),
+  secret: secretSchema,
+})
 
 export const listingApi = [
   on(api.createListing, createBody, ({ deps, body, user }) => submitListing(deps, user, body)),
@@ -40,6 +45,9 @@ export const listingApi = [
     editListing(deps, user, params.id, body),
   ),
   on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
+  on(api.renewListing, renewalBody, ({ deps, params, body }) =>
+    renewListing(deps, params.id, body),
+  ),
   on(shown.readListing, null, ({ deps, params }) => readPublicListing(deps.db, params.id)),
   on(shown.readListings, null, async ({ deps, params }) =>
     ok({ listings: await readPublicListings(deps.db, params.ids.split(',')) }),

@@ -7,6 +7,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { lastGoodStart } from '../rebuild/builds.ts'
 import { aboutSql } from './columns.ts'
+import { confirmedMs } from './renew.ts'
 
 /** How many owners were asked whether theirs is still available, and how many were told that it has left the pages. */
 export type AskedOwners = { asked: number; expired: number }
@@ -23,7 +24,7 @@ const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
   const told = (expired: boolean) =>
-    sql`select a.user_id, jsonb_build_object('title', a.about) as data from asked a where a.expired = ${expired}::boolean`
+    sql`select a.user_id, jsonb_build_object('title', a.about, 'listingId', a.id, 'since', a.since) as data from asked a where a.expired = ${expired}::boolean`
   const row = await deps.db.row<AskedOwners>(sql`
     with due as (
       select p.id, ${expiresAt} <= now() as expired from properties p
@@ -32,7 +33,7 @@ export async function askOwners(deps: Deps): Promise<AskedOwners> {
       order by p.confirmed_at limit ${CLEANUP_LIMITS.rows} for update of p skip locked
     ),
     asked as (
-      update properties p set asked_at = now() from due where p.id = due.id returning p.user_id, due.expired, ${aboutSql} as about
+      update properties p set asked_at = now() from due where p.id = due.id returning p.user_id, p.id, ${confirmedMs} as since, due.expired, ${aboutSql} as about
     ),
     mailed_ask as (${mailInsert(deps, 'still available', told(false))}),
     mailed_expired as (${mailInsert(deps, 'expired', told(true))})

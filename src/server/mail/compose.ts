@@ -10,6 +10,7 @@ import { SEARCH_MAILS } from '../../domain/mail/texts-search.ts'
 import { type MailText, plainText } from '../../domain/mail/text.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
+import { renewalSecret } from '../listing/renew.ts'
 import { stopToken } from '../saved-search/stop.ts'
 import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
@@ -32,8 +33,17 @@ const TEXTS: Record<MailKind, MailText> = {
   ...SEARCH_MAILS,
 }
 
+/** Where one press confirms a listing. The link's fragment, which no server sees, is what the press sends. */
+const renewalPage = ({ listingId, since }: Due['data'], env: Deps['env']): string => {
+  const [id, asked] = [String(listingId), Number(since)]
+  return `${PATHS.renewal}#${id}.${asked}.${renewalSecret(env, id, asked)}`
+}
+
 /** The page that a mail leads to, by its kind and what the outbox kept for it. */
-const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => string> = {
+const PAGES: Record<
+  Exclude<MailKind, TokenPurpose>,
+  (data: Due['data'], env: Deps['env']) => string
+> = {
   approved: ({ listingId }) => listingPath(String(listingId)),
   rejected: () => PATHS.profile,
   'edit approved': ({ listingId }) => listingPath(String(listingId)),
@@ -42,8 +52,8 @@ const PAGES: Record<Exclude<MailKind, TokenPurpose>, (data: Due['data']) => stri
   enquiry: () => PATHS.profile,
   contact: () => PATHS.adminMessages,
   report: () => PATHS.admin,
-  'still available': () => PATHS.profile,
-  expired: () => PATHS.profile,
+  'still available': renewalPage,
+  expired: renewalPage,
   trouble: () => PATHS.adminBuilds,
   'password changed': () => PATHS.forgotPassword,
   'saved search': () => PATHS.savedSearches,
@@ -55,8 +65,8 @@ const SECRET_PAGES: Record<TokenPurpose, string> = {
   'reset password': PATHS.resetPassword,
 }
 
-async function pageOf({ db }: Deps, { kind, data, user }: Due): Promise<string> {
-  if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data)
+async function pageOf({ db, env }: Deps, { kind, data, user }: Due): Promise<string> {
+  if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data, env)
   return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
 }
 
@@ -92,6 +102,7 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
     link,
     name: user?.name ?? '',
     site: siteUrl,
+    listings: siteUrl + PATHS.profile,
     ...(stop && { links: searchLinks(siteUrl, stop.page) }),
   })
   return {

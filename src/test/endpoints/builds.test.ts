@@ -22,6 +22,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   approveListings: 'for the window',
   approveEdit: 'for the window',
   setAvailability: 'for the window',
+  renewListing: 'for the window',
   createEntry: 'for the window',
   updateEntry: 'for the window',
   removeEntry: 'for the window',

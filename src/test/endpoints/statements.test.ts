@@ -19,6 +19,8 @@ const MORE: Partial<Record<EndpointName, number>> = {
   deleteAccount: 3,
   // Only whose address is confirmed is counted: others could use up what a network has.
   revealPhone: 3,
+  // What the mail asked about is read before its owner's word is taken.
+  renewListing: 3,
   // Its sizes are stored outside of the database: whether the account still is there is asked once more afterwards.
   uploadPhoto: 3,
   // Whose link it is is looked up; without a session of that account its password is proved as well.

@@ -17,7 +17,7 @@ export async function mailedLink(address: string, subject: string): Promise<stri
         const mail = await PostalMime.parse(await readFile(join(MAIL_FOLDER, name)))
         const fits = mail.subject === subject && mail.to?.some((to) => to.address === address)
         link = fits
-          ? /https?:\/\/[^/\s]+(\/\S+#[a-z0-9]{32})/.exec(mail.text ?? '')?.[1]
+          ? /https?:\/\/[^/\s]+(\/\S+#[a-z0-9.]{32,})/.exec(mail.text ?? '')?.[1]
           : undefined
         if (link) break
       }

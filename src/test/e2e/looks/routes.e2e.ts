@@ -14,6 +14,7 @@ import { CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
 import { APP_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { WIZARD_PAGES } from '../../../domain/listing-draft/pages.ts'
 import { COMPARE_TEXTS } from '../../../domain/listing/texts-compare.ts'
+import { RENEWAL_TEXTS } from '../../../domain/listing/texts-renewal.ts'
 import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
 import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
 import { FORGOT_TEXTS, RESET_TEXTS, VERIFY_TEXTS } from '../../../domain/account/texts-security.ts'
@@ -71,6 +72,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.forgotPassword, FORGOT_TEXTS.title],
   [PATHS.resetPassword, RESET_TEXTS.title],
   [PATHS.verifyEmail, VERIFY_TEXTS.title],
+  [PATHS.renewal, RENEWAL_TEXTS.title],
 ]
 
 /** Pages of a template that another route shows as well: one of each is opened and audited, the others are read. */
@@ -89,7 +91,12 @@ const SETTINGS = siteSettings(process.env)
 test.use({ sameVisitor: true })
 
 /** Opened by links in mails, or by admins, alone. */
-const UNLINKED: readonly string[] = [PATHS.resetPassword, PATHS.verifyEmail, PATHS.postProject]
+const UNLINKED: readonly string[] = [
+  PATHS.resetPassword,
+  PATHS.verifyEmail,
+  PATHS.renewal,
+  PATHS.postProject,
+]
 
 /** The posting form, at whichever step: nothing below it leads away. */
 const WIZARDS: readonly string[] = [

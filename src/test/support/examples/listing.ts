@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
+import { liveDeps } from '../../../server/deps.ts'
+import { confirmedMs, renewalSecret } from '../../../server/listing/renew.ts'
 import { listingFields, makePending, makePhotoRow, newSubmissionKey } from '../factories.ts'
 import { cameraFile } from '../pictures.ts'
 import { anId, approved, type Examples, pending } from './example.ts'
@@ -19,6 +22,19 @@ export const listingExamples = {
     reply: { state: 'pending', version: 2 },
     fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
   }),
+  renewListing: async ({ db }) => {
+    const id = await approved(db)
+    const [{ since } = { since: 0 }] = await db.rows<{ since: number }>(
+      sql`select ${confirmedMs} as since from properties p where id = ${id}`,
+    )
+    const body = { since, secret: renewalSecret(liveDeps().env, id, since) }
+    return {
+      params: { id },
+      body,
+      reply: { about: expect.any(String), until: expect.any(String), before: false },
+      fixed: () => body,
+    }
+  },
   withdrawListing: async ({ db, caller }) => {
     const id = await makePending(db, caller)
     return { params: { id }, reply: { id } }

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { renewListing } from '../../contract/listing.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { RENEWAL_RESULT_TEXTS } from '../../domain/listing/texts-renewal.ts'
+import { liveDeps } from '../../server/deps.ts'
+import { confirmedMs, renewalSecret } from '../../server/listing/renew.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { formOf } from '../../test/support/form-data.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let asha: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  asha = await portal.visitor(null)
+})
+
+/** What the mail's link leads to, about a listing that is to be asked about. */
+async function link(): Promise<string> {
+  const id = await makePublished(portal.db, await makeUser(portal.db))
+  const row = await portal.db.row<{ since: number }>(
+    sql`update properties p set confirmed_at = now() - make_interval(days => ${LISTING_DAYS.asked}) where id = ${id} returning ${confirmedMs} as since`,
+  )
+  const since = row?.since ?? 0
+  return `${id}.${since}.${renewalSecret(liveDeps().env, id, since)}`
+}
+const open = (hash: string) =>
+  asha.open(`${PATHS.renewal}#${hash}`, () => import('./renewal.store.ts'))
+
+it('One press confirms the listing of the link and says until when visitors see it; another says that it was done', async () => {
+  const hash = await link()
+  for (const words of [/is confirmed\. Visitors see it until \d/, /was confirmed already/]) {
+    const { renewalForm, $renewed } = await open(hash)
+    await renewalForm.submit(formOf({}))
+    expect(renewalForm.$form.get().phase).toBe('done')
+    expect($renewed.get()).toMatch(words)
+  }
+})
+
+it('A forged link, and one that has lost a part, say what they are', async () => {
+  const hash = await link()
+  for (const wrong of [
+    hash.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    hash.slice(0, 40),
+  ]) {
+    const { renewalForm } = await open(wrong)
+    await renewalForm.submit(formOf({}))
+    expect(renewalForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { _: RENEWAL_RESULT_TEXTS.foreign },
+    })
+  }
+  expect(asha.sent(renewListing), 'a broken one is not sent').toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import { atom } from 'nanostores'
+import { renewListing } from '../../contract/listing.ts'
+import { fail } from '../../contract/result.ts'
+import {
+  RENEWAL_RESULT_TEXTS as REFUSED,
+  RENEWAL_TEXTS as WORDS,
+} from '../../domain/listing/texts-renewal.ts'
+import { formatDay } from '../../domain/time/calendar.ts'
+import { linkToken } from '../account/recover.store.ts'
+import { createAnswerForm } from '../lib/answer-form.ts'
+import { call } from '../lib/api.ts'
+
+/** What the press has brought: until when visitors see the listing. */
+export const $renewed = atom('')
+
+const LINK = /^([a-z0-9]+)\.(\d+)\.([0-9a-f]{64})$/
+
+/** Confirms a listing. The link's fragment is its id, the confirmation that the mail asked about, and the secret. */
+export const renewalForm = createAnswerForm(
+  async () => {
+    const [, id, since, secret] = LINK.exec(linkToken()) ?? []
+    if (!id || !since || !secret) return fail('not_found', { message: REFUSED.foreign })
+    return call(renewListing, { params: { id }, body: { since: Number(since), secret } })
+  },
+  ({ about, until, before }) =>
+    $renewed.set((before ? WORDS.doneBefore : WORDS.done)(about, formatDay(until))),
+)

@@ -1,0 +1,23 @@
+import { LISTING_DAYS } from './constants.ts'
+
+const DAY_MS = 86_400_000
+
+/** What comes of the link of a mail that asked whether a listing is still available. */
+export type Renewal = 'renew' | 'confirmed since' | 'closed' | 'too old'
+
+/** `since`: the confirmation that the mail asked about; `confirmedAt`: the newest one. Both, and `now`, in milliseconds. */
+export function renewalOf({
+  since,
+  confirmedAt,
+  closed,
+  now,
+}: {
+  since: number
+  confirmedAt: number
+  closed: boolean
+  now: number
+}): Renewal {
+  if (closed) return 'closed'
+  if (confirmedAt > since) return 'confirmed since'
+  return now - since > LISTING_DAYS.renewalLink * DAY_MS ? 'too old' : 'renew'
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { $renewed, renewalForm } from '../../client/listing/renewal.store.ts'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { RENEWAL_TEXTS as WORDS } from '../../domain/listing/texts-renewal.ts'
+import { LinkForm } from '../account/LinkForm.tsx'
+
+const LISTINGS = { href: PATHS.profile, text: WORDS.toListings }
+
+/** Confirms a listing by the link of a mail. A press, since mail programs look at links before people do. */
+export function Renewal() {
+  const state = useStore(renewalForm.$form, { ssr: 'initial' })
+  const done = useStore($renewed, { ssr: 'initial' })
+  return (
+    <LinkForm
+      state={state}
+      words={{ ...WORDS, done }}
+      then={LISTINGS}
+      again={LISTINGS}
+      onSubmit={(form) => void renewalForm.submit(form)}
+    >
+      {state.errors._ && <Alert>{state.errors._}</Alert>}
+      <p>{WORDS.intro}</p>
+    </LinkForm>
+  )
+}

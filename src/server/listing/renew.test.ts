@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { LINK_TEXTS } from '../../domain/account/texts-security.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { RENEWAL_RESULT_TEXTS } from '../../domain/listing/texts-renewal.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { handlers } from '../../test/support/handlers.ts'
+import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { ask } from '../../test/support/requests.ts'
+import { expireListings } from '../cleanup/run.ts'
+import { deliverMails } from '../mail/deliver.ts'
+import { renewalSecret } from './renew.ts'
+
+let backend: Backend
+let sink: MailSink
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await sendToSink(backend)
+})
+beforeEach(async () => {
+  await backend.db.rows(sql`delete from properties`)
+  owner = await makeUser(backend.db)
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+/** A published listing, confirmed so many days ago. */
+async function confirmedAgo(days: number): Promise<string> {
+  const id = await makePublished(backend.db, owner)
+  await age(id, days)
+  return id
+}
+const age = (id: string, days: number) =>
+  backend.db.rows(
+    sql`update properties set confirmed_at = now() - make_interval(days => ${days}::int) where id = ${id}`,
+  )
+type Link = { id: string; since: number; secret: string }
+/** Mails to the owner with such a link. */
+const asked = () =>
+  sink
+    .to(owner.email)
+    .map(({ mail }) => mail)
+    .filter(({ text }) => text?.includes(PATHS.renewal))
+/** The link of the newest mail to the owner, as its reader presses it. */
+async function mailed(): Promise<Link> {
+  await expireListings(backend)
+  await deliverMails(backend)
+  const text = asked().at(-1)?.text ?? ''
+  const [, id = '', since = '', secret = ''] =
+    new RegExp(`${PATHS.renewal}#([a-z0-9]+)\\.(\\d+)\\.([0-9a-f]{64})\\s`).exec(text) ?? []
+  return { id, since: Number(since), secret }
+}
+const press = ({ id, since, secret }: Link) =>
+  ask(handlers.renewListing, {
+    method: 'POST',
+    path: `/api/listings/${id}/renewal`,
+    body: { since, secret },
+  })
+const daysLeft = async (id: string) => {
+  const row = await backend.db.row<{ days: number }>(
+    sql`select extract(day from confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed}) - now())::int as days from properties where id = ${id}`,
+  )
+  return row?.days
+}
+const audited = (id: string) =>
+  backend.db.rows(sql`select event, actor_id from audit_log where subject_id = ${id}`)
+
+describe('The link of the mail that asks', () => {
+  test('confirms the listing for whoever holds it, as its owner would, and says until when it stays', async () => {
+    const id = await confirmedAgo(LISTING_DAYS.asked + 1)
+    const answer = await press(await mailed())
+    expect(answer.body).toMatchObject({
+      about: 'Kesar Heights, Gomti Nagar, Lucknow',
+      before: false,
+    })
+    expect(Date.parse(String(answer.body.until))).toBeGreaterThan(Date.now() + 59 * 86_400_000)
+    expect(await daysLeft(id)).toBe(LISTING_DAYS.unconfirmed - 1)
+    expect(await audited(id)).toEqual([{ event: 'availability changed', actor_id: owner.id }])
+  })
+
+  test('does no harm the second time, also at the same instant', async () => {
+    const id = await confirmedAgo(LISTING_DAYS.asked + 1)
+    const link = await mailed()
+    const both = await Promise.all([press(link), press(link)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await press(link)).body).toMatchObject({ before: true })
+    expect(await audited(id)).toHaveLength(1)
+  })
+
+  test('brings back what has left the pages, until it is too old', async () => {
+    const id = await confirmedAgo(LISTING_DAYS.unconfirmed + 1)
+    const link = await mailed()
+    expect(asked().at(-1)?.subject).toMatch(/^No longer shown/)
+    expect((await press(link)).body).toMatchObject({ before: false })
+    expect(await daysLeft(id)).toBe(LISTING_DAYS.unconfirmed - 1)
+
+    const old = await confirmedAgo(LISTING_DAYS.renewalLink + 1)
+    const answer = await press(await mailed())
+    expect(answer.status).toBe(410)
+    expect(answer.body.message).toBe(LINK_TEXTS.usedUp)
+    expect(await audited(old)).toEqual([])
+  })
+
+  test('does not put on offer again what was marked as sold since', async () => {
+    const id = await confirmedAgo(LISTING_DAYS.asked + 1)
+    const link = await mailed()
+    await backend.db.rows(
+      sql`update properties set availability = 'sold', closed_at = now() where id = ${id}`,
+    )
+    const answer = await press(link)
+    expect([answer.status, answer.body.message]).toEqual([409, RENEWAL_RESULT_TEXTS.closed])
+  })
+
+  test('finds nothing once the listing is gone or its owner is disabled', async () => {
+    const id = await confirmedAgo(LISTING_DAYS.asked + 1)
+    const link = await mailed()
+    await backend.db.rows(sql`update users set status = 'disabled' where id = ${owner.id}`)
+    expect((await press(link)).body.code).toBe('listing_not_available')
+    await backend.db.rows(sql`delete from properties where id = ${id}`)
+    expect((await press(link)).body.code).toBe('listing_not_available')
+  })
+})
+
+describe('A link that was made up', () => {
+  test('confirms nothing: forged, of another listing, or of another time', async () => {
+    const id = await confirmedAgo(LISTING_DAYS.asked + 1)
+    const link = await mailed()
+    const other = await confirmedAgo(LISTING_DAYS.asked + 1)
+    const forged: Link[] = [
+      { ...link, secret: '0'.repeat(64) },
+      { ...link, id: other },
+      { ...link, since: link.since + 1 },
+      { ...link, secret: renewalSecret({ authSecret: 'another' }, id, link.since) },
+    ]
+    for (const one of forged) {
+      const answer = await press(one)
+      expect([answer.status, answer.body.message]).toEqual([404, RENEWAL_RESULT_TEXTS.foreign])
+    }
+    for (const one of [id, other]) expect(await audited(one)).toEqual([])
+  })
+})

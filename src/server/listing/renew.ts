@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/account.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { shownUntil } from '../../domain/listing/own.ts'
+import { renewalOf } from '../../domain/listing/renewal.ts'
+import { RENEWAL_RESULT_TEXTS } from '../../domain/listing/texts-renewal.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import { isSecret, linkSecret } from '../link-secret.ts'
+import { rebuildAfter } from '../rebuild/ask.ts'
+import { aboutSql } from './columns.ts'
+import { iso } from './public.ts'
+import { setAvailability } from './published.ts'
+
+/** When property `p` was confirmed last, in milliseconds. */
+export const confirmedMs = sql`floor(extract(epoch from p.confirmed_at) * 1000)::float8`
+
+/** The secret of a link that confirms a listing once: after the confirmation `since`, and after no later one. */
+export const renewalSecret = (env: Pick<Env, 'authSecret'>, id: string, since: number): string =>
+  linkSecret(env, `renew listing ${id} ${since}`)
+
+type Asked = {
+  version: number
+  about: string
+  since: number
+  confirmedAt: string
+  closed: boolean
+  owner: SessionUser
+}
+
+const readAsked = ({ db }: Deps, id: string) =>
+  db.row<Asked>(sql`
+    select p.version, ${aboutSql} as about, ${confirmedMs} as since, ${iso('p.confirmed_at')} as "confirmedAt", p.closed_at is not null as closed,
+      jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role) as owner
+    from properties p join users u on u.id = p.user_id
+    where p.id = ${id} and p.is_approved and u.status = 'active'`)
+
+/**
+ * Confirms a listing for whoever holds the link of the mail that asked its owner, signed in or not. What is confirmed
+ * already stays as it is, so that a second press does no harm.
+ */
+export async function renewListing(
+  deps: Deps,
+  id: string,
+  { since, secret }: { since: number; secret: string },
+): Promise<Result<{ about: string; until: string; before: boolean }>> {
+  if (!isSecret(secret, renewalSecret(deps.env, id, since)))
+    return fail('not_found', { message: RENEWAL_RESULT_TEXTS.foreign })
+  const asked = await readAsked(deps, id)
+  if (!asked) return fail('listing_not_available')
+  const { about, closed, owner, version } = asked
+  const until = (confirmedAt: string) => shownUntil({ confirmedAt, closedAt: null }) ?? confirmedAt
+  const now = deps.now()
+  const renewal = renewalOf({ since, confirmedAt: asked.since, closed, now: now.getTime() })
+  if (renewal === 'closed') return fail('changed', { message: RENEWAL_RESULT_TEXTS.closed })
+  if (renewal === 'too old') return fail('link_used_up')
+  if (renewal === 'confirmed since')
+    return ok({ about, until: until(asked.confirmedAt), before: true })
+  const done = await rebuildAfter(
+    deps,
+    'listing closed or confirmed',
+    { listings: [id] },
+    setAvailability(deps, owner, id, { version, closed: false }),
+  )
+  if (done.ok) return ok({ about, until: until(now.toISOString()), before: false })
+  // A second press, or a change, at the same instant: the next look tells which.
+  return done.code === 'changed' ? renewListing(deps, id, { since, secret }) : done
+}
