@@ -44,7 +44,10 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`${sql.raw(`'${na
   select jsonb_object_agg(c.value, c.count) from (
     select ${VALUES[name]} as value, count(*) as count from judged j where ${matches(query, name)} group by 1) c where c.value is not null), '{}'::jsonb)`
 
-/** Parts of a statement: all that waits, as `judged`; of these the ones asked for, oldest first, as `page`. */
+/**
+ * Parts of a statement: all that waits, as `judged`; of these the ones asked for, oldest first, as `page`; what was decided
+ * about each of their posters, counted once however many listings of theirs wait, as `record`.
+ */
 export const queueCtes = (query: QueueQuery): SQL => sql`
   waiting as (
     select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
@@ -59,7 +62,12 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
         and not exists (select 1 from moderation_log m where m.poster_id = w.user_id and m.decision = 'rejected') as newcomer
     from waiting w join pointed on pointed.id = w.id join users u on u.id = w.user_id
   ),
-  page as (select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most})`
+  page as (select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most}),
+  record as materialized (
+    select u.id, (select count(*) from properties o where o.user_id = u.id and o.is_approved) as approved,
+      (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'rejected') as rejected
+    from users u where u.id in (select user_id from page)
+  )`
 
 /** How many match, and how many each value of each filter would leave, as members of a JSON object. */
 export const queueCounts = (query: QueueQuery): SQL => sql`
@@ -75,7 +83,7 @@ export const queueJson: SQL = sql`coalesce((
     'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at, 'hints', to_jsonb(j.hints),
     'poster', jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'emailVerified', u.email_verified_at is not null,
       'mobileNumber', u.mobile_number, 'role', u.role, 'photo', ${portraitJson},
-      'approved', (select count(*) from properties o where o.user_id = u.id and o.is_approved),
-      'rejected', (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'rejected')))
+      'approved', r.approved, 'rejected', r.rejected))
     order by j.created_at, j.id)
-  from page j join properties p on p.id = j.listing_id join users u on u.id = j.user_id left join property_edits e on e.id = j.id), '[]'::jsonb)`
+  from page j join properties p on p.id = j.listing_id join users u on u.id = j.user_id join record r on r.id = u.id
+    left join property_edits e on e.id = j.id), '[]'::jsonb)`
