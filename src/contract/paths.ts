@@ -40,6 +40,8 @@ export const PATHS = {
   compare: '/compare',
   /** A shortlist that its owner shares, by the link's secret. */
   sharedShortlist: '/shortlist',
+  /** What buying costs in all; its query says of what. */
+  emi: '/emi',
   service: '/service',
   services: '/services',
   city: '/city',
@@ -92,6 +94,20 @@ const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(
 /** The comparison of some listings. */
 export function comparePath(ids: readonly string[]): string {
   return `${PATHS.compare}?ids=${ids.join()}`
+}
+
+/** What buying a listing costs in all. */
+export function costPath(of: {
+  price: number
+  city: string
+  kind: string
+  maintenance?: number | null | undefined
+}): string {
+  const query = { price: of.price, city: of.city.toLowerCase(), kind: of.kind }
+  const more = of.maintenance ? { maintenance: of.maintenance } : {}
+  return `${PATHS.emi}?${Object.entries({ ...query, ...more })
+    .map((pair) => pair.join('='))
+    .join('&')}`
 }
 
 /** A shared shortlist, by the secret of its link. */

@@ -20,6 +20,7 @@ import type { SiteSnapshot } from './snapshot.ts'
 /** Pages of their own. What is here for one person only, or leads somewhere else, is none for search engines. */
 const PAGES = [
   ...[PATHS.home, PATHS.service, PATHS.city, PATHS.about, PATHS.team, PATHS.contact, PATHS.app],
+  PATHS.emi,
   ...[PATHS.privacy, PATHS.terms, PATHS.projectForm],
   ...[PATHS.post, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities],
 ]

@@ -1,6 +1,7 @@
 import { PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_TEXTS } from '../../domain/listing/texts-saved.ts'
+import { EMI_TEXTS } from '../../domain/money/texts.ts'
 import { PROJECT_LISTS } from '../../domain/project/texts.ts'
 import { PROJECT_ENTRY_TEXTS } from '../../domain/project-entry/texts.ts'
 import type { WISHES } from '../../domain/search/constants.ts'
@@ -40,6 +41,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: GALLERIES.search.title, href: PATHS.search },
       { label: 'For sale and for rent', href: PATHS.sellRent },
       { label: SAVED_TEXTS.title, href: PATHS.saved },
+      { label: EMI_TEXTS.link, href: PATHS.emi },
       { label: 'Post your property', href: PATHS.post },
       { label: 'Services', href: PATHS.service },
     ],

@@ -16,7 +16,8 @@ describe('The price per sq ft of a listing among its kind', () => {
   it('is placed in its locality, however that is spelled', () => {
     const all = [...flats(4000, 4500, 5000, 6000), flat(5500, 'assi ghat')]
     expect(pricesAmong(all)(flat(5000))).toEqual({
-      ...{ what: 'flats for sale in Assi', count: 5, lower: 2, low: 4000, high: 6000 },
+      ...{ what: 'flats for sale in Assi', count: 5 },
+      ...{ rate: 5000, low: 4000, median: 5000, high: 6000 },
       ...{ at: 50, marks: [0, 25, 50, 75, 100] },
     })
   })
@@ -43,24 +44,47 @@ describe('The price per sq ft of a listing among its kind', () => {
     expect(pricesAmong(flats(5000, 5000, 5000, 5000, 5000))(flat(5000))).toBeNull()
   })
 
+  it('lies on a ruler whose middle is that of all, however dear the dearest is', () => {
+    const all = flats(4000, 4500, 5000, 6000, 25_000)
+    expect(pricesAmong(all)(flat(6000))).toMatchObject({ at: 53, marks: [0, 25, 50, 53, 100] })
+    expect(pricesAmong(all)(flat(25_000))?.at).toBe(100)
+  })
+
+  it('is at its end of a ruler on which half of all cost the least or the most', () => {
+    const cheap = flats(4000, 4000, 4000, 5000, 6000)
+    expect(pricesAmong(cheap)(flat(4000))).toMatchObject({
+      median: 4000,
+      at: 50,
+      marks: [50, 75, 100],
+    })
+    const dear = flats(4000, 5000, 6000, 6000, 6000)
+    expect(pricesAmong(dear)(flat(6000))).toMatchObject({
+      median: 6000,
+      at: 50,
+      marks: [0, 25, 50],
+    })
+  })
+
   it('has no more marks than can be told apart, the first and the last among them', () => {
     const rates = Array.from({ length: 300 }, (_, n) => 4000 + n * 10)
     const found = pricesAmong(flats(...rates))(flat(4000))
-    expect(found?.marks.length).toBeLessThanOrEqual(24)
+    expect(found?.marks.length).toBeLessThanOrEqual(16)
     expect([found?.marks[0], found?.marks.at(-1)]).toEqual([0, 100])
   })
 })
 
 describe('In words it is', () => {
-  const words = (lower: number) =>
-    priceStandingWords({ what: 'flats', count: 11, lower, low: 1, high: 2, at: 0, marks: [] })
+  const words = (rate: number) =>
+    priceStandingWords({
+      ...{ what: 'flats', count: 11, rate, low: 4000, median: 5000, high: 7500 },
+      ...{ at: 0, marks: [] },
+    })
   it.each([
-    [0, 'the lowest of 11 flats'],
-    [2, 'among the lower of 11 flats'],
-    [4, 'a little below the middle of 11 flats'],
-    [5, 'about the middle of 11 flats'],
-    [6, 'a little above the middle of 11 flats'],
-    [8, 'among the higher of 11 flats'],
-    [10, 'the highest of 11 flats'],
-  ])('with %i lower ones %s', (lower, said) => expect(words(lower)).toBe(said))
+    [4000, '20 % below the middle of 11 flats'],
+    [4960, '1 % below the middle of 11 flats'],
+    [4980, 'in the middle of 11 flats'],
+    [5000, 'in the middle of 11 flats'],
+    [5040, '1 % above the middle of 11 flats'],
+    [7500, '50 % above the middle of 11 flats'],
+  ])('at ₹%i %s', (rate, said) => expect(words(rate)).toBe(said))
 })

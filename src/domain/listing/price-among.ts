@@ -1,4 +1,5 @@
 import { localityOf } from '../locality/rules.ts'
+import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords } from '../search/places.ts'
 import type { ListingType, PropertyType } from './constants.ts'
@@ -6,7 +7,7 @@ import type { ListingType, PropertyType } from './constants.ts'
 /** Among fewer, a place in the order says nothing. */
 export const LEAST_AMONG = 5
 /** Marks on the ruler; of more listings some stand for all. */
-const MARKS = 24
+const MARKS = 16
 
 type Priced = {
   listingType: ListingType
@@ -18,14 +19,16 @@ type Priced = {
 }
 
 /**
- * A price per sq ft among those of its kind, itself included: how many, how many of them are lower, the lowest and the highest
- * in rupees, and where on a ruler from 0 to 100 this one and the others lie. `what` is "flats for sale in Assi".
+ * A price per sq ft among those of its kind, itself included: the lowest, the middle and the highest in rupees, and where on
+ * a ruler from 0 to 100 this one and the others lie. The middle is at 50, so that a few dear ones leave room for the rest.
+ * `what` is "flats for sale in Assi".
  */
 export type PriceAmong = {
   what: string
   count: number
-  lower: number
+  rate: number
   low: number
+  median: number
   high: number
   at: number
   marks: number[]
@@ -39,13 +42,17 @@ function among(rate: number, sorted: readonly number[], what: string): PriceAmon
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (sorted.length < LEAST_AMONG || low === undefined || high === undefined || low === high)
     return null
-  const at = (one: number) => Math.round(((one - low) * 100) / (high - low))
+  const median = medianOf(sorted) ?? low
+  const between = (one: number, from: number, to: number) =>
+    to > from ? (50 * (one - from)) / (to - from) : 50
+  const at = (one: number) =>
+    Math.round(one < median ? between(one, low, median) : 100 - between(-one, -high, -median))
   const step = Math.max(1, (sorted.length - 1) / (MARKS - 1))
   const marks = Array.from({ length: Math.min(MARKS, sorted.length) }, (_, n) =>
     at(sorted[Math.round(n * step)] ?? high),
   )
   return {
-    ...{ what, count: sorted.length, lower: sorted.findIndex((one) => one >= rate), low, high },
+    ...{ what, count: sorted.length, rate, low, median, high },
     ...{ at: at(rate), marks: [...new Set(marks)] },
   }
 }
@@ -87,14 +94,9 @@ export function pricesAmong<T extends Priced>(
   }
 }
 
-/** "about the middle of 12 flats for sale in Assi". */
-export function priceStandingWords({ what, count, lower }: PriceAmong): string {
-  const all = `${count} ${what}`
-  if (lower === 0) return `the lowest of ${all}`
-  if (lower === count - 1) return `the highest of ${all}`
-  const share = lower / (count - 1)
-  if (share < 0.3) return `among the lower of ${all}`
-  if (share < 0.42) return `a little below the middle of ${all}`
-  if (share <= 0.58) return `about the middle of ${all}`
-  return share <= 0.7 ? `a little above the middle of ${all}` : `among the higher of ${all}`
+/** "8 % below the middle of 14 flats for sale in Assi". */
+export function priceStandingWords({ what, count, rate, median }: PriceAmong): string {
+  const percent = Math.round((Math.abs(rate - median) * 100) / median)
+  const where = percent > 0 ? `${percent} % ${rate < median ? 'below' : 'above'}` : 'in'
+  return `${where} the middle of ${count} ${what}`
 }

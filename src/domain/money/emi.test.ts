@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category, PropertyType } from '../listing/constants.ts'
-import { instalment, LOANS, loanFor, usualInstalment } from './emi.ts'
+import { instalment, LOANS, loanKindFor, usualInstalment } from './emi.ts'
 
 describe('An instalment', () => {
   it('is what banks state for the same loan', () => {
@@ -27,11 +27,11 @@ describe('An instalment', () => {
 
   it('is that of the loan which the kind of property is bought with', () => {
     const loan = (propertyCategory: Category, propertyType: PropertyType) =>
-      loanFor({ propertyCategory, propertyType })
-    expect(loan('Residential', 'Flat/Apartment')).toBe(LOANS.home)
-    expect(loan('Residential', 'Plot/Land')).toBe(LOANS.plot)
-    expect(loan('Commercial', 'Retail')).toBe(LOANS.business)
-    expect(loan('Commercial', 'Plot/Land')).toBe(LOANS.business)
+      loanKindFor({ propertyCategory, propertyType })
+    expect(loan('Residential', 'Flat/Apartment')).toBe('home')
+    expect(loan('Residential', 'Plot/Land')).toBe('plot')
+    expect(loan('Commercial', 'Retail')).toBe('business')
+    expect(loan('Commercial', 'Plot/Land')).toBe('business')
     // 70 lakh of a crore at 9 % over 15 years: Rs 70,999.
     expect(usualInstalment(10_000_000, LOANS.plot)).toBe(71_000)
   })

@@ -6,22 +6,20 @@ import { isHome } from '../listing/rules.ts'
  * Banks lend less, for fewer years and at a higher rate, on bare land and on what is bought for business.
  */
 export const LOANS = {
-  home: { name: 'a home loan', lentPercent: 80, years: 20, yearlyPercent: 8.5 },
-  plot: { name: 'a loan for a plot', lentPercent: 70, years: 15, yearlyPercent: 9 },
-  business: {
-    ...{ name: 'a loan for business property', lentPercent: 65 },
-    ...{ years: 15, yearlyPercent: 10.5 },
-  },
+  home: { lentPercent: 80, years: 20, yearlyPercent: 8.5 },
+  plot: { lentPercent: 70, years: 15, yearlyPercent: 9 },
+  business: { lentPercent: 65, years: 15, yearlyPercent: 10.5 },
 } as const
-export type Loan = (typeof LOANS)[keyof typeof LOANS]
+export type LoanKind = keyof typeof LOANS
+export type Loan = (typeof LOANS)[LoanKind]
 
 type Bought = { propertyCategory: Category; propertyType: PropertyType }
 
-/** The loan that what is for sale is usually bought with. */
-export function loanFor(listing: Bought): Loan {
-  if (isHome(listing)) return LOANS.home
+/** The kind of loan that what is for sale is usually bought with. */
+export function loanKindFor(listing: Bought): LoanKind {
+  if (isHome(listing)) return 'home'
   const isPlot = listing.propertyCategory === 'Residential' && listing.propertyType === PLOT
-  return isPlot ? LOANS.plot : LOANS.business
+  return isPlot ? 'plot' : 'business'
 }
 
 const MONTHS = 12

@@ -1,4 +1,6 @@
+import { LEAST_AMONG } from '../../../domain/listing/price-among.ts'
 import { LISTING_TEXTS, showAllPhotos } from '../../../domain/listing/texts.ts'
+import { AMONG_TEXTS } from '../../../domain/money/texts.ts'
 import { DETAIL_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -51,6 +53,27 @@ test.describe('A listing’s pictures', () => {
     await page.getByRole('button', { name: 'Close' }).tap()
     await expect(page.locator('.yarl__portal')).toHaveCount(0)
   })
+})
+
+test('A price per sq ft stands on a ruler among its kind, and in words beside their middle', async ({
+  page,
+}) => {
+  const [row] = await siteRows<{ id: string; lower: number; count: number }>(
+    `select id, lower::int, count::int from (select id, rank() over kind - 1 as lower, count(*) over kind_all as count
+      from properties where is_approved and submission_key like 'demo-%' and availability = 'available'
+        and listing_type = 'Sell' and property_type = 'Flat/Apartment'
+      window kind_all as (partition by city), kind as (partition by city order by price / plot_area)) p
+    where lower = 0 and count >= ${LEAST_AMONG} limit 1`,
+  )
+  await page.goto(`/listing-detail/${row?.id}/`)
+  const ruler = page.getByRole('figure')
+  await expect(
+    ruler.getByText(/: \d+ % below the middle of \d+ flats for sale in \w+/),
+  ).toBeVisible()
+  const terms = ruler.getByRole('term')
+  await expect(terms).toHaveText(Object.values(AMONG_TEXTS))
+  const own = await ruler.getByRole('strong').textContent()
+  expect(own).toContain(await ruler.getByRole('definition').first().textContent())
 })
 
 test.describe('/listing-detail without a page of its own', () => {

@@ -12,6 +12,7 @@ import { CITY_TEXTS } from '../../../domain/city/texts.ts'
 import { ABOUT_TEXTS, POLICY_TEXTS, TEAM_TEXTS } from '../../../domain/company/texts.ts'
 import { CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
 import { APP_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { COST_TEXTS } from '../../../domain/money/texts-cost.ts'
 import { WIZARD_PAGES } from '../../../domain/listing-draft/pages.ts'
 import { COMPARE_TEXTS } from '../../../domain/listing/texts-compare.ts'
 import { RENEWAL_TEXTS } from '../../../domain/listing/texts-renewal.ts'
@@ -61,6 +62,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.search, /^\d+ properties in five cities$/],
   [PATHS.saved, SAVED_TEXTS.title],
   [PATHS.compare, COMPARE_TEXTS.title],
+  [PATHS.emi, COST_TEXTS.title],
   [PATHS.app, APP_TEXTS.title],
   [PATHS.cityHome, CITY_TEXTS.newInTitle],
   [PATHS.newProjects, PROJECT_LISTS.newTitle],

@@ -1,0 +1,120 @@
+import { readRupees } from '../../domain/listing-draft/numbers.ts'
+import {
+  answersOf,
+  COST_FIELDS,
+  type CostAnswers,
+  type CostNumber,
+  costBars,
+  readPurchase,
+  usualDown,
+  wholeCost,
+} from '../../domain/money/cost.ts'
+import { formatRupees, spokenRupees } from '../../domain/money/rules.ts'
+import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts-cost.ts'
+
+/** Long enough for a figure to be typed: who listens is told the result, not each digit's. */
+const SAY_AFTER_MS = 700
+const MONEY: readonly CostNumber[] = ['price', 'down', 'maintenance']
+
+const form = document.querySelector<HTMLFormElement>('[data-cost]')
+const page = form?.closest('.cost-page')
+const asked = new URLSearchParams(location.search)
+/** What is usual to pay down follows the price until somebody has said otherwise. */
+let isDownOwn = asked.has('down')
+let saying: ReturnType<typeof setTimeout> | undefined
+
+const input = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+const set = (name: string, value: string) => {
+  const field = input(name)
+  if (field) field.value = value
+}
+const grouped = (text: string) => {
+  const rupees = readRupees(text)
+  return rupees === undefined || Number.isNaN(rupees) ? text : formatRupees(rupees).replace('₹', '')
+}
+const answers = () =>
+  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string> as CostAnswers
+
+function write(name: string, text: string): void {
+  const reading = document.querySelector(`#field-${name}-reading`)
+  if (reading) reading.textContent = text
+}
+
+/** The error in words under its field, tied to it, as the form kit has it. */
+function mark(name: CostNumber, wrong: boolean): void {
+  const control = input(name)
+  const field = control?.closest<HTMLElement>('.field')
+  if (!control || !field || wrong === field.hasAttribute('data-invalid')) return
+  field.toggleAttribute('data-invalid', wrong)
+  control.setAttribute('aria-invalid', String(wrong))
+  const id = `${control.id}-error`
+  const reading = document.getElementById(`${control.id}-reading`)?.id ?? ''
+  document.getElementById(id)?.remove()
+  control.setAttribute('aria-describedby', wrong ? `${id} ${reading}`.trim() : reading)
+  if (!wrong) return
+  const error = document.createElement('p')
+  Object.assign(error, { id, className: 'field-error', textContent: COST_ERRORS[name] })
+  field.append(error)
+}
+
+function show(): void {
+  const given = answers()
+  const { purchase, wrong } = readPurchase(given)
+  for (const name of [...MONEY, 'rate', 'years'] as const) mark(name, wrong.includes(name))
+  page?.querySelector('[data-stale]')?.toggleAttribute('hidden', wrong.length === 0)
+  clearTimeout(saying)
+  if (wrong.length > 0) return
+  const cost = wholeCost(purchase)
+  for (const [name, text] of Object.entries(figuresOf(purchase, cost)))
+    for (const place of page?.querySelectorAll(`[data-figure="${name}"]`) ?? [])
+      place.textContent = text
+  for (const [name, { from, width }] of Object.entries(costBars(purchase, cost))) {
+    const bar = page?.querySelector(`[data-bar="${name}"]`)
+    bar?.setAttribute('x', String(from))
+    bar?.setAttribute('width', String(width))
+  }
+  write('price', spokenRupees(purchase.price))
+  write('down', shareOfPrice(purchase))
+  saying = setTimeout(
+    () => page?.querySelector('[data-said]')?.replaceChildren(COST_TEXTS.said(cost)),
+    SAY_AFTER_MS,
+  )
+}
+
+/** The address says what the form says, so that a reload, Back and a shared link bring it again. */
+function keep(): void {
+  const given = answers()
+  const kind = asked.get('kind')
+  const query = new URLSearchParams(kind ? { kind } : {})
+  for (const name of COST_FIELDS)
+    if (given[name] && (name !== 'down' || isDownOwn))
+      query.set(name, given[name].replaceAll(',', ''))
+  history.replaceState(history.state, '', `?${query}`)
+}
+
+if (form && page) {
+  for (const [name, value] of Object.entries(answersOf(asked))) {
+    const choice = form.elements.namedItem(name)
+    if (choice instanceof RadioNodeList || choice instanceof HTMLSelectElement) choice.value = value
+    else set(name, MONEY.includes(name as CostNumber) ? grouped(value) : value)
+  }
+  form.addEventListener('input', ({ target }) => {
+    const { name = '' } = target as HTMLInputElement
+    if (name === 'down') isDownOwn = true
+    const price = readRupees(answers().price)
+    if (name === 'price' && !isDownOwn && price)
+      set('down', grouped(String(usualDown(price, asked.get('kind')))))
+    show()
+  })
+  form.addEventListener('change', ({ target }) => {
+    const { name = '', value = '' } = target as HTMLInputElement
+    if (MONEY.includes(name as CostNumber)) set(name, grouped(value))
+    keep()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+  show()
+  page.setAttribute('data-ready', '')
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf, COST_LIMITS, costBars, type Purchase, readPurchase, wholeCost } from './cost.ts'
+
+const purchase: Purchase = {
+  ...{ price: 1_00_00_000, down: 20_00_000, rate: 8.5, years: 20, maintenance: 2500 },
+  ...{ state: 'Uttar Pradesh', setting: 'urban', buyer: 'man' },
+}
+
+describe('The whole cost of a purchase', () => {
+  it('is what is paid once and what is paid month by month', () => {
+    // 80 lakh at 8.5 % over 20 years: Rs 69,426 a month.
+    expect(wholeCost(purchase)).toEqual({
+      ...{ loan: 80_00_000, emi: 69_426, interest: 69_426 * 240 - 80_00_000 },
+      ...{ stamp: 7_00_000, registration: 1_00_000, once: 28_00_000 },
+      ...{ monthly: 71_926, upkeep: 6_00_000 },
+      total: 28_00_000 + 69_426 * 240 + 6_00_000,
+    })
+  })
+
+  it('without a loan has no instalment, and without interest no interest', () => {
+    expect(wholeCost({ ...purchase, down: purchase.price })).toMatchObject({
+      ...{ loan: 0, emi: 0, interest: 0, monthly: 2500 },
+    })
+    expect(wholeCost({ ...purchase, rate: 0, years: 7 }).interest).toBe(0)
+  })
+
+  it('is drawn as two bars on one scale, whose parts follow one another', () => {
+    const bars = costBars(purchase, wholeCost(purchase))
+    expect([bars.down.from, bars.loan.from]).toEqual([0, 0])
+    expect(bars.duties.from).toBe(bars.down.width)
+    expect(bars.upkeep.from + bars.upkeep.width).toBeCloseTo(100, 0)
+    expect(bars.loan.width / bars.down.width).toBeCloseTo(4, 1)
+  })
+})
+
+describe('The form', () => {
+  const asked = (query: string) => answersOf(new URLSearchParams(query))
+
+  it('begins with what its address asks for, and with what is usual for the rest', () => {
+    expect(asked('price=7200000&city=gurugram&kind=plot&maintenance=900')).toEqual({
+      ...{ price: '7200000', down: '2160000', rate: '9', years: '15', maintenance: '900' },
+      ...{ city: 'gurugram', setting: 'urban', buyer: 'man' },
+    })
+    expect(asked('down=10&rate=7&years=5&setting=rural&buyer=woman')).toMatchObject({
+      ...{ down: '10', rate: '7', years: '5', setting: 'rural', buyer: 'woman' },
+    })
+  })
+
+  it('takes no city, setting or buyer that there is not', () => {
+    const odd = asked('city=agra&setting=sea&buyer=dog&kind=toString')
+    expect(odd).toMatchObject({ city: 'lucknow', setting: 'urban', buyer: 'man', rate: '8.5' })
+  })
+
+  it('reads rupees as people write them', () => {
+    const answers = { ...asked('city=gurugram'), price: '₹ 72 lakh', down: '20,00,000' }
+    const { purchase: read, wrong } = readPurchase(answers)
+    expect(wrong).toEqual([])
+    expect(read).toMatchObject({ price: 72_00_000, down: 20_00_000, state: 'Haryana' })
+  })
+
+  it.each([
+    ['price', 'soon'],
+    ['price', ''],
+    ['price', String(COST_LIMITS.price.min - 1)],
+    ['price', String(COST_LIMITS.price.max + 1)],
+    ['down', '50,00,001'],
+    ['down', 'half'],
+    ['rate', '30.1'],
+    ['rate', ''],
+    ['years', '0'],
+    ['years', '41'],
+    ['years', '12.5'],
+    ['maintenance', '-1'],
+  ] as const)('finds %s wrong when it is “%s”, and nothing else', (name, text) =>
+    expect(readPurchase({ ...asked('price=5000000'), [name]: text }).wrong).toEqual([name]),
+  )
+
+  it('takes no down payment and no maintenance as none', () => {
+    const { purchase: read, wrong } = readPurchase({ ...asked(''), down: '', maintenance: '' })
+    expect([wrong, read.down, read.maintenance]).toEqual([[], 0, 0])
+  })
+})

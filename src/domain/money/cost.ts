@@ -1,0 +1,134 @@
+import { ROUTED_CITIES } from '../city/constants.ts'
+import { LISTING_LIMITS } from '../listing/constants.ts'
+import { readNumber, readRupees } from '../listing-draft/numbers.ts'
+import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
+import type { Bought, Buyer, Setting } from './duty.ts'
+import { instalment, LOANS } from './emi.ts'
+
+const MONTHS = 12
+
+/** What the cost of a purchase is worked out from; `rate` is per cent a year, `down` what is paid without the loan. */
+export type Purchase = Bought & { down: number; rate: number; years: number; maintenance: number }
+
+export const COST_LIMITS = {
+  price: { min: 1_00_000, max: LISTING_LIMITS.price },
+  rate: { min: 0, max: 30 },
+  years: { min: 1, max: 40 },
+  maintenance: { min: 0, max: 1_00_00_000 },
+} as const
+
+/** The answers of the form, as they are typed and as its page's address carries them. */
+export const COST_FIELDS = [
+  ...(['price', 'down', 'rate', 'years', 'maintenance'] as const),
+  ...(['city', 'setting', 'buyer'] as const),
+] as const
+export type CostField = (typeof COST_FIELDS)[number]
+export type CostAnswers = Record<CostField, string>
+export type CostNumber = Exclude<CostField, 'city' | 'setting' | 'buyer'>
+
+const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
+  all.find((one) => one === text)
+
+const loanOf = (kind: string | null) =>
+  LOANS[oneOf(['home', 'plot', 'business'], kind ?? '') ?? 'home']
+
+/** What is paid down where nobody has said: the part of the price that no bank lends. */
+export const usualDown = (price: number, kind: string | null): number =>
+  Math.round((price * (100 - loanOf(kind).lentPercent)) / 100)
+
+/** The answers that a form begins with: those of its page's address, and what is usual for the rest. */
+export function answersOf(query: URLSearchParams): CostAnswers {
+  const { years, yearlyPercent } = loanOf(query.get('kind'))
+  const asked = (name: CostField, otherwise: string | number) =>
+    query.get(name)?.slice(0, 20) ?? String(otherwise)
+  const price = asked('price', 50_00_000)
+  return {
+    price,
+    down: asked('down', usualDown(readRupees(price) || 0, query.get('kind'))),
+    rate: asked('rate', yearlyPercent),
+    years: asked('years', years),
+    maintenance: asked('maintenance', ''),
+    city: ROUTED_CITIES.find(({ slug }) => slug === query.get('city'))?.slug ?? 'lucknow',
+    setting: oneOf(SETTINGS, asked('setting', '')) ?? 'urban',
+    buyer: oneOf(BUYERS, asked('buyer', '')) ?? 'man',
+  }
+}
+
+const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }) =>
+  value !== undefined && value >= min && value <= max
+
+/** The purchase that the answers mean, and the fields whose answers mean none. */
+export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong: CostNumber[] } {
+  const price = readRupees(answers.price) ?? Number.NaN
+  const numbers = {
+    price,
+    down: readRupees(answers.down) ?? 0,
+    rate: readNumber(answers.rate) ?? Number.NaN,
+    years: readNumber(answers.years) ?? Number.NaN,
+    maintenance: readRupees(answers.maintenance) ?? 0,
+  }
+  // A price that is wrong itself makes no other answer wrong.
+  const most = isWithin(price, COST_LIMITS.price) ? price : COST_LIMITS.price.max
+  const limits = { ...COST_LIMITS, down: { min: 0, max: most } }
+  const wrong = (Object.keys(numbers) as CostNumber[]).filter(
+    (name) =>
+      !isWithin(numbers[name], limits[name]) ||
+      (name === 'years' && !Number.isInteger(numbers.years)),
+  )
+  const state = ROUTED_CITIES.find(({ slug }) => slug === answers.city)?.state ?? 'Uttar Pradesh'
+  const [setting, buyer] = [answers.setting as Setting, answers.buyer as Buyer]
+  return { purchase: { ...numbers, state, setting, buyer }, wrong }
+}
+
+/** All that a purchase costs, in whole rupees; what lasts is reckoned over the years of the loan. */
+export type Cost = {
+  loan: number
+  emi: number
+  interest: number
+  stamp: number
+  registration: number
+  monthly: number
+  once: number
+  upkeep: number
+  total: number
+}
+
+export function wholeCost(purchase: Purchase): Cost {
+  const { price, down, rate, years, maintenance } = purchase
+  const loan = Math.round(price - down)
+  const emi = instalment(loan, rate, years)
+  // The instalment is rounded: without interest its sum may be a few rupees off the loan.
+  const interest = rate === 0 ? 0 : Math.max(0, emi * years * MONTHS - loan)
+  const [stamp, registration] = [stampDuty(purchase), registrationFee(purchase)]
+  const upkeep = Math.round(maintenance * years * MONTHS)
+  const once = Math.round(down) + stamp + registration
+  return {
+    ...{ loan, emi, interest, stamp, registration, once, upkeep },
+    monthly: emi + Math.round(maintenance),
+    total: once + loan + interest + upkeep,
+  }
+}
+
+export const COST_PARTS = ['down', 'duties', 'loan', 'interest', 'upkeep'] as const
+export type CostPart = (typeof COST_PARTS)[number]
+
+/** The parts of two bars, of what is paid once and of what is paid month by month: per cent of the longer bar. */
+export function costBars(
+  purchase: Purchase,
+  cost: Cost,
+): Record<CostPart, { from: number; width: number }> {
+  const once = { down: purchase.down, duties: cost.stamp + cost.registration }
+  const lasting = { loan: cost.loan, interest: cost.interest, upkeep: cost.upkeep }
+  const longer = Math.max(cost.once, cost.total - cost.once)
+  const share = (rupees: number) => Math.round((rupees * 1000) / longer) / 10
+  const bar = <T extends string>(parts: Record<T, number>) => {
+    let before = 0
+    const placed = (Object.entries(parts) as [T, number][]).map(([name, rupees]) => {
+      const part = { from: share(before), width: share(rupees) }
+      before += rupees
+      return [name, part]
+    })
+    return Object.fromEntries(placed) as Record<T, { from: number; width: number }>
+  }
+  return { ...bar(once), ...bar(lasting) }
+}
