@@ -67,6 +67,26 @@ const lazyBuiltins: Plugin = {
   },
 }
 
+/** Tables of nodemailer for attachments and for mail servers without an address, a tenth of the API's code; mails have no need of them. */
+const UNUSED_TABLES = [
+  {
+    filter: /[\\/]nodemailer[\\/]lib[\\/]mime-funcs[\\/]mime-types\.js$/,
+    contents:
+      "exports.detectMimeType = () => 'application/octet-stream'; exports.detectExtension = () => 'bin'",
+  },
+  {
+    filter: /[\\/]nodemailer[\\/]lib[\\/]well-known[\\/]services\.json$/,
+    contents: 'module.exports = {}',
+  },
+]
+const withoutTables: Plugin = {
+  name: 'without-tables',
+  setup: ({ onLoad }) => {
+    for (const { filter, contents } of UNUSED_TABLES)
+      onLoad({ filter }, () => ({ contents, loader: 'js' }))
+  },
+}
+
 /** How every function is bundled. */
 export async function bundleOptions(): Promise<BuildOptions> {
   const files = (await readdir(SOURCES)).filter((name) => name.endsWith('.ts'))
@@ -87,7 +107,7 @@ export async function bundleOptions(): Promise<BuildOptions> {
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [lazyBuiltins],
+    plugins: [lazyBuiltins, withoutTables],
   }
 }
 
