@@ -5,6 +5,7 @@ import type {
   PropertyType,
 } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Completeness } from '../domain/listing-draft/completeness.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
@@ -25,6 +26,8 @@ export type OwnListing = ListingFields & {
   reason: string | null
   decisionId: string | null
   canRepost: boolean
+  /** Of what the form would be filled with. */
+  completeness: Completeness
 }
 
 /** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */

@@ -175,9 +175,9 @@ export function repostPath(decisionId: string): string {
   return `${PATHS.post}?again=${encodeURIComponent(decisionId)}`
 }
 
-/** The wizard filled with one of the poster's own listings, to change it. */
-export function editPath(id: string): string {
-  return `${PATHS.post}?edit=${encodeURIComponent(id)}`
+/** The wizard filled with one of the poster's own listings, to change it; at a field, or the photos, where one is named. */
+export function editPath(id: string, field = ''): string {
+  return `${PATHS.post}?edit=${encodeURIComponent(id)}${field && `&field=${encodeURIComponent(field)}`}`
 }
 
 /** The address of one stored size of a photo, from its image key. */

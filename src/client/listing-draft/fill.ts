@@ -6,23 +6,25 @@ import { can } from '../../domain/permission/table.ts'
 import { call, signedIn } from '../lib/api.ts'
 import { $about, $draftIsEmpty, type About, fillDraft } from './draft.store.ts'
 import { $fillStatus } from './fill-status.ts'
+import { seekField } from './seek.ts'
 import { goToStep } from './step.ts'
 import { $photos, replacePhotos } from '../photo/photo.store.ts'
 import { $session, refreshSession } from '../account/session.ts'
 import { askToLogIn } from './submission-login.ts'
 
 type Way = 'again' | 'edit'
-/** What the address asks for: the decision to post again from, or the listing to edit. */
-type Wanted = { way: Way; id: string }
+/** What the address asks for: the decision to post again from, or the listing to edit, and the field to begin with. */
+type Wanted = { way: Way; id: string; field: string }
 
 function wanted(): Wanted | null {
   const asked = new URLSearchParams(location.search)
   const way = asked.get('edit') ? 'edit' : 'again'
   const id = asked.get(way)
-  return id ? { way, id } : null
+  return id ? { way, id, field: asked.get('field') ?? '' } : null
 }
 
-const pathOf = ({ way, id }: Wanted) => (way === 'edit' ? editPath(id) : repostPath(id))
+const pathOf = ({ way, id, field }: Wanted) =>
+  way === 'edit' ? editPath(id, field) : repostPath(id)
 const dropParameter = () => history.replaceState(null, '', postPath())
 
 /** Whether a listing can be filled in so. */
@@ -45,7 +47,7 @@ export function aboutEdit({ id, version, change, projectBuildingName: name }: Ow
   }
 }
 
-let waiting: { listing: OwnListing; way: Way } | null = null
+let waiting: { listing: OwnListing; way: Way; field: string } | null = null
 
 /** Fills the form from the listing that the address names; asks first where a draft would go. */
 export async function fill(): Promise<void> {
@@ -63,15 +65,19 @@ export async function fill(): Promise<void> {
     dropParameter()
     return $fillStatus.set({ state: 'missing', text: FILL_TEXTS[asked.way].missing })
   }
-  waiting = { listing, way: asked.way }
+  waiting = { listing, ...asked }
   if ($draftIsEmpty.get() && $photos.get().length === 0) return takeOver()
   // Answers to this very change are gone on with, not asked about.
-  if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn()
+  if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn(asked)
   $fillStatus.set({ state: 'asking', text: FILL_TEXTS[asked.way].ask })
 }
 
-function goOn(): void {
-  goToStep(1, { replace: true })
+/** Opens the form where the address wants it. */
+const begin = ({ field }: Pick<Wanted, 'field'>) =>
+  field ? seekField(field, { replace: true }) : goToStep(1, { replace: true })
+
+function goOn(asked: Wanted): void {
+  begin(asked)
   $fillStatus.set({ state: 'ready', text: FILL_TEXTS.edit.goOn })
 }
 
@@ -84,7 +90,7 @@ async function takeOver(): Promise<void> {
   }
   const about = way === 'edit' ? aboutEdit(listing) : { again: listing.decisionId ?? '' }
   fillDraft(draftOf(fields, can($session.get()?.role ?? null, 'listing.adminTypes')), about)
-  goToStep(1, { replace: true })
+  begin(waiting)
   await replacePhotos(photos)
   $fillStatus.set({
     state: 'ready',

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
-import { listingPath, previewPath } from '../../contract/paths.ts'
+import { editPath, listingPath, previewPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { ownActions } from '../../domain/listing/own.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
+import { CompletenessNote } from '../listing/CompletenessNote.tsx'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
@@ -66,23 +68,31 @@ export function OwnListingCard({
           </span>
         </p>
         <OwnListingState listing={listing} now={now} />
+        {ownActions(role, standing).includes('edit') && (
+          <CompletenessNote
+            completeness={listing.completeness}
+            about={name}
+            hrefOf={(field) => editPath(listing.id, field)}
+          />
+        )}
         {problem && <Alert>{problem}</Alert>}
       </div>
       <div className="own-side">
-        {(standing === 'published' || standing === 'closed') && (
-          <a className="text-link" href={listingPath(listing.id)}>
-            {WORDS.view}
-            <span className="visually-hidden"> {name}</span>
-          </a>
-        )}
-        {standing === 'pending' && (
-          <a className="text-link" href={previewPath(listing.id)}>
-            {WORDS.preview}
-            <span className="visually-hidden"> {name}</span>
-          </a>
-        )}
+        <PageLink listing={listing} name={name} />
         <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />
       </div>
     </article>
   )
+}
+
+/** Where a listing is read: its page, or what it will be. */
+function PageLink({ listing: { id, standing }, name }: { listing: OwnListing; name: string }) {
+  const way = (words: string, href: string) => (
+    <a className="text-link" href={href}>
+      {words}
+      <span className="visually-hidden"> {name}</span>
+    </a>
+  )
+  if (standing === 'pending') return way(WORDS.preview, previewPath(id))
+  return standing === 'published' || standing === 'closed' ? way(WORDS.view, listingPath(id)) : null
 }

@@ -1,8 +1,15 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import { postPath } from '../../contract/paths.ts'
+import { completenessOf, photoAdvice } from '../../domain/listing-draft/completeness.ts'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
+import type { Posting } from '../../domain/listing-draft/posting.ts'
+import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import type { DraftValues } from '../../domain/listing-draft/values.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { fieldId } from '../form/field.ts'
+import { CompletenessNote } from '../listing/CompletenessNote.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 import { PhotoCard, type PhotoAction } from './PhotoCard.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -14,6 +21,9 @@ export type PhotosStepProps = {
   uploadedHere: boolean
   signedOut: boolean
   kept: boolean
+  values: DraftValues
+  posting: Posting
+  onSeek: ((field: string) => void) | undefined
   onChoose: (files: File[]) => void
   onAction: (action: PhotoAction, id: string) => void
   onPlace: (id: string, place: number) => void
@@ -50,12 +60,25 @@ function PhotoAnnouncement(props: PhotosStepProps) {
       {outcome === 'failed' && <Alert>{PHOTO_TEXTS.failed}</Alert>}
       <Status tone={outcome === 'uploaded' ? 'success' : 'plain'}>{progressText(props)}</Status>
       {!kept && photos.length > 0 && <Status tone="warning">{WIZARD_TEXTS.photosNotKept}</Status>}
+      {photoAdvice(photos).map((advice) => (
+        <p key={advice} className="photo-advice">
+          {advice}
+        </p>
+      ))}
     </>
   )
 }
 
+const DraftCompleteness = ({ values, photos, onSeek }: PhotosStepProps) => (
+  <CompletenessNote
+    completeness={completenessOf(values, photos.length)}
+    hrefOf={(field) => `${postPath(stepOf(field))}#${fieldId(field)}`}
+    onSeek={onSeek}
+  />
+)
+
 export function PhotosStep(props: PhotosStepProps) {
-  const { photos, onChoose, onAction, onPlace } = props
+  const { photos, posting, onChoose, onAction, onPlace } = props
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const refocus = useRef<string[]>([])
@@ -127,6 +150,7 @@ export function PhotosStep(props: PhotosStepProps) {
           ))}
         </ol>
       )}
+      {posting === 'listing' && <DraftCompleteness {...props} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import type { EntryFields } from '../content/schema.ts'
-import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
 import { unusualPriceQuestion } from './unusual-price.ts'
 import { toListingInput } from './rules.ts'
-import { LAST_STEP } from './steps.ts'
+import { LAST_STEP, stepOf } from './steps.ts'
 import type { DraftValues } from './values.ts'
 
 /** What the form writes, by what it is about. */
@@ -19,12 +18,6 @@ export type Posted = {
 /** What is posted and its schema; those of projects weigh too much to come with the form of listings. */
 export type Target<What extends Posting = Posting> = { posting: What; schema: z.ZodMiniType }
 const LISTING: Target<'listing'> = { posting: 'listing', schema: listingFieldsSchema }
-
-/** The step, from 1, that asks for a field; the last one for what belongs to none. */
-export function stepOf(field: string): number {
-  const name = FIELD_NAMES.find((own) => own === field)
-  return name ? fieldOf(name).step : LAST_STEP
-}
 
 /** Every problem of a step's answers; none on the last, which asks for photos only. */
 export function problemsOfStep(

@@ -10,8 +10,8 @@ import {
   typesOnOffer,
   withAnswer,
 } from './rules.ts'
-import { checkDraft, firstStepWith, problemsLeft, problemsOfStep, stepOf } from './check.ts'
-import { stepFrom } from './steps.ts'
+import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
+import { stepFrom, stepOf } from './steps.ts'
 import {
   chosenAmenities,
   DRAFT_FIELDS,

@@ -83,6 +83,7 @@ function usePart<Part>(wanted: boolean, load: () => Promise<Part>, step = 0): Pa
 const loadLaterSteps = async () => ({
   ...(await import('../../components/wizard/AmenitiesStep.tsx')),
   ...(await import('../../components/wizard/PhotosStep.tsx')),
+  ...(await import('../../client/listing-draft/seek.ts')),
 })
 type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
 const Loading = (_: PhotosStepProps | StepProps) => (
@@ -103,6 +104,9 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
       uploadedHere={useStore($uploadedHere)}
       signedOut={useStore($session) === null}
       kept={useStore($photosAreKept)}
+      values={useStore($draft)}
+      posting={useStore($posting)}
+      onSeek={later?.seekField}
       onChoose={choosePhotos}
       onAction={(action, id) => PHOTO_ACTIONS[action](id)}
       onPlace={placePhoto}

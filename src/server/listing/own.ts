@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { OwnListing } from '../../contract/listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Db } from '../db/client.ts'
 import { fieldsJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
 import { usableInEdit } from './edit.ts'
@@ -30,7 +31,7 @@ const inTable: SQL = sql`jsonb_build_object(
 
 /** All listings of a user, newest first: those in the table, and rejected ones from the log for as long as they can be posted again. */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
-  const rows = await db.rows<{ listing: OwnListing }>(sql`
+  const rows = await db.rows<{ listing: Omit<OwnListing, 'completeness'> }>(sql`
     select listing from (
       select p.created_at, ${fieldsJson('p')} || ${inTable} as listing from properties p where p.user_id = ${userId}
       union all
@@ -44,5 +45,8 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
         and not exists (select 1 from moderation_log u where u.undoes = m.id)
     ) own order by created_at desc`)
-  return rows.map((row) => row.listing)
+  return rows.map(({ listing }) => {
+    const { fields, photos } = listing.change ?? { fields: listing, photos: listing.photos }
+    return { ...listing, completeness: completenessOf(fields, photos.length) }
+  })
 }

@@ -1,0 +1,23 @@
+import { stepOf } from '../../domain/listing-draft/steps.ts'
+import { goToStep } from './step.ts'
+
+/** Milliseconds after which a field that has not come is looked for no more. */
+const PATIENCE = 5000
+
+const controlOf = (field: string) =>
+  document.querySelector<HTMLElement>(`form :is(#field-${field}, [name="${field}"])`)
+
+/** Opens the step that asks for a field, or for photos, and puts the focus there once it has come. */
+export function seekField(field: string, way: { replace?: boolean } = {}): void {
+  goToStep(stepOf(field), way)
+  const until = performance.now() + PATIENCE
+  const look = () => {
+    const control = controlOf(field)
+    if (control) {
+      control.focus()
+      control.closest('.field, fieldset')?.scrollIntoView({ block: 'start' })
+    } else if (performance.now() < until) requestAnimationFrame(look)
+  }
+  // The step is drawn, and its heading has had the focus, by the frame after next.
+  requestAnimationFrame(() => requestAnimationFrame(look))
+}

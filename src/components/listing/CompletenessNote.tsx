@@ -1,0 +1,51 @@
+import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
+import { COMPLETENESS_TEXTS as WORDS } from '../../domain/listing-draft/texts-completeness.ts'
+
+/** How complete a listing is; opened, what is missing with the ways to it. `about` names it where there are several. */
+export function CompletenessNote({
+  completeness: { percent, missing },
+  about,
+  hrefOf,
+  onSeek,
+}: {
+  completeness: Completeness
+  about?: string
+  hrefOf: (field: Gap['field']) => string
+  /** Goes there without leaving the page. */
+  onSeek?: ((field: Gap['field']) => void) | undefined
+}) {
+  const meter = (
+    <meter className="complete-meter" min={0} max={100} value={percent} aria-hidden="true" />
+  )
+  if (missing.length === 0)
+    return (
+      <p className="complete-line">
+        {meter} {WORDS.percent(percent)}
+      </p>
+    )
+  return (
+    <details className="completeness">
+      <summary className="complete-line">
+        {meter} {WORDS.percent(percent)} · {WORDS.missing(missing.length)}
+        {about && <span className="visually-hidden">: {about}</span>}
+      </summary>
+      <p className="muted">{WORDS.intro}</p>
+      <ul className="complete-gaps">
+        {missing.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              href={hrefOf(field)}
+              onClick={(event) => {
+                if (!onSeek) return
+                event.preventDefault()
+                onSeek(field)
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { LISTING_TYPES, PLOT } from '../listing/constants.ts'
+import { FIELD_NAMES, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
+import { COMPLETE, completenessOf, photoAdvice } from './completeness.ts'
+import { stepOf } from './steps.ts'
+import { COMPLETENESS_TEXTS as SAY, PHOTO_ADVICE_TEXTS } from './texts-completeness.ts'
+import { EMPTY_DRAFT } from './values.ts'
+
+const FLAT = {
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+}
+const full = (over: object = {}) => ({
+  ...FLAT,
+  ...Object.fromEntries(FIELD_NAMES.filter((name) => !(name in FLAT)).map((name) => [name, '1'])),
+  description: 'x'.repeat(COMPLETE.description),
+  ...over,
+})
+const missingOf = (answers: Parameters<typeof completenessOf>[0], photos: number) =>
+  completenessOf(answers, photos).missing.map(({ field }) => field)
+
+describe('A listing', () => {
+  test('is complete with five photos, a description and every answer that means something for it', () => {
+    expect(completenessOf(full(), COMPLETE.photos)).toEqual({ percent: 100, missing: [] })
+    expect(completenessOf(full(), COMPLETE.photos + 3).percent).toBe(100)
+  })
+
+  test('lacks what is left open, photos and description first, and in the order of the form', () => {
+    const { percent, missing } = completenessOf({ ...EMPTY_DRAFT, ...FLAT }, 0)
+    expect(percent).toBe(0)
+    expect(missing.slice(0, 4).map(({ field }) => field)).toEqual([
+      'photos',
+      'description',
+      'areaBasis',
+      'bedrooms',
+    ])
+    expect(missing.slice(0, 2).map(({ text }) => text)).toEqual([SAY.photos(5), SAY.describe])
+    expect(missing.at(-1)).toEqual({ field: 'amenities', text: SAY.amenities })
+    const steps = missing.slice(2).map(({ field }) => stepOf(field))
+    expect(steps).toEqual(steps.toSorted())
+  })
+
+  test('is asked for nothing that must be answered anyway, nor for what says nothing of it', () => {
+    for (const listingType of LISTING_TYPES)
+      for (const propertyType of ['Flat/Apartment', PLOT, 'Office']) {
+        const propertyCategory = propertyType === 'Office' ? 'Commercial' : 'Residential'
+        const choice = { listingType, propertyType, propertyCategory }
+        const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+        for (const field of missingOf(choice, 0)) {
+          expect(without, field).not.toContain(field)
+          if (field !== 'photos' && field !== 'amenities')
+            expect(fieldOf(field).required, field).toBeUndefined()
+        }
+      }
+  })
+
+  test('that is let needs no RERA number, and land no amenities', () => {
+    expect(missingOf(FLAT, 5)).toContain('reraNumber')
+    expect(missingOf({ ...FLAT, listingType: 'Rent' }, 5)).not.toContain('reraNumber')
+    expect(missingOf(FLAT, 5)).toContain('amenities')
+    expect(missingOf({ ...FLAT, propertyType: PLOT }, 5)).not.toContain('amenities')
+  })
+
+  test('answers with a nought, and not with blanks or an empty list', () => {
+    expect(missingOf(full({ floorNumber: 0 }), 5)).toEqual([])
+    expect(missingOf(full({ furnishing: '  ', amenities: [] }), 5)).toEqual([
+      'furnishing',
+      'amenities',
+    ])
+  })
+
+  test('gains with each photo and each line of its description', () => {
+    const steps = [
+      completenessOf(full({ description: null }), 0),
+      completenessOf(full({ description: null }), 4),
+      completenessOf(full({ description: 'A bright flat.' }), 4),
+      completenessOf(full(), 4),
+    ]
+    const percents = steps.map(({ percent }) => percent)
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+    expect(new Set(percents).size).toBe(4)
+    expect(steps[2]?.missing.map(({ text }) => text)).toEqual([
+      SAY.photos(1),
+      SAY.describeMore(14, COMPLETE.description),
+    ])
+  })
+})
+
+describe('Of chosen photos', () => {
+  const shape = (width: number, height: number) => ({
+    photo: { id: 'x', key: 'x', placeholder: '', width, height },
+  })
+  const [sideways, upright, unknown] = [shape(1600, 1200), shape(1200, 1600), { photo: null }]
+
+  test('nothing is said before there are any, nor of enough with a cover that fits', () => {
+    expect(photoAdvice([])).toEqual([])
+    expect(photoAdvice(Array(5).fill(sideways))).toEqual([])
+    expect(photoAdvice(Array(5).fill(unknown))).toEqual([])
+  })
+
+  test('it is said how many there are, and which would be a better cover', () => {
+    expect(photoAdvice([upright, unknown, sideways])).toEqual([
+      PHOTO_ADVICE_TEXTS.more(3, 5),
+      PHOTO_ADVICE_TEXTS.upright(3),
+    ])
+    expect(photoAdvice(Array(5).fill(upright))).toEqual([PHOTO_ADVICE_TEXTS.allUpright])
+  })
+})

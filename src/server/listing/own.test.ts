@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { completenessOf } from '../../domain/listing-draft/completeness.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makeEdit } from '../../test/support/edits.ts'
+import { listingFields, makePending, makePhotoRow } from '../../test/support/factories.ts'
+import { handlers } from '../../test/support/handlers.ts'
+import { ask, makeSignedIn } from '../../test/support/requests.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+test('A listing says to its poster how complete it is: with a change that waits, as that would make it', async () => {
+  const { user, cookie } = await makeSignedIn(backend.db)
+  const photo = await makePhotoRow(backend.db, user)
+  const pending = await makePending(backend.db, user, { bathrooms: null }, [photo])
+  const edit = await makeEdit(backend.db, user, { balconies: 2 })
+  const { body } = await ask(handlers.readOwnListings, { path: '/api/my/listings', cookie })
+  const own = new Map(
+    (body.listings as { id: string; completeness: unknown }[]).map((one) => [one.id, one]),
+  )
+  expect(own.get(pending)?.completeness).toEqual(
+    completenessOf(listingFields({ bathrooms: null }), 1),
+  )
+  expect(own.get(edit.listingId)?.completeness).toEqual(
+    completenessOf(listingFields({ balconies: 2 }), 0),
+  )
+})

@@ -1,0 +1,58 @@
+import { completenessOf } from '../../../domain/listing-draft/completeness.ts'
+import { COMPLETENESS_TEXTS as WORDS } from '../../../domain/listing-draft/texts-completeness.ts'
+import { FILL_TEXTS } from '../../../domain/listing-draft/texts-fill.ts'
+import { shortLabel } from '../../../domain/listing/fields.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount, next, onStep } from '../../support/journeys.ts'
+import { ownPublished } from '../../support/own-published.ts'
+
+const NAME = `Gulmohar ${Date.now()}`
+
+test('A listing says in the profile how complete it is and leads to what is missing; the last step of the form does too', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL)
+  await ownPublished({ ...account, name: NAME, locality: 'Mahanagar' })
+  const { percent, missing } = completenessOf(
+    {
+      listingType: 'Sell',
+      propertyCategory: 'Residential',
+      propertyType: 'Flat/Apartment',
+      areaBasis: 'Carpet',
+      bedrooms: 3,
+      amenities: ['Lift'],
+    },
+    0,
+  )
+
+  await test.step('The profile says how complete it is, and what is missing once that is opened', async () => {
+    await logIn(page, account, '/profile')
+    const card = page.getByRole('article').filter({ hasText: NAME })
+    await card.getByText(`${WORDS.percent(percent)} · ${WORDS.missing(missing.length)}`).click()
+    await expect(card.getByRole('listitem')).toHaveText(missing.map(({ text }) => text))
+    await expectAccessible(page)
+    await card.getByRole('link', { name: shortLabel('bathrooms'), exact: true }).click()
+  })
+
+  await test.step('Its link opens the form at the field', async () => {
+    await expect(page.getByText(FILL_TEXTS.edit.readyPublished)).toBeVisible()
+    await onStep(page, 2, 'Additional Details')
+    await expect(page.getByLabel('Bathrooms')).toBeFocused()
+    await page.keyboard.type('2')
+  })
+
+  await test.step('The last step counts the new answer, and leads back to another', async () => {
+    await next(page)
+    await onStep(page, 3, 'Amenities')
+    await next(page)
+    await onStep(page, 4, 'Upload Images')
+    await page.getByText(WORDS.missing(missing.length - 1)).click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: WORDS.describe }).click()
+    await onStep(page, 2, 'Additional Details')
+    await expect(page.getByLabel('Description')).toBeFocused()
+    await page.goBack()
+    await onStep(page, 4, 'Upload Images')
+  })
+})
