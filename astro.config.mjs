@@ -21,19 +21,13 @@ const GROUPS = [
   // What every page has at first.
   {
     name: 'page',
-    test: /vite[\\/]preload-helper|[\\/]src[\\/](domain[\\/]site[\\/]texts-control|contract[\\/]endpoint|client[\\/](account[\\/]session-hint|lib[\\/]stored|site[\\/]toast))\.(ts|js)/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](domain[\\/](site[\\/]texts-control|text[\\/]lazy)|contract[\\/]endpoint|client[\\/](account[\\/]session-hint|lib[\\/]stored|site[\\/]toast))\.(ts|js)/,
     priority: 3,
-  },
-  // What the home page needs of the next ones at first.
-  {
-    name: 'first',
-    test: /[\\/]src[\\/]domain[\\/](listing[\\/]texts|text[\\/]lazy)\.ts/,
-    priority: 2,
   },
   // What pages with cards have besides.
   {
     name: 'cards',
-    test: /[\\/]src[\\/](domain[\\/](time[\\/]calendar|shortlist[\\/]constants)|contract[\\/]public-listing|client[\\/](listing[\\/]card-refresh|lib[\\/]read))\.ts/,
+    test: /[\\/]src[\\/](domain[\\/](time[\\/]calendar|shortlist[\\/]constants)|contract[\\/]public-listing|client[\\/](listing[\\/](card-refresh|favourites)|lib[\\/]read))\.ts/,
     priority: 2,
   },
   {
@@ -43,7 +37,7 @@ const GROUPS = [
   },
   {
     name: 'listing',
-    test: /[\\/]src[\\/](contract[\\/]paths|domain[\\/](listing|permission|area|account|city|photo)[\\/](constants|rules|table))\.ts/,
+    test: /[\\/]src[\\/](contract[\\/]paths|domain[\\/]listing[\\/]texts|domain[\\/](listing|permission|area|account|city|photo)[\\/](constants|rules|table))\.ts/,
     priority: 1,
   },
   // What pages have that need a session.
@@ -57,6 +51,20 @@ const GROUPS = [
     priority: 1,
   },
 ]
+
+/** What pages have begun with: it need not be named, to be loaded ahead of what they ask for later. */
+const AT_FIRST = /_astro[\\/](page|cards)\./
+/** As a plugin, because Astro has settings of its own here, which come after ours. */
+const fewerPreloads = {
+  name: 'fewer-preloads',
+  config: () => ({
+    build: {
+      modulePreload: {
+        resolveDependencies: (_, deps) => deps.filter((file) => !AT_FIRST.test(file)),
+      },
+    },
+  }),
+}
 
 export default defineConfig({
   site,
@@ -81,6 +89,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
+    plugins: [fewerPreloads],
     build: {
       // A font as a data URI or a script in the page would need a wider Content-Security-Policy; icons are referred to.
 

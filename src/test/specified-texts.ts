@@ -13,7 +13,7 @@ export const SPECIFIED_TEXTS: Readonly<Record<string, Readonly<Record<string, st
     'Post Property FREE': 'SITE_TEXTS.postProperty',
   },
   visitor: {
-    'Error fetching Properties': 'LISTING_TEXTS.fetchFailed',
+    'Error fetching Properties': 'FETCH_FAILED',
     'Learn More': 'LEARN_MORE',
   },
   filters: {

@@ -21,9 +21,9 @@ const ALONE: Record<string, string> = {
   'src/client/site/scroll-top.ts': 'script of every page, which begins by itself',
   'src/client/listing/further-photos.ts': 'script of one page',
   'src/client/listing/print-date.ts': 'script of one page',
-  'src/client/listing/share.ts': 'script of one page',
   'src/domain/listing-draft/texts-fill.ts':
     'words that come with the filling, when it is asked for',
+  'src/domain/listing/texts-new.ts': 'the one text that the home page begins with',
   'src/domain/moderation/texts-help.ts': 'words that come with the overlay, when it is asked for',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',

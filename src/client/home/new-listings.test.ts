@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readNewListings } from '../../contract/public-listing.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { FETCH_FAILED } from '../../domain/listing/texts-new.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { CARD_TEMPLATE, cardItem } from '../../test/support/gallery-page.ts'
@@ -105,7 +105,7 @@ describe('Listings approved since the page was built', () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     visitor.network = 'down'
     await openHome('0')
-    await eventually(() => expect(said).toHaveBeenCalledWith(LISTING_TEXTS.fetchFailed))
+    await eventually(() => expect(said).toHaveBeenCalledWith(FETCH_FAILED))
     visitor.network = 'up'
     expect(ids()).toEqual(['old'])
   })

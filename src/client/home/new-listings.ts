@@ -1,5 +1,5 @@
 import { readNewListings } from '../../contract/public-listing.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { FETCH_FAILED } from '../../domain/listing/texts-new.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 import { readFrom } from '../lib/read.ts'
 
@@ -38,7 +38,7 @@ async function addNewListings(row: HTMLElement) {
     refreshCards(row)
   } catch {
     // Who leaves the page drops the question; browsers tell that like a failure.
-    if (!leaving) console.error(LISTING_TEXTS.fetchFailed)
+    if (!leaving) console.error(FETCH_FAILED)
   } finally {
     for (const event of LEAVING) removeEventListener(event, leave)
   }

@@ -36,9 +36,11 @@ export function cardElement(listing: CardListing): HTMLElement {
 
   card.dataset.listing = listing.id
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
-  const heart = card.querySelector('[data-favourite]')
-  heart?.setAttribute('data-favourite', listing.id)
-  heart?.setAttribute('aria-label', `Save ${texts.fullTitle}`)
+  // Each button says what it does: save, share, compare.
+  for (const button of card.querySelectorAll('button'))
+    button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${texts.fullTitle}`)
+  for (const name of ['data-favourite', 'data-compare'])
+    card.querySelector(`[${name}]`)?.setAttribute(name, listing.id)
   const time = card.querySelector('time')
   if (time) time.textContent = formatDate(listing.confirmedAt)
   time?.setAttribute('datetime', listing.confirmedAt)

@@ -1,3 +1,6 @@
+import { COMPARED } from '../../domain/site/constants.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, FAVOURITES_CHANGED, toggleFavourite } from './favourites.ts'
 
@@ -6,11 +9,22 @@ const nameOf = (heart: Element) =>
   heart.getAttribute('aria-label')?.replace(/^Save /, '') ??
   document.querySelector('h1')?.textContent?.trim()
 
-document.addEventListener('click', (event) => {
-  const heart =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-favourite]') : null
-  if (!heart?.dataset.favourite) return
-  toggleFavourite(heart.dataset.favourite, nameOf(heart))
+/** What else a card can do comes once it is asked for, or where something is chosen already. */
+const loadTools = (button?: HTMLElement) =>
+  import('./card-tools.ts').then(
+    ({ press }) => button && press(button),
+    () => button && showToast(CONTROL_TEXTS.notLoaded),
+  )
+
+document.addEventListener('click', ({ target }) => {
+  const button =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-favourite],[data-compare],[data-share]')
+      : null
+  if (!button) return
+  const { favourite } = button.dataset
+  if (!favourite) return void loadTools(button)
+  toggleFavourite(favourite, nameOf(button))
   refreshCards(document)
 })
 
@@ -31,3 +45,4 @@ addEventListener('storage', (event) => {
 addEventListener('pageshow', (event) => event.persisted && refreshCards(document))
 
 refreshCards(document)
+if (localStorage.getItem(COMPARED)) void loadTools()

@@ -1,8 +1,10 @@
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
-import { comparedIds, comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
+import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
+import { comparedIds } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
 import { readFrom } from '../lib/read.ts'
+import { compared, keepCompared } from './compared.ts'
 
 /** The page that sets listings side by side: which ones stands in its address, so that it can be shared. */
 const page = document.querySelector<HTMLElement>('[data-compare]')
@@ -23,6 +25,7 @@ function element(name: string, text = '', scope?: 'row' | 'col'): HTMLElement {
 /** Leaves the address without a listing, as it could be shared now; Back brings it in again. */
 function takeOut({ id, projectBuildingName }: PublicListing): void {
   const ids = comparedIds(location.search).filter((one) => one !== id)
+  keepCompared(compared().filter((one) => one !== id))
   history.pushState(null, '', ids.length > 0 ? `?ids=${ids.join()}` : location.pathname)
   part('state')?.replaceChildren(SAY.takenOut(projectBuildingName))
   document.querySelector('h1')?.focus()
@@ -93,6 +96,8 @@ async function load(): Promise<void> {
     if (mine !== loads) return
     const known = new Map(reply?.listings.map((listing) => [listing.id, listing]))
     const listings = ids.flatMap((id) => known.get(id) ?? [])
+    // What has gone takes no place among the few that are chosen.
+    keepCompared(compared().filter((id) => known.has(id) || !ids.includes(id)))
     if (listings.length > 0) draw(listings, ids.length - listings.length)
     else show('empty')
   } catch {

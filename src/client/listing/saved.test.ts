@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { readListings } from '../../contract/public-listing.ts'
-import { COMPARE_TEXTS as COMPARE } from '../../domain/listing/texts-compare.ts'
-import { comparePath, PATHS } from '../../contract/paths.ts'
+import { PATHS } from '../../contract/paths.ts'
 import { SAVED_TEXTS as SAY } from '../../domain/listing/texts-saved.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -28,8 +27,6 @@ const BODY = `<div data-saved><h1 tabindex="-1"></h1><p data-part="count"></p>
   <div data-part="failed" hidden><button></button></div>
   <ul data-part="list" hidden><li data-sample-of="sample-1">A sample</li></ul>
   <template id="gone-template"><li class="gone"><h2 data-slot="name"></h2><button><span data-slot="name-again">: </span></button></li></template>
-  <template id="compare-template"><label><input type="checkbox"><span><b data-slot="about"> </b></span></label></template>
-  <div data-part="tray" hidden><p role="status"></p><a hidden></a></div>
   <template id="card-template"><article class="card"><a></a><button data-favourite></button><ul data-part="chips"><li></li></ul></article></template></div>`
 
 const part = (name: string) => {
@@ -119,29 +116,6 @@ describe('Saved listings', () => {
     expect(shown()).toEqual(['empty'])
     visitor.page.storeElsewhere('favourites', JSON.stringify([id]))
     await eventually(() => expect(items()).toEqual([id]))
-  })
-
-  it('are chosen for a comparison, four at most, as far as they are on offer', async () => {
-    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => makePublished(portal.db, owner)))
-    await openSaved([['gone00000001', 'Bela Vista'], ...ids.map((id) => [id] as const)])
-    await eventually(() => expect(items()).toHaveLength(6))
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-compare-id]')]
-    expect(boxes).toHaveLength(5)
-    const link = part('tray').querySelector('a')
-    const said = () => part('tray').querySelector('p')?.textContent
-    const choose = (n: number) => boxes[n]?.click()
-    choose(0)
-    expect([part('tray').hidden, said(), link?.hidden]).toEqual([false, COMPARE.chosen(1), true])
-    choose(1)
-    const idOf = (n: number) => boxes[n]?.dataset.compareId ?? ''
-    expect([link?.hidden, link?.getAttribute('href')]).toEqual([
-      false,
-      comparePath([idOf(0), idOf(1)]),
-    ])
-    for (const n of [2, 3, 4]) choose(n)
-    expect([boxes[4]?.checked, said()]).toEqual([false, COMPARE.full])
-    for (const n of [0, 1, 2, 3]) choose(n)
-    expect(part('tray').hidden).toBe(true)
   })
 
   it('are asked for fifty at a time', async () => {

@@ -1,7 +1,6 @@
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { SAVED_TEXTS as SAY } from '../../domain/listing/texts-saved.ts'
-import { offerComparison } from './compare-choice.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'
@@ -62,17 +61,7 @@ function itemOf(id: string, listing: PublicListing | undefined): HTMLElement {
   const item = listing ? document.createElement('li') : goneItem(id)
   if (listing) item.append(cardElement(toCard(listing)))
   item.dataset.savedId = id
-  if (listing) item.append(compareBox(listing))
   return item
-}
-
-function compareBox({ id, projectBuildingName }: PublicListing): Node {
-  const box = document
-    .querySelector<HTMLTemplateElement>('#compare-template')
-    ?.content.cloneNode(true) as DocumentFragment
-  box.querySelector('input')?.setAttribute('data-compare-id', id)
-  box.querySelector('[data-slot="about"]')?.append(projectBuildingName)
-  return box
 }
 
 let account: Shortlist | null = null
@@ -102,14 +91,12 @@ async function load(): Promise<void> {
     const count = part('count')
     if (count) count.textContent = SAY.count(ids.length)
     show('list')
-    page?.dispatchEvent(new Event('saved-drawn'))
     await dress()
   } catch {
     show('failed')
   }
 }
 
-if (page) offerComparison(page)
 part('failed')?.querySelector('button')?.addEventListener('click', load)
 addEventListener('storage', (event) => event.key === FAVOURITES && void load())
 void load()

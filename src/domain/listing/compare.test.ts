@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publicListing } from '../../test/support/gallery-page.ts'
-import { comparedIds, comparedRows, NO_MEANING } from './compare.ts'
-
-describe('The listings that an address compares', () => {
-  const [a, b, c, d, e] = [
-    'aravali12345',
-    'belavista123',
-    'chandan12345',
-    'devika123456',
-    'ekta12345678',
-  ]
-  test('are those that it names, each once, four at most', () => {
-    expect(comparedIds(`?ids=${a},${b},${a}`)).toEqual([a, b])
-    expect(comparedIds(`?ids=${[a, b, c, d, e].join()}`)).toEqual([a, b, c, d])
-  })
-  test('are none where it names nothing that could be one', () => {
-    for (const bad of [
-      '',
-      '?ids=',
-      '?ids=../../x',
-      '?ids=<script>',
-      '?ids=,,,',
-      '?id=aravali12345',
-      '?ids=%E0%A4%A',
-    ])
-      expect(comparedIds(bad)).toEqual([])
-  })
-})
+import { comparedRows, NO_MEANING } from './compare.ts'
 
 describe('A comparison', () => {
   const rows = comparedRows([

@@ -2,15 +2,6 @@ import { formatRupees, priceUnit } from '../money/rules.ts'
 import { besideOthers, factsWithoutMeaning, listingFacts } from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
-/** Listings side by side at most: more fit no screen. */
-export const COMPARED_MOST = 4
-
-/** The listings that an address asks to compare: those of its ids that can be ids, each once, the first few. */
-export function comparedIds(query: string): string[] {
-  const ids = new URLSearchParams(query).get('ids')?.split(',') ?? []
-  return [...new Set(ids)].filter((id) => /^[a-z0-9]{8,40}$/.test(id)).slice(0, COMPARED_MOST)
-}
-
 /** One line of the comparison; an empty value is one that is not stated. `differs`: not all have the same. */
 export type ComparedRow = {
   label: string

@@ -1,11 +1,11 @@
-import { COMPARED_MOST } from './compare.ts'
+import { COMPARED_MOST } from './compared.ts'
 
 export const COMPARE_TEXTS = {
   title: 'Compare properties',
   description: `Up to ${COMPARED_MOST} properties side by side, with what sets them apart.`,
   loading: 'Looking up the properties…',
   emptyTitle: 'Nothing to compare yet',
-  emptyText: 'Save properties, and choose at least two of them to see them side by side.',
+  emptyText: 'Press Compare on the cards of at least two properties to see them side by side.',
   toSaved: 'Choose among what you saved',
   failed: 'The properties could not be loaded. Check your connection.',
   withoutScript:
@@ -23,8 +23,9 @@ export const COMPARE_TEXTS = {
   takeOut: 'Take out',
   takenOut: (name: string) => `${name} is not compared any more.`,
   choose: 'Compare',
-  chosen: (count: number) => (count === 1 ? '1 to compare' : `${count} to compare`),
+  chosen: (count: number) => (count === 1 ? 'Choose one more to compare.' : `${count} chosen`),
   full: `At most ${COMPARED_MOST} at once. Take one out first.`,
-  open: 'Compare side by side',
+  open: (count: number) => `Compare (${count})`,
+  clear: 'Clear',
   withSimilar: 'Compare this one with those side by side',
 } as const

@@ -9,7 +9,6 @@ export const LISTING_TEXTS = {
   notLoggedIn: 'You must be logged in to submit a property!',
   submitted: 'Property submitted successfully!',
   submitFailed: 'Error submitting property. Please try again.',
-  fetchFailed: 'Error fetching Properties',
 } as const
 
 /** On the button over the pictures of a page. */

@@ -1,6 +1,10 @@
 /** How a link is sent on, what the pictures of shared links say, and what is said of them where they cannot be seen. */
 export const SHARE_TEXTS = {
+  open: 'Share',
   byWhatsApp: 'Send by WhatsApp',
+  copy: 'Copy the link',
+  otherApps: 'Other apps',
+  byMail: 'Send by e-mail',
   online: (count: number) => (count === 1 ? '1 listing online' : `${count} listings online`),
   flatsFrom: (price: string) => `Flats from ${price}`,
   rentsFrom: (price: string) => `Rents from ${price} a month`,

@@ -3,6 +3,8 @@ export const SCROLL_TOP_MS = 100
 
 /** Where a browser keeps the ids of saved listings, oldest first. */
 export const FAVOURITES = 'favourites'
+/** Where it keeps the ids of those that are chosen for a comparison. */
+export const COMPARED = 'compared'
 /** Whether a tab has asked the account what is saved: its next pages need not. */
 export const FAVOURITES_ASKED = 'favourites-asked'
 

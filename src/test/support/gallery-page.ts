@@ -47,7 +47,7 @@ const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
   <div data-part="no-photo">No image</div>
   <picture><source type="image/${PHOTO_FORMATS[0]}"><img src="" loading="lazy"></picture>
   <span data-part="badge" data-slot="badge"></span><span data-part="photoCount"><span data-slot="photoCount"></span> photos</span>
-  <button data-favourite="${id}" aria-label="Save House ${id}"></button>
+  <button data-favourite="${id}" aria-label="Save${id && ` House ${id}`}"></button>
   <span data-slot="price"></span><span data-slot="priceInFull"></span><span data-part="perSquareFoot" data-slot="perSquareFoot"></span>
   <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-part="fullTitle" data-slot="fullTitle"></span></a>
   <p data-slot="summary"></p><p data-slot="place"></p>

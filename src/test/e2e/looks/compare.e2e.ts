@@ -1,22 +1,26 @@
-import { PATHS } from '../../../contract/paths.ts'
 import { placePath } from '../../../contract/shelves.ts'
 import { COMPARE_TEXTS as SAY } from '../../../domain/listing/texts-compare.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 
-test('Saved listings are chosen, stand side by side, and the address brings the same to anybody', async ({
+test('Listings are chosen on their cards, stand side by side, and the address brings the same to anybody', async ({
   page,
   newVisitor,
 }) => {
   // Of one kind and city, so that some lines do not differ.
   await page.goto(placePath('flats-for-sale-in-lucknow'))
-  for (const n of [0, 1, 2]) await page.getByRole('main').locator('[data-favourite]').nth(n).click()
-  await page.goto(PATHS.saved)
-  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${SAY.choose}`) })
-  await expect(boxes).toHaveCount(3)
-  for (const n of [0, 1, 2]) await boxes.nth(n).check()
-  await expect(page.getByText(SAY.chosen(3))).toBeVisible()
+  const choices = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${SAY.choose} `) })
+  const bar = page.getByRole('region', { name: SAY.title })
+  for (const n of [0, 1, 2, 3]) await choices.nth(n).click()
+  await expect(bar.getByText(SAY.chosen(4))).toBeVisible()
+  await choices.nth(4).click()
+  await expect(bar.getByText(SAY.full)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: SAY.open }).click()
+  // Kept on the device: another page has it too.
+  await choices.nth(3).click()
+  await page.goto('/')
+  await bar.getByRole('link', { name: SAY.open(3) }).click()
   const heads = page.getByRole('columnheader')
   await expect(heads).toHaveCount(3)
   await expect(page.getByRole('row', { name: /^Price ?differs/ })).toBeVisible()
@@ -42,4 +46,9 @@ test('Saved listings are chosen, stand side by side, and the address brings the 
   await expect(heads).toHaveCount(2)
   await page.goBack()
   await expect(heads).toHaveCount(3)
+
+  await page.goto('/')
+  await expect(bar.getByText(SAY.chosen(2))).toBeVisible()
+  await bar.getByRole('button', { name: SAY.clear }).click()
+  await expect(bar).toHaveCount(0)
 })

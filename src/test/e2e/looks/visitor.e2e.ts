@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LEARN_MORE, LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { LEARN_MORE } from '../../../domain/listing/texts.ts'
+import { FETCH_FAILED } from '../../../domain/listing/texts-new.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
@@ -47,9 +48,7 @@ test.describe('Home', () => {
       /request failed .*new-listings/,
     )
     await page.route('**/api/new-listings/*', (route) => route.abort('failed'))
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes(LISTING_TEXTS.fetchFailed),
-    )
+    const logged = page.waitForEvent('console', (message) => message.text().includes(FETCH_FAILED))
     await page.goto('/')
     await logged
     await expect(page.getByRole('link', { name: LEARN_MORE }).first()).toBeVisible()

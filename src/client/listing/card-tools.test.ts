@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { comparePath } from '../../contract/paths.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { COMPARED } from '../../domain/site/constants.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { eventually } from '../../test/support/eventually.ts'
+
+const IDS = ['aravali12345', 'belavista123', 'chandan12345', 'devika123456', 'ekta12345678']
+
+async function openCards(chosen: readonly string[] = [], html?: string) {
+  const cards = IDS.map(
+    (id) => `<article class="card"><button data-compare="${id}"></button></article>`,
+  )
+  openPage(html ?? `<main>${cards.join('')}</main><footer></footer>`)
+  if (chosen.length > 0) localStorage.setItem(COMPARED, JSON.stringify(chosen))
+  await import('./cards.ts')
+}
+const bar = () => document.querySelector<HTMLElement>('main + .compare-bar')
+const said = () => bar()?.querySelector('[role="status"]')?.textContent
+const link = () => bar()?.querySelector('a')
+const button = (n: number) => the(`[data-compare="${IDS[n]}"]`)
+const pressed = () =>
+  IDS.filter((id) => the(`[data-compare="${id}"]`).getAttribute('aria-pressed') === 'true')
+const kept = () => JSON.parse(localStorage.getItem(COMPARED) ?? 'null')
+async function choose(n: number) {
+  const before = button(n).getAttribute('aria-pressed')
+  button(n).click()
+  await eventually(() => expect(button(n).getAttribute('aria-pressed')).not.toBe(before))
+}
+
+afterEach(closePage)
+
+describe('What cards choose for a comparison', () => {
+  it('is counted in a bar, which leads there once there are two', async () => {
+    await openCards()
+    expect(bar()).toBeNull()
+    await choose(1)
+    expect([said(), link()?.hidden]).toEqual([SAY.chosen(1), true])
+    await choose(0)
+    expect([link()?.textContent, link()?.getAttribute('href'), link()?.hidden]).toEqual([
+      SAY.open(2),
+      comparePath([IDS[1] ?? '', IDS[0] ?? '']),
+      false,
+    ])
+    expect(pressed()).toEqual([IDS[0], IDS[1]])
+    await choose(1)
+    await choose(0)
+    expect([bar(), kept()]).toEqual([null, null])
+  })
+
+  it('is four at most: a fifth is refused with words', async () => {
+    await openCards(IDS.slice(0, 4))
+    await eventually(() => expect(link()?.textContent).toBe(SAY.open(4)))
+    button(4).click()
+    await eventually(() => expect(said()).toBe(SAY.full))
+    expect(pressed()).toEqual(IDS.slice(0, 4))
+  })
+
+  it('is there on the next page, and all of it is taken out by one press', async () => {
+    await openCards(IDS.slice(0, 2))
+    await eventually(() => expect(pressed()).toHaveLength(2))
+    await eventually(() => expect(bar()).not.toBeNull())
+    bar()?.querySelector('button')?.click()
+    expect([bar(), pressed(), kept()]).toEqual([null, [], null])
+    expect(document.activeElement).toBe(button(0))
+  })
+
+  it('follows another tab', async () => {
+    await openCards(IDS.slice(0, 2))
+    await eventually(() => expect(link()?.textContent).toBe(SAY.open(2)))
+    localStorage.setItem(COMPARED, JSON.stringify([IDS[4]]))
+    dispatchEvent(Object.assign(new Event('storage'), { key: COMPARED }))
+    expect([pressed(), said()]).toEqual([[IDS[4]], SAY.chosen(1)])
+  })
+
+  it('takes no room on a page whose cards cannot be chosen', async () => {
+    await openCards(IDS, '<main><article class="card"></article></main>')
+    await import('./card-tools.ts')
+    expect(bar()).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { comparePath } from '../../contract/paths.ts'
+import { withToggled } from '../../domain/listing/compared.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { COMPARED } from '../../domain/site/constants.ts'
+import { refreshCards } from './card-refresh.ts'
+import { compared, keepCompared } from './compared.ts'
+
+/** The bar that says what is chosen, and leads to the comparison. */
+const bar = document.createElement('section')
+bar.className = 'compare-bar no-print'
+bar.setAttribute('aria-label', SAY.title)
+const state = document.createElement('p')
+state.setAttribute('role', 'status')
+const link = document.createElement('a')
+link.className = 'action action-main'
+const clear = document.createElement('button')
+clear.className = 'action action-quiet'
+clear.textContent = SAY.clear
+bar.append(state, clear, link)
+
+/** A page whose cards cannot be chosen needs its room for something else. */
+function show(): void {
+  const ids = compared()
+  refreshCards(document)
+  if (ids.length === 0 || !document.querySelector('[data-compare]')) {
+    bar.remove()
+    return
+  }
+  state.textContent = SAY.chosen(ids.length)
+  link.textContent = SAY.open(ids.length)
+  link.href = comparePath(ids)
+  link.hidden = ids.length < 2
+  if (!bar.isConnected) document.querySelector('main')?.after(bar)
+}
+
+let pressed: HTMLElement | null = null
+clear.addEventListener('click', () => {
+  keepCompared([])
+  show()
+  const next = pressed?.isConnected
+    ? pressed
+    : document.querySelector<HTMLElement>('[data-compare]')
+  next?.focus({ preventScroll: true })
+})
+
+/** Chooses a listing for the comparison or takes it out, or opens the sheet that shares it. */
+export async function press(button: HTMLElement): Promise<void> {
+  const { compare } = button.dataset
+  if (compare === undefined) {
+    const { openShareSheet } = await import('./share-sheet.ts')
+    return openShareSheet(button)
+  }
+  pressed = button
+  const ids = withToggled(compared(), compare)
+  if (ids) keepCompared(ids)
+  show()
+  if (!ids) state.textContent = SAY.full
+}
+
+addEventListener('storage', ({ key }) => key === COMPARED && show())
+addEventListener('pageshow', ({ persisted }) => persisted && show())
+show()

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { whatsAppAddress } from '../../domain/share/rules.ts'
+import { SHARE_TEXTS as SAY } from '../../domain/share/texts.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { eventually } from '../../test/support/eventually.ts'
+
+const SITE = 'http://localhost:8888'
+const PAGE = `${SITE}/listing-detail/l1/`
+const CARD = `<article class="card"><button data-share id="card"></button><p class="card-price"><strong><span aria-hidden="true">₹61 L</span><span>61 lakh</span></strong></p>
+  <div class="card-body"><a class="card-link" href="/listing-detail/l2/"><span aria-hidden="true">One Two…</span><span class="visually-hidden">One Two Three</span></a><p>3 BHK</p><p class="muted">Hazratganj, Lucknow</p></div></article>`
+
+async function openDetail(share?: (data: ShareData) => Promise<void>) {
+  openPage(
+    `<link rel="canonical" href="${PAGE}"><p class="detail-price"><strong><span aria-hidden="true">₹72 L</span></strong></p>
+    <div class="glance-name"><h1> Kesar &amp; Sons </h1><p>Flat for sale in Gomti Nagar, Lucknow</p></div>
+    <button data-share id="page"><svg></svg></button><p id="else"></p>${CARD}<div id="toasts"></div>`,
+    { url: `${PAGE}?from=search#photos` },
+  )
+  if (share) Object.assign(navigator, { share })
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await import('./cards.ts')
+  return { writeText }
+}
+const sheet = () => document.querySelector<HTMLDialogElement>('.share-sheet')
+const ways = () => [...(sheet()?.querySelectorAll('.share-sheet-ways > *') ?? [])]
+const way = (text: string) =>
+  ways().find((one) => one.textContent === text) as HTMLAnchorElement | undefined
+async function press(selector: string) {
+  the(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await eventually(() => expect(sheet()?.open).toBe(true))
+}
+
+afterEach(closePage)
+
+describe('The sheet that shares', () => {
+  it('names a page’s listing with place, price and canonical address, WhatsApp first', async () => {
+    await openDetail()
+    await press('#page svg')
+    const words = 'Kesar & Sons, Flat for sale in Gomti Nagar, Lucknow, ₹72 L'
+    expect(ways().map((one) => one.textContent)).toEqual([SAY.byWhatsApp, SAY.copy, SAY.byMail])
+    expect(way(SAY.byWhatsApp)?.href).toBe(whatsAppAddress(`${words}: ${PAGE}`))
+    expect(way(SAY.byMail)?.href).toContain(encodeURIComponent(PAGE))
+    expect(sheet()?.textContent).toContain(words.replace('₹72 L', '₹72\u00a0L'))
+  })
+
+  it('names a card’s listing by its whole title, with the address of its page', async () => {
+    await openDetail()
+    await press('#card')
+    expect(way(SAY.byWhatsApp)?.href).toBe(
+      whatsAppAddress(`One Two Three, Hazratganj, Lucknow, ₹61 L: ${SITE}/listing-detail/l2/`),
+    )
+  })
+
+  it('copies the address, says so and closes', async () => {
+    const { writeText } = await openDetail()
+    await press('#page')
+    way(SAY.copy)?.click()
+    await eventually(() => expect(the('#toasts').textContent).toBe(DETAIL_TEXTS.linkCopied))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(PAGE)
+    expect(sheet()).toBeNull()
+    expect(document.activeElement).toBe(the('#page'))
+  })
+
+  it('stays, and says so, where the clipboard refuses', async () => {
+    const { writeText } = await openDetail()
+    writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+    await press('#page')
+    way(SAY.copy)?.click()
+    await eventually(() => expect(sheet()?.textContent).toContain(DETAIL_TEXTS.linkNotCopied))
+  })
+
+  it('leads to the system’s own where there is one, and does not mind that it is closed again', async () => {
+    const share = vi.fn(async (_: ShareData) => {
+      throw new DOMException('Closed.', 'AbortError')
+    })
+    await openDetail(share)
+    await press('#card')
+    way(SAY.otherApps)?.click()
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'One Two Three',
+      text: 'One Two Three, Hazratganj, Lucknow, ₹61 L',
+      url: `${SITE}/listing-detail/l2/`,
+    })
+    expect(sheet()?.open).toBe(true)
+  })
+
+  it('is closed by Back, and leaves no entry behind where it is closed otherwise', async () => {
+    await openDetail()
+    const back = vi.spyOn(history, 'back')
+    await press('#page')
+    dispatchEvent(new Event('popstate'))
+    expect([sheet(), back.mock.calls.length]).toEqual([null, 0])
+    await press('#page')
+    sheet()?.querySelector('button')?.click()
+    expect([sheet(), back.mock.calls.length]).toEqual([null, 1])
+  })
+
+  it('is opened by its own buttons only', async () => {
+    await openDetail()
+    the('#else').click()
+    await new Promise((done) => setTimeout(done))
+    expect(sheet()).toBeNull()
+  })
+})

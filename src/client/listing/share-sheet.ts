@@ -1,0 +1,112 @@
+import {
+  mailAddress,
+  type Shared,
+  sharedText,
+  sharedWords,
+  whatsAppAddress,
+} from '../../domain/share/rules.ts'
+import { SHARE_TEXTS as SAY } from '../../domain/share/texts.ts'
+import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { backCloses } from '../lib/back-closes.ts'
+import { showToast } from '../site/toast.ts'
+
+/** What a button shares: the listing of its card, else that of the page; without what only this visit has in the address. */
+function sharedBy(button: Element): Shared {
+  const card = button.closest('.card')
+  const read = (selector: string) =>
+    (card ?? document).querySelector(selector)?.textContent?.trim() ?? ''
+  if (!card)
+    return {
+      title: read('h1'),
+      place: read('.glance-name > p'),
+      price: read('.detail-price [aria-hidden]'),
+      address:
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ??
+        location.origin + location.pathname,
+    }
+  const name = card.querySelector('.card-link .visually-hidden') ? '.visually-hidden' : 'span'
+  return {
+    title: read(`.card-link ${name}`),
+    place: read('.card-body > p.muted'),
+    price: read('.card-price [aria-hidden]'),
+    address: card.querySelector<HTMLAnchorElement>('.card-link')?.href ?? location.origin,
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  of: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), of)
+}
+
+/** Shows the ways to send a listing on, WhatsApp first. Escape, Back and a press beside it close it. */
+export function openShareSheet(opener: HTMLElement): void {
+  const shared = sharedBy(opener)
+  const sheet = element('dialog', { className: 'share-sheet' })
+  sheet.setAttribute('aria-labelledby', 'share-title')
+  const close = element('button', { className: 'icon-button', type: 'button', textContent: '×' })
+  close.setAttribute('aria-label', CONTROL_TEXTS.close)
+  const head = element('header', {})
+  head.append(element('h2', { id: 'share-title', textContent: SAY.open }), close)
+  const state = element('p', { className: 'muted' })
+  state.setAttribute('role', 'status')
+
+  const way = (text: string, act: () => Promise<unknown>) => {
+    const button = element('button', { className: 'action action-quiet', type: 'button' })
+    button.textContent = text
+    button.addEventListener('click', () => void act())
+    return button
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(shared.address).then(
+      () => {
+        sheet.close()
+        showToast(DETAIL_TEXTS.linkCopied)
+      },
+      () => state.replaceChildren(DETAIL_TEXTS.linkNotCopied),
+    )
+  const ways = [
+    element('a', {
+      className: 'action action-main',
+      href: whatsAppAddress(sharedText(shared)),
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      textContent: SAY.byWhatsApp,
+    }),
+    way(SAY.copy, copy),
+  ]
+  const { title, address: url } = shared
+  if ('share' in navigator)
+    // Whoever closes the system's own sheet again has not failed.
+    ways.push(
+      way(SAY.otherApps, () =>
+        navigator.share({ title, text: sharedWords(shared), url }).catch(() => undefined),
+      ),
+    )
+  ways.push(
+    element('a', {
+      className: 'action action-quiet',
+      href: mailAddress(shared),
+      textContent: SAY.byMail,
+    }),
+  )
+  const body = element('div', { className: 'share-sheet-ways' })
+  body.append(...ways)
+  // A price stays on one line.
+  const price = shared.price.replaceAll(' ', '\u00a0')
+  const words = element('p', { textContent: sharedWords({ ...shared, price }) })
+  sheet.append(head, words, body, state)
+
+  document.body.append(sheet)
+  sheet.showModal()
+  const closed = backCloses(() => sheet.close())
+  close.addEventListener('click', () => sheet.close())
+  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close())
+  sheet.addEventListener('close', () => {
+    sheet.remove()
+    void closed()
+    opener.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { placePath } from '../../../contract/shelves.ts'
+import { SHARE_TEXTS as SAY } from '../../../domain/share/texts.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: SAY.open })
+const sent = async (page: Page) => {
+  const link = sheet(page).getByRole('link', { name: SAY.byWhatsApp })
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+}
+
+test('A listing is sent on from its card and from its page, WhatsApp first; Escape and Back close the sheet', async ({
+  page,
+}) => {
+  await page.goto(placePath('flats-for-sale-in-lucknow'))
+  const card = page.getByRole('main').getByRole('article').first()
+  const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
+  const button = card.getByRole('button', { name: new RegExp(`^${SAY.open} `) })
+  const name = ((await button.getAttribute('aria-label')) ?? '').replace(`${SAY.open} `, '')
+  await button.click()
+  await expect(sheet(page)).toBeVisible()
+  await expectAccessible(page)
+  const text = await sent(page)
+  expect(text.startsWith(`${name}, `)).toBe(true)
+  expect(text).toMatch(/Lucknow, ₹.+: http/)
+  expect(text.endsWith(path)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  const address = page.url()
+  await button.click()
+  await expect(sheet(page)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(page)).toHaveCount(0)
+  expect(page.url()).toBe(address)
+
+  await page.goto(path)
+  await page.getByRole('button', { name: SAY.open, exact: true }).click()
+  await expect(sheet(page)).toBeVisible()
+  expect(await sent(page)).toContain(`${name}, `)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect((await sent(page)).endsWith(`: ${canonical}`)).toBe(true)
+  await expectAccessible(page)
+  // Beside the sheet.
+  await page.mouse.click(180, 40)
+  await expect(sheet(page)).toHaveCount(0)
+})
