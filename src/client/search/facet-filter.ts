@@ -93,7 +93,7 @@ function chip(label: string, removes: boolean, next: Facets) {
     type: 'button',
     textContent: label,
   })
-  if (removes) button.setAttribute('aria-label', `Remove ${label}`)
+  if (removes) button.setAttribute('aria-label', SAY.remove(label))
   button.addEventListener('click', () => {
     go(parseChoice(new URLSearchParams(choiceQuery(next)), known))
     // The chip is gone; the focus goes on to the next one, or to the results.

@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { fieldId } from './field.ts'
 
@@ -60,7 +61,7 @@ export function ErrorSummary({
       ) : (
         <>
           {/* No count: it would be read out anew each time an answer is mended. */}
-          <h2 id="error-summary-title">Some answers need another look</h2>
+          <h2 id="error-summary-title">{FORM_TEXTS.summary}</h2>
           <ul>
             {entries.map(([name, sentence]) => (
               <li key={name}>

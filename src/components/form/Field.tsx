@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 import type { ReactNode } from 'react'
 import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'
 
@@ -6,7 +7,8 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
   return (
     <div className="field" data-invalid={frame.error ? '' : undefined}>
       <label className="field-label" htmlFor={fieldId(frame.name)}>
-        {frame.label} {frame.optional && <span className="field-optional">(optional)</span>}
+        {frame.label}{' '}
+        {frame.optional && <span className="field-optional">{FORM_TEXTS.optional}</span>}
       </label>
       <FieldHint {...frame} />
       {children}
@@ -36,7 +38,8 @@ export function FieldGroup({
       aria-describedby={describedBy}
     >
       <legend className="field-label">
-        {frame.label} {frame.optional && <span className="field-optional">(optional)</span>}
+        {frame.label}{' '}
+        {frame.optional && <span className="field-optional">{FORM_TEXTS.optional}</span>}
       </legend>
       <FieldHint {...frame} />
       {children}
@@ -56,7 +59,7 @@ export function FieldHint({ name, hint }: FieldTexts) {
 export function FieldError({ name, error }: FieldTexts) {
   return error ? (
     <p className="field-error" id={errorId(name)}>
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{FORM_TEXTS.error} </span>
       {error}
     </p>
   ) : null

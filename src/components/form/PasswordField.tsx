@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 import { type ComponentProps, useState } from 'react'
 import type { FieldFrame } from './field.ts'
 import { TextField } from './TextField.tsx'
@@ -19,7 +20,7 @@ export function PasswordField(
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? FORM_TEXTS.hide : FORM_TEXTS.show}
           <span className="visually-hidden"> {props.label.toLowerCase()}</span>
         </button>
       }

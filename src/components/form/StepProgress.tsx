@@ -1,10 +1,9 @@
+import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 /** "Step 2 of 4" with the names of all steps; `step` counts from 1. */
 export function StepProgress({ step, names }: { step: number; names: readonly string[] }) {
   return (
     <div className="step-progress">
-      <p className="step-count">
-        Step {step} of {names.length}
-      </p>
+      <p className="step-count">{FORM_TEXTS.step(step, names.length)}</p>
       <ol className="step-names">
         {names.map((name, index) => (
           <li

@@ -134,7 +134,10 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     path: shelf.path,
     ...{ name, page, crumbs: crumbsOf(shelf, page) },
     description: page ? `${SAY.page(page)}. ${description}` : description,
-    cards: listingsOn(shelf.listings, page).map(toCard),
+    // Made when it is read: the cards of all pages at once would fill the memory of a build.
+    get cards() {
+      return listingsOn(shelf.listings, page).map(toCard)
+    },
     turnings: page ? { page, ...pageLinksOf(page, pages) } : null,
     // Of the list as a whole, so on its first page alone.
     count: page ? null : shelf.listings.length,

@@ -1,3 +1,4 @@
+import { inPlace } from '../../domain/text/texts.ts'
 import type { ReactNode } from 'react'
 import {
   cityProjectsPath,
@@ -108,9 +109,7 @@ function Head({ project }: { project: Project }) {
         </p>
       )}
       <h1>{project.projectBuildingName}</h1>
-      <p>
-        {projectKind(project)} in {projectPlace(project)}
-      </p>
+      <p>{inPlace(projectKind(project), projectPlace(project))}</p>
     </header>
   )
 }

@@ -8,6 +8,7 @@ import {
   statsByLocality,
   type LocalityStats,
 } from '../../domain/locality/stats.ts'
+import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
 import { MAP_TEXTS, type Noun } from '../../domain/locality/texts.ts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
 
@@ -61,7 +62,7 @@ export const kindsIn = (snapshot: SiteSnapshot, city: CityName): { name: string;
   placesOf(snapshot, city)
     .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)
     .sort((a, b) => b.listings.length - a.listings.length)
-    .map(({ name, slug }) => ({ name: name.replace(` in ${city}`, ''), path: placePath(slug) }))
+    .map(({ name, slug }) => ({ name: nameWithin(name, city), path: placePath(slug) }))
 
 /** The pages of a city's homes for sale by their rooms, flats before houses: "3 BHK flats". */
 export const sizesIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
@@ -71,6 +72,6 @@ export const sizesIn = (snapshot: SiteSnapshot, city: CityName): { name: string;
       a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : (a.bedrooms ?? 0) - (b.bedrooms ?? 0),
     )
     .map(({ name, slug }) => ({
-      name: name.replace(` for sale in ${city}`, ''),
+      name: sizeWithin(name, city),
       path: placePath(slug),
     }))

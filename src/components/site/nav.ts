@@ -1,3 +1,4 @@
+import { NAV_TEXTS as SAY } from '../../domain/site/texts-nav.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_TEXTS } from '../../domain/listing/texts-saved.ts'
@@ -13,59 +14,59 @@ const wishPath = (wish: (typeof WISHES)[number]['id']) => `${PATHS.search}?for=$
 
 /** The links of the navigation bar, in their order. */
 export const NAV = [
-  { label: 'Home', href: PATHS.home },
-  { label: 'City', href: PATHS.city },
-  { label: 'Buy', href: PATHS.buy },
-  { label: 'Rent', href: wishPath('rent') },
-  { label: 'About', href: PATHS.about },
-  { label: 'Service', href: PATHS.service },
+  { label: SAY.home, href: PATHS.home },
+  { label: SAY.city, href: PATHS.city },
+  { label: SAY.buy, href: PATHS.buy },
+  { label: SAY.rent, href: wishPath('rent') },
+  { label: SAY.about, href: PATHS.about },
+  { label: SAY.service, href: PATHS.service },
 ] as const satisfies readonly Link[]
 
 /** Who looks for a bed, searches everything or comes back finds the way in the phone's menu as well. */
 const HOMES: readonly Link[] = [
-  { label: 'PG and co-living', href: wishPath('pg') },
+  { label: SAY.pg, href: wishPath('pg') },
   { label: GALLERIES.search.title, href: PATHS.search },
   { label: SAVED_TEXTS.title, href: PATHS.saved },
 ]
 
 /** The links of the phone's menu, in their order. */
 export const MENU: readonly Link[] = NAV.flatMap((link) =>
-  link.label === 'Rent' ? [link, ...HOMES] : [link],
+  link.label === SAY.rent ? [link, ...HOMES] : [link],
 )
 
 /** The footer's links; together with the bar they reach every public page. */
 export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   {
-    title: 'Properties',
+    title: SAY.properties,
     links: [
       { label: GALLERIES.search.title, href: PATHS.search },
-      { label: 'For sale and for rent', href: PATHS.sellRent },
+      { label: SAY.sellRent, href: PATHS.sellRent },
       { label: SAVED_TEXTS.title, href: PATHS.saved },
       { label: EMI_TEXTS.link, href: PATHS.emi },
-      { label: 'Post your property', href: PATHS.post },
-      { label: 'Services', href: PATHS.service },
+      { label: SAY.post, href: PATHS.post },
+      { label: SAY.services, href: PATHS.service },
     ],
   },
   {
-    title: 'Projects',
+    title: SAY.projects,
     links: [
       { label: PROJECT_LISTS.allTitle, href: PATHS.projectExplore },
-      { label: 'Explore a city', href: PATHS.exploreCity },
-      { label: 'New launches', href: PATHS.newProjects },
+      { label: SAY.exploreCity, href: PATHS.exploreCity },
+      { label: SAY.newProjects, href: PATHS.newProjects },
       { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
-      { label: 'New in the cities', href: PATHS.cityHome },
+      { label: SAY.cityHome, href: PATHS.cityHome },
       { label: PROJECT_ENTRY_TEXTS.pageTitle, href: PATHS.projectForm },
     ],
   },
   {
-    title: 'Company',
+    title: SAY.company,
     links: [
-      { label: 'About us', href: PATHS.about },
-      { label: 'Our team', href: PATHS.team },
-      { label: 'Contact', href: PATHS.contact },
-      { label: 'Mobile app', href: PATHS.app },
-      { label: 'Privacy policy', href: PATHS.privacy },
-      { label: 'Terms of use', href: PATHS.terms },
+      { label: SAY.aboutUs, href: PATHS.about },
+      { label: SAY.team, href: PATHS.team },
+      { label: SAY.contact, href: PATHS.contact },
+      { label: SAY.app, href: PATHS.app },
+      { label: SAY.privacy, href: PATHS.privacy },
+      { label: SAY.terms, href: PATHS.terms },
     ],
   },
 ]

@@ -15,7 +15,7 @@ function ReraNumber(props: StepProps) {
     <div>
       <TextField
         {...textProps('reraNumber', props)}
-        hint={example ? `${hint} It looks like ${example}.` : hint}
+        hint={example ? `${hint} ${WIZARD_TEXTS.reraExample(example)}` : hint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -22,8 +22,8 @@ export function AmenitiesStep(props: StepProps) {
       />
       <p className="muted">
         {chosen.length === 0
-          ? 'None chosen. You can go on without.'
-          : `${chosen.length} of ${AMENITIES.length} chosen`}
+          ? WIZARD_TEXTS.noAmenity
+          : WIZARD_TEXTS.amenities(chosen.length, AMENITIES.length)}
       </p>
     </>
   )

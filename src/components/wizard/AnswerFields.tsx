@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 import type { ReactNode } from 'react'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../domain/listing/fields.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
@@ -18,7 +19,6 @@ type Own = {
 }
 export type OwnFields = Partial<Record<FieldName, Own>>
 
-const NOT_STATED = 'Not stated'
 const isShort = (name: FieldName) => {
   const field = fieldOf(name)
   return ['count', 'date'].includes(field.kind) || (field.kind === 'choice' && !field.chips)
@@ -42,7 +42,7 @@ function AnswerField({ name, own, step }: { name: FieldName; own: Own; step: Ste
         <Select
           {...text}
           options={options ?? field.options}
-          {...(field.required ? {} : { empty: NOT_STATED })}
+          {...(field.required ? {} : { empty: FORM_TEXTS.notStated })}
         />
       )
     case 'count':

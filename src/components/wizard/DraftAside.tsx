@@ -58,7 +58,7 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
 /** The listing or project as it will look on a card, and where it is kept until it is submitted. */
 export function DraftAside({ title, sketch, priced, cover, empty, onStartOver }: Props) {
   return (
-    <aside className="draft-aside" aria-label="Your draft">
+    <aside className="draft-aside" aria-label={WIZARD_TEXTS.draft}>
       <h2>{title}</h2>
       <Sketch sketch={sketch} cover={cover} priced={priced} />
       <p className="draft-saved" role="status">

@@ -1,3 +1,4 @@
+import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts-photo.ts'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
@@ -16,9 +17,9 @@ type Props = {
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   if (photo.state === 'failed')
     return <p className="field-error">{photo.problem ?? PHOTO_TEXTS.failed}</p>
-  if (photo.state === 'uploaded') return <p className="photo-done">Uploaded</p>
+  if (photo.state === 'uploaded') return <p className="photo-done">{SAY.uploaded}</p>
   if (photo.state === 'uploading' && photo.progress < 1)
-    return <progress max={1} value={photo.progress} aria-label={`Uploading photo ${place}`} />
+    return <progress max={1} value={photo.progress} aria-label={SAY.uploading(place)} />
   const words = {
     preparing: PHOTO_TEXTS.preparing,
     waiting: PHOTO_TEXTS.waiting,
@@ -30,7 +31,7 @@ function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
 export function PhotoCard({ photo, place, count, onAction }: Props) {
   const tool = (action: PhotoAction, words: string, disabled = false) => (
     <IconButton
-      label={`${words}, photo ${place}`}
+      label={SAY.ofPhoto(words, place)}
       title={words}
       id={`${action}-${photo.id}`}
       disabled={disabled}
@@ -43,26 +44,22 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
     <div className="photo-card" data-state={photo.state}>
       <div className="photo-picture">
         {photo.preview && (
-          <img
-            src={photo.preview}
-            alt={`Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${photo.name && `: ${photo.name}`}`}
-            draggable={false}
-          />
+          <img src={photo.preview} alt={SAY.alt(place, photo.name)} draggable={false} />
         )}
-        {place === 1 && <span className="tag tag-dark photo-cover">Cover</span>}
+        {place === 1 && <span className="tag tag-dark photo-cover">{SAY.cover}</span>}
       </div>
       <div className="photo-state">
         <Progress photo={photo} place={place} />
       </div>
       <div className="photo-tools">
-        {tool('earlier', 'Move earlier', place === 1)}
-        {tool('later', 'Move later', place === count)}
-        {tool('cover', 'Use as cover', place === 1)}
-        {tool('remove', 'Remove')}
+        {tool('earlier', SAY.earlier, place === 1)}
+        {tool('later', SAY.later, place === count)}
+        {tool('cover', SAY.asCover, place === 1)}
+        {tool('remove', SAY.remove)}
       </div>
       {photo.state === 'failed' && (
         <QuietButton
-          label={`${WIZARD_TEXTS.retry}, photo ${place}`}
+          label={SAY.ofPhoto(WIZARD_TEXTS.retry, place)}
           onClick={() => onAction('retry')}
         >
           <Icon name="retry" /> {WIZARD_TEXTS.retry}

@@ -1,5 +1,6 @@
+import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts-photo.ts'
 import { type ChangeEvent, useState } from 'react'
-import { PHOTO_LIMITS, PHOTO_TYPES } from '../../domain/photo/constants.ts'
+import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
 import { Icon } from './Icon.tsx'
 
@@ -12,12 +13,7 @@ export function PhotoChooser({
   onChoose: (files: File[]) => void
 }) {
   const [over, setOver] = useState(false)
-  if (room <= 0)
-    return (
-      <p className="muted">
-        All {PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.
-      </p>
-    )
+  if (room <= 0) return <p className="muted">{SAY.full}</p>
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     // So that the same file can be chosen again after it was removed.
@@ -27,10 +23,9 @@ export function PhotoChooser({
   return (
     <div className="photo-chooser" data-over={over ? '' : undefined}>
       <Icon name="choose" />
-      <label htmlFor={fieldId('photos')}>Choose photos</label>
+      <label htmlFor={fieldId('photos')}>{SAY.choose}</label>
       <p className="field-hint" id={hintId('photos')}>
-        or drop them here. Up to {PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under 6 MB. Place and
-        camera data are removed.
+        {SAY.chooseHint}
       </p>
       <input
         type="file"

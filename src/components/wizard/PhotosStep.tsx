@@ -1,3 +1,4 @@
+import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts-photo.ts'
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import { postPath } from '../../contract/paths.ts'
 import { completenessOf, photoAdvice } from '../../domain/listing-draft/completeness.ts'
@@ -103,11 +104,11 @@ export function PhotosStep(props: PhotosStepProps) {
     if (action === 'cover') refocus.current = [`later-${id}`, `remove-${id}`]
     setSaid(
       {
-        remove: 'Photo removed',
+        remove: SAY.removed,
         retry: '',
-        cover: 'This photo is the cover now',
-        earlier: `Photo ${at + 1} is number ${at} now`,
-        later: `Photo ${at + 1} is number ${at + 2} now`,
+        cover: SAY.coverNow,
+        earlier: SAY.moved(at + 1, at),
+        later: SAY.moved(at + 1, at + 2),
       }[action],
     )
     onAction(action, id)
@@ -119,10 +120,7 @@ export function PhotosStep(props: PhotosStepProps) {
   }
   return (
     <>
-      <p className="muted">
-        Optional, but listings with photos are read first. Front, main room, kitchen, bath and the
-        view say the most.
-      </p>
+      <p className="muted">{SAY.advice}</p>
       <PhotoChooser room={PHOTO_LIMITS.count - photos.length} onChoose={onChoose} />
       <PhotoAnnouncement {...props} />
       <p className="visually-hidden" role="status">

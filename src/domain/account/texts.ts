@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from './constants.ts'
 import { WAITING } from '../moderation/constants.ts'
 import { SITE_TEXTS } from '../site/texts.ts'
 
@@ -6,10 +7,10 @@ export const SIGN_UP_RESULT_TEXTS = {
   nameLink: 'Leave links and e-mail addresses out of your name.',
   nameNumber: 'A name has no number of more than six digits.',
   nameLetters: 'Write each word of your name in one alphabet.',
-  mobileInvalid: 'Invalid mobile number. Enter 10 digits.',
+  mobileInvalid: `Invalid mobile number. Enter ${ACCOUNT_LIMITS.mobileDigits} digits.`,
   emailInvalid: 'Invalid email format.',
-  passwordShort: 'Password must be at least 6 characters.',
-  passwordLong: 'Use at most 128 characters.',
+  passwordShort: `Password must be at least ${ACCOUNT_LIMITS.passwordMin} characters.`,
+  passwordLong: `Use at most ${ACCOUNT_LIMITS.passwordMax} characters.`,
   passwordWeak: 'Password is too weak. Use a stronger password.',
   passwordsDiffer: 'Passwords do not match.',
   roleMissing: 'Please select a role.',
@@ -27,7 +28,7 @@ export const SIGN_UP_TEXTS = {
   mobileHint: 'Ten digits, without +91. Our admins use it to reach you about a listing.',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  passwordHint: `At least ${ACCOUNT_LIMITS.passwordMin} characters. A short sentence is easy to remember and hard to guess.`,
   confirmPassword: 'Confirm password',
   role: 'You are',
   submit: 'Create account',

@@ -1,5 +1,7 @@
 import { OFFER_TEXTS } from '../project/texts.ts'
 
+const CHAPTERS = ['Map and projects', 'What you can buy', OFFER_TEXTS.how] as const
+
 export const CITY_TEXTS = {
   title: 'Our cities',
   description:
@@ -25,8 +27,8 @@ export const CITY_TEXTS = {
   listings: (count: number, city: string) =>
     `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
   /** The chapters of a city's sheet, in their order. */
-  chapters: ['Map and projects', 'What you can buy', OFFER_TEXTS.how],
-  sheet: (n: number) => `Sheet ${n} of 3`,
+  chapters: CHAPTERS,
+  sheet: (n: number) => `Sheet ${n} of ${CHAPTERS.length}`,
   sheets: (city: string) => `Sheets of ${city}`,
   published: 'Published',
   forSale: 'homes for sale',

@@ -1,3 +1,4 @@
+import { NAV_TEXTS } from '../site/texts-nav.ts'
 import { READ_BY_PERSON } from '../listing/texts-check.ts'
 
 export const ABOUT_TEXTS = {
@@ -32,16 +33,18 @@ export const TEAM_TEXTS = {
   title: 'Our team',
   description: 'The people who read your listing, answer the telephone and keep the pages quick.',
   intro: 'Small on purpose. Each of these people can be asked for by name.',
+  portrait: (name: string) => `Portrait of ${name}`,
   contact: 'Write to the team',
   about: ABOUT_TEXTS.messageTitle,
 } as const
 
 export const POLICY_TEXTS = {
-  privacy: 'Privacy policy',
+  privacy: NAV_TEXTS.privacy,
+  changed: 'Last changed on',
   privacyDescription: 'What the portal keeps of you, for how long, and how to have it erased.',
   purpose: (purpose: string) => `What for: ${purpose}.`,
   kept: (time: string) => `How long: ${time}.`,
-  terms: 'Terms of use',
+  terms: NAV_TEXTS.terms,
   termsDescription:
     'What you may expect of the portal, and what it expects of you. With our grievance contact.',
 } as const

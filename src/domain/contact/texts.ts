@@ -1,8 +1,9 @@
+import { ACCOUNT_LIMITS } from '../account/constants.ts'
 import { SUBMITTING } from '../text/texts.ts'
 
 export const CONTACT_RESULT_TEXTS = {
   nameEmpty: '❌ Name cannot be empty.',
-  mobileInvalid: '❌ Invalid mobile number. Enter 10 digits.',
+  mobileInvalid: `❌ Invalid mobile number. Enter ${ACCOUNT_LIMITS.mobileDigits} digits.`,
   emailInvalid: '❌ Invalid email format.',
   messageEmpty: '❌ Message cannot be empty.',
   busy: SUBMITTING,

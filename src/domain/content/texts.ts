@@ -1,3 +1,5 @@
+import { inMegabytes } from '../photo/texts-limit.ts'
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { LIST_TEXTS } from '../paging/texts.ts'
 
 /** Sentences under a field of an entry, where it is not a listing's own. */
@@ -88,7 +90,7 @@ export const ENTRY_TEXTS = {
   pictureHint: 'The address of a picture on this site, or upload one below.',
   upload: 'Upload a picture',
   uploadMore: 'Upload pictures',
-  uploadHint: 'JPEG, PNG or WebP, up to 6 MB each. The first one is the cover.',
+  uploadHint: `JPEG, PNG or WebP, up to ${inMegabytes(PHOTO_LIMITS.chosenBytes)} each. The first one is the cover.`,
   uploading: 'Uploading…',
   removePicture: (place: number) => `Remove picture ${place}`,
   pictureAlt: (place: number) => `Picture ${place}`,

@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { PROJECT_LISTS } from '../project/texts.ts'
 import { GALLERIES } from '../search/texts.ts'
 
@@ -31,9 +32,9 @@ export const HOME_TEXTS = {
   citiesText:
     'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
   bannerTitle: 'Your property, in front of people who are looking for it',
-  bannerText:
-    'Sell or rent in four short steps, with up to 12 photos and no fee. A person reads every listing before it goes online.',
+  bannerText: `Sell or rent in four short steps, with up to ${PHOTO_LIMITS.count} photos and no fee. A person reads every listing before it goes online.`,
   builders: 'Popular Builders',
+  ofBuilder: (builder: string) => `of ${builder}`,
   available: (count: number) => `${count} Properties Available`,
   viewProperties: 'View Properties',
   notOnline: (builder: string) => `The listings of ${builder} are not online yet.`,

@@ -28,6 +28,10 @@ export const WIZARD_TEXTS = {
     'A city project has name, place and pictures; a new launch has price, area and amenities too.',
   notAsked: 'A city project states nothing here. Go on to the next step.',
   optionalStep: 'All of this is optional. Each answer saves you a phone call.',
+  draft: 'Your draft',
+  noAmenity: 'None chosen. You can go on without.',
+  amenities: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
+  reraExample: (example: string) => `It looks like ${example}.`,
   listingSoFar: 'Your listing so far',
   projectSoFar: 'Your project so far',
   submittedCard: 'What you have submitted',
@@ -39,6 +43,10 @@ export const WIZARD_TEXTS = {
   pgHint: PG_RESIDENTIAL,
   chooseCategory: 'Choose a category to see its property types.',
 } as const
+
+/** In place of the form, where scripts do not run. */
+export const WIZARD_WITHOUT_SCRIPT =
+  'Posting needs JavaScript: photos are made small and your draft is kept in your browser. Switch it on and reload this page.'
 
 const PRICE_LABELS: Record<ListingType, string> = {
   Sell: 'Price',

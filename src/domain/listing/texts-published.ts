@@ -1,3 +1,4 @@
+import { LISTING_DAYS } from './constants.ts'
 import { LIST_TEXTS } from '../paging/texts.ts'
 
 /** Words of the admins' list of published listings. */
@@ -19,7 +20,7 @@ export const PUBLISHED_TEXTS = {
   more: 'There are more. Search to narrow them down.',
   available: 'Available',
   confirmedAgo: (when: string) => `Confirmed ${when}`,
-  expired: 'Not shown: unconfirmed for 60 days',
+  expired: `Not shown: unconfirmed for ${LISTING_DAYS.unconfirmed} days`,
   markSold: 'Mark as sold',
   markRented: 'Mark as rented',
   confirm: 'Still available',

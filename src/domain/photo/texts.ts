@@ -1,17 +1,18 @@
-import { TOO_MANY_PHOTOS } from './texts-limit.ts'
+import { PHOTO_LIMITS } from './constants.ts'
+import { inMegabytes, TOO_MANY_PHOTOS } from './texts-limit.ts'
 
 export const PHOTO_TEXTS = {
   uploaded: 'Images uploaded successfully!',
   failed: 'Image upload failed. Please try again.',
   tooMany: TOO_MANY_PHOTOS,
-  tooLarge: 'This file is too large. Choose a photo under 6 MB.',
+  tooLarge: `This file is too large. Choose a photo under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}.`,
   heic: 'HEIC photos cannot be read. Save the photo as JPEG and choose it again.',
   wrongType: 'Only JPEG, PNG and WebP photos can be used.',
   broken: 'This file is damaged or incomplete. Choose another photo.',
-  tooManyPixels: 'This picture has too many pixels. Choose one under 25 megapixels.',
+  tooManyPixels: `This picture has too many pixels. Choose one under ${PHOTO_LIMITS.pixels / 1_000_000} megapixels.`,
   tooHeavy:
     'This picture is interlaced or has 16 bits a colour, and is too large for that. Save it as a plain JPEG and choose it again.',
-  tooSmall: 'This picture is too small. Choose one of at least 200 by 200 pixels.',
+  tooSmall: `This picture is too small. Choose one of at least ${PHOTO_LIMITS.smallestEdge} by ${PHOTO_LIMITS.smallestEdge} pixels.`,
   connectionLost: 'The connection was lost before the photo arrived. Try again.',
   chooseAnother: 'This photo is no longer on the server. Remove it and choose it again.',
   preparing: 'Making it smaller…',

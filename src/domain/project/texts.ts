@@ -13,6 +13,8 @@ const ALL_BY_CITY = 'All projects by city'
 
 /** Words of a project's page. */
 export const PROJECT_PAGE = {
+  described: (name: string, kind: string, price: string) =>
+    `${name}: ${kind}${price && `, ${price}`}. Pictures, facts and what to check before you book.`,
   shellTitle: 'Project',
   unavailable: 'This project is not on our site',
   unavailableHint: 'The address may be mistyped, or the project was taken down.',

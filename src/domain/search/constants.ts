@@ -1,3 +1,4 @@
+import { PG_OFFER } from '../text/texts.ts'
 import type { PropertyType } from '../listing/constants.ts'
 
 /** Cards on one page of a gallery. */
@@ -40,7 +41,7 @@ export const WISHES = [
   { id: 'buy', label: 'Buy', listingType: 'Sell', propertyCategory: null },
   { id: 'rent', label: 'Rent a home', listingType: 'Rent', propertyCategory: 'Residential' },
   { id: 'lease', label: 'Lease for business', listingType: 'Rent', propertyCategory: 'Commercial' },
-  { id: 'pg', label: 'PG and co-living', listingType: 'PG', propertyCategory: null },
+  { id: 'pg', label: PG_OFFER, listingType: 'PG', propertyCategory: null },
 ] as const
 
 /** The switch of a search. What is commercial may be for sale or to lease; the listing type narrows it. */

@@ -1,3 +1,4 @@
+import { PG_OFFER } from '../text/texts.ts'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { KINDS } from './constants.ts'
@@ -28,7 +29,7 @@ const leastOf = ({ locality, plot }: Place) =>
   locality !== null && plot === null ? PLACE_LISTINGS : 1
 
 const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
-const PG = { slug: 'pg', words: 'PG and co-living' }
+const PG = { slug: 'pg', words: PG_OFFER }
 
 function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'propertyType'>) {
   if (listingType === 'PG') return PG
@@ -72,6 +73,13 @@ export function placesOf(listing: Placed): Place[] {
     },
   ]
 }
+
+/** What a place of a whole city is called where the city is known: "Flats for sale". */
+export const nameWithin = (name: string, city: string): string => name.replace(` in ${city}`, '')
+
+/** The same of homes for sale, where that is known too: "3 BHK flats". */
+export const sizeWithin = (name: string, city: string): string =>
+  nameWithin(name, city).replace(` ${WISHES.Sell}`, '')
 
 /** Larger homes are few. */
 const SIZES: readonly (number | null | undefined)[] = [1, 2, 3, 4]

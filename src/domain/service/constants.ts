@@ -1,3 +1,4 @@
+import { PG_OFFER } from '../text/texts.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 
 /** What a service is about: listings that fit all that is named. */
@@ -76,7 +77,7 @@ export const SERVICES = [
   },
   {
     slug: 'pg-co-living',
-    title: 'PG and co-living',
+    title: PG_OFFER,
     short: 'A bed, meals and company; rent per bed.',
     about:
       'Paying-guest homes and co-living for students and those new to a city. The rent is per bed and month; what it includes is in the description.',

@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { GALLERIES } from '../search/texts.ts'
 
 export const SERVICE_TEXTS = {
@@ -30,7 +31,7 @@ export const SELL_RENT_TEXTS = {
     'Sell or rent, where it stands, its price and area.',
     'Floors, facing, furnishing, deposit, RERA number.',
     'Tick what there is, from lift to power backup.',
-    'Up to 12 photos, made small on your phone.',
+    `Up to ${PHOTO_LIMITS.count} photos, made small on your phone.`,
   ],
   after:
     'A person reads it, mostly within a day. You see the answer, and its reason, on your profile.',

@@ -1,11 +1,10 @@
 import { INBOX_TEXTS } from '../contact/texts-inbox.ts'
-import type { StatsChart } from './constants.ts'
+import { STATS_WEEKS, type StatsChart } from './constants.ts'
 
 /** Words of the admins' page of statistics, its charts included. */
 export const STATS_TEXTS = {
   title: 'Statistics',
-  about:
-    'What is listed, how long decisions take, and how much is written. The last 12 weeks, each from Monday in India.',
+  about: `What is listed, how long decisions take, and how much is written. The last ${STATS_WEEKS} weeks, each from Monday in India.`,
   numbers: 'Show the numbers',
   week: 'Week from',
   city: 'City',
@@ -19,8 +18,8 @@ export const STATS_TEXTS = {
     cities: 'listings',
     types: 'property types',
     waiting: 'hours until half were decided, newest week',
-    messages: 'messages and enquiries in 12 weeks',
-    decisions: 'decisions in 12 weeks',
+    messages: `messages and enquiries in ${STATS_WEEKS} weeks`,
+    decisions: `decisions in ${STATS_WEEKS} weeks`,
   },
   hours: (hours: number) => String(Math.round(hours * 10) / 10),
 } as const

@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
@@ -171,7 +172,7 @@ function Steps() {
       />
       <div className="wizard-nav">
         {step > 1 ? (
-          <QuietButton onClick={() => goToStep(step - 1)}>Previous</QuietButton>
+          <QuietButton onClick={() => goToStep(step - 1)}>{FORM_TEXTS.previous}</QuietButton>
         ) : (
           <span />
         )}
@@ -181,8 +182,8 @@ function Steps() {
             {WIZARD_TEXTS.submit}
           </SubmitButton>
         ) : (
-          <SubmitButton key="next" busyText="Next">
-            Next
+          <SubmitButton key="next" busyText={FORM_TEXTS.next}>
+            {FORM_TEXTS.next}
           </SubmitButton>
         )}
       </div>

@@ -44,7 +44,7 @@ export const localImports = (source: Source): string[] =>
     )
 
 /** The TypeScript of a source: all of it, or an Astro component's script with its expressions left out. */
-export function syntaxOf({ path, text }: Source): ts.SourceFile {
+export function syntaxOf({ path, text }: Pick<Source, 'path' | 'text'>): ts.SourceFile {
   const code = path.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text
   return ts.createSourceFile(
     path,

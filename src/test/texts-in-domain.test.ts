@@ -1,0 +1,113 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.ts'
+
+/** What a browser or a page says stands in a texts file of its concept, from where it can be translated. */
+const SAYS = /^src\/(client|components|islands|layouts|pages)\//
+const TEXTS = /^src\/domain\/.*\/texts(-[a-z-]+)?\.ts$/
+/** Attributes and properties of components that people read or hear. */
+const READ = ['alt', 'aria-label', 'busyText', 'heading', 'hint', 'label', 'placeholder', 'title']
+
+/** Names of others, which no language changes. */
+const NAMES = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']
+
+type Code = Pick<Source, 'path' | 'text'>
+
+/** A page as a file of JSX: its script, then its markup without styles and scripts. */
+function asJsx({ path, text }: Code): Code {
+  const [, script = '', markup = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const plain = markup
+    .replace(/<!--[\s\S]*?-->|<!doctype html>/gi, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+  return { path: `${path}.tsx`, text: `${script}\nexport const page = <>${plain}</>` }
+}
+
+const isError = (node: ts.Node) =>
+  ts.isNewExpression(node.parent) &&
+  (ts.isThrowStatement(node.parent.parent) || node.parent.expression.getText().endsWith('Error'))
+const attributeOf = ({ parent }: ts.Node) =>
+  ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)
+    ? parent.name.getText().replaceAll("'", '')
+    : null
+
+function said(node: ts.Node): string | null {
+  // One letter is a key of the keyboard.
+  if (ts.isJsxText(node)) return /\p{L}{2}/u.test(node.text) ? node.text : null
+  if (ts.isTemplateExpression(node)) {
+    const text = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      .map((part) => part.text)
+      .join('…')
+    return /^[A-Z][a-z]+ |[a-z]+ [a-z]+ [a-z]+/.test(text) && !isError(node) ? text : null
+  }
+  if (!ts.isStringLiteralLike(node) || ts.isImportDeclaration(node.parent) || isError(node))
+    return null
+  const isRead = READ.includes(attributeOf(node) ?? '') && /^[A-Z]/.test(node.text)
+  const isSentence = /^[A-Z][a-z]+ [a-z]|[.!?…]$/.test(node.text) && /[a-z] [a-z]/.test(node.text)
+  return isRead || isSentence ? node.text : null
+}
+
+function saidIn(source: Code): string[] {
+  const found: string[] = []
+  walk(syntaxOf(source.path.endsWith('.astro') ? asJsx(source) : source), (node) => {
+    const text = said(node)?.replace(/\s+/g, ' ').trim()
+    if (text && !NAMES.includes(text)) found.push(`${source.path}: ${text}`)
+  })
+  return found
+}
+
+test('no page, component or script of the browser holds a text of its own', () => {
+  const saying = sources().filter((source) => SAYS.test(source.path) && !isTest(source))
+  expect(saying.length).toBeGreaterThan(300)
+  expect(saying.flatMap(saidIn)).toEqual([])
+})
+
+test('a text of its own is seen in markup, in an attribute and in a script', () => {
+  const markup = { path: 'src/pages/a.astro', text: '---\nconst a = 1\n---\n<p>Read me</p>' }
+  expect(saidIn(markup)).toHaveLength(1)
+  const seen = (text: string) => saidIn({ path: 'src/components/a.tsx', text }).length
+  expect(seen('export const A = () => <img alt="Read" />')).toBe(1)
+  expect(seen('export const say = () => tell("Try again later.")')).toBe(1)
+  expect(seen('export const say = (n: number) => `Remove ${n}`')).toBe(1)
+  expect(seen('export const say = () => { throw new Error("The index is missing.") }')).toBe(0)
+})
+
+/** Numbers that are no limit of ours: examples, the country's code, the ground floor, what a file format has. */
+const NO_LIMITS = [
+  /\+91/,
+  /16 bits a colour/,
+  /for example/,
+  /3 BHK|70 lakh|50 lakh to 3 crore/,
+  /^Enter the floor, 0/,
+]
+
+test('a number inside a text comes from where the limit is written', () => {
+  const found: string[] = []
+  for (const source of sources().filter(({ path }) => TEXTS.test(path)))
+    walk(syntaxOf(source), (node) => {
+      if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return
+      const isSentence = /\d/.test(node.text) && /[a-z] /i.test(node.text)
+      // One of a thing, beside a text for several.
+      const isOne = /(^| )1 /.test(node.text)
+      if (isSentence && !isOne && !NO_LIMITS.some((known) => known.test(node.text)))
+        found.push(`${source.path}: ${node.text}`)
+    })
+  expect(found).toEqual([])
+})
+
+/** What is no text, and no function that gives one, among the texts of a concept. */
+function noTexts(value: unknown, path: string): string[] {
+  if (typeof value === 'string' || typeof value === 'function' || value === null) return []
+  if (typeof value !== 'object') return [path]
+  return Object.entries(value).flatMap(([name, member]) => noTexts(member, `${path}.${name}`))
+}
+
+test('texts hold words and nothing else, so that those of another language can stand in for them', async () => {
+  const files = import.meta.glob<Record<string, unknown>>('../domain/*/texts*.ts')
+  const names = Object.keys(files).filter((name) => !name.endsWith('.test.ts'))
+  expect(names.length).toBeGreaterThan(50)
+  for (const name of names) {
+    const exported = Object.entries((await files[name]?.()) ?? {})
+    const texts = exported.filter(([each]) => each.endsWith('_TEXTS'))
+    expect(texts.flatMap(([each, value]) => noTexts(value, `${name} ${each}`))).toEqual([])
+  }
+})
