@@ -14,6 +14,7 @@ export const config: Config = {
     '/api/listings/:id/enquiries',
     '/api/listings/:id/reports',
     '/api/listings/:id/renewal',
+    '/api/views',
     '/api/alerts-off/:id/:secret',
   ],
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },

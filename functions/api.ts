@@ -19,6 +19,7 @@ export const config: Config = {
     '/api/listings/:id/enquiries',
     '/api/listings/:id/reports',
     '/api/listings/:id/renewal',
+    '/api/views',
     '/api/alerts-off/:id/:secret',
   ],
 }

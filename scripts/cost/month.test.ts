@@ -75,11 +75,12 @@ describe('A month', () => {
     const counted = { requests: 10, bytes: 1000, shared: 2, uncached: 0 }
     const day = { visits: 100, approvals: 4, sittings: 2 }
     const usage = monthOf(day, counted, counted, counted)
-    expect(usage.requests).toBe(30 * (145 + 106 * 10))
+    // One visit in ten says that a listing was read.
+    expect(usage.requests).toBe(30 * (145 + 10 + 106 * 10))
     expect(usage.bandwidth).toBe(30 * 106 * 1000)
     expect(usage.deploy).toBe(60)
-    // Half a second each: the clock, and what the CDN asks for.
-    expect(usage.compute).toBeCloseTo((30 * (145 + 2 * 6 * 2) * 0.5) / 3600)
+    // Half a second each: the clock, the views that are noted, and what the CDN asks for.
+    expect(usage.compute).toBeCloseTo((30 * (145 + 10 + 2 * 6 * 2) * 0.5) / 3600)
   })
 
   test('has no more sittings than there is to decide', () => {

@@ -1,3 +1,4 @@
+import { VIEWS } from '../../src/domain/listing/views.ts'
 import { buildDueAt, REBUILD_EVERY_MINUTES } from '../../src/domain/rebuild/windows.ts'
 import { SCHEDULES } from '../lib/schedules.ts'
 import {
@@ -119,12 +120,14 @@ export function monthOf(day: Day, visit: Counted, posting: Counted, sitting: Cou
     day.visits * pick(visit) + day.approvals * pick(posting) + sittings * pick(sitting)
   // The CDN asks for what it keeps once after each sitting and for each new listing, on each kind of screen.
   const kept = SCREENS * (sittings + day.approvals) * visit.shared
-  const calls = clock + kept + sum(({ uncached }) => uncached)
+  // Each visit reads a listing; a part of them is noted, which asks no database.
+  const noted = day.visits / VIEWS.oneIn
+  const calls = clock + kept + noted + sum(({ uncached }) => uncached)
   return {
     deploy: DAYS * buildsAt(evenly(sittings, OPEN)).length,
     database: DAYS * awakeHours(asked(day, visit)),
     bandwidth: DAYS * sum(({ bytes }) => bytes),
-    requests: DAYS * (clock + sum(({ requests }) => requests)),
+    requests: DAYS * (clock + noted + sum(({ requests }) => requests)),
     compute: (DAYS * calls * CALL_SECONDS * FUNCTION_GB) / 3600,
   }
 }

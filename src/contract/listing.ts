@@ -5,6 +5,7 @@ import type {
   PropertyType,
 } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Figures } from '../domain/listing/views.ts'
 import type { Completeness } from '../domain/listing-draft/completeness.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
@@ -28,6 +29,8 @@ export type OwnListing = ListingFields & {
   canRepost: boolean
   /** Of what the form would be filled with. */
   completeness: Completeness
+  /** Null for a rejected one. */
+  figures: Figures | null
 }
 
 /** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */

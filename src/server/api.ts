@@ -18,6 +18,7 @@ import * as savedSearch from '../contract/saved-search.ts'
 import * as security from '../contract/security.ts'
 import * as shortlist from '../contract/shortlist.ts'
 import * as users from '../contract/users.ts'
+import * as view from '../contract/view.ts'
 import { lazy } from '../domain/text/lazy.ts'
 import { failureReply, unexpected } from './answer.ts'
 import { sendMailsBy } from './deps.ts'
@@ -44,7 +45,7 @@ const CONCEPTS: readonly Concept[] = [
     async () => (await import('./account/api.ts')).accountApi,
   ),
   concept(
-    { ...listing, ...publicListing, ...enquiry, removePhoto },
+    { ...listing, ...publicListing, ...enquiry, ...view, removePhoto },
     async () => (await import('./listing/api.ts')).listingApi,
   ),
   concept(

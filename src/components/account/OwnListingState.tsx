@@ -1,6 +1,7 @@
 import type { OwnListing } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { FIGURE_TEXTS } from '../../domain/listing/texts-figures.ts'
 import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-own.ts'
 import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
@@ -32,6 +33,7 @@ function note(listing: OwnListing): string | null {
 /** How a listing stands with admins and visitors, and what became of a change to it. */
 export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
   const { confirmedAt, createdAt, change, reason, state } = listing
+  const { figures } = listing
   const said = note(listing)
   return (
     <>
@@ -50,6 +52,9 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
         <p className="own-note" data-tone={listing.standing === 'closed' ? 'plain' : 'warning'}>
           {said}
         </p>
+      )}
+      {figures && state === 'approved' && (
+        <p className="own-figures">{FIGURE_TEXTS.line(figures)}</p>
       )}
       {state === 'rejected' && reason && (
         <p className="own-reason">{MODERATION_TEXTS.rejected(reason)}</p>

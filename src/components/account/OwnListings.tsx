@@ -3,6 +3,7 @@ import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { FIGURE_TEXTS } from '../../domain/listing/texts-figures.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingCard } from './OwnListingCard.tsx'
@@ -37,6 +38,7 @@ export function OwnListings({
       onToggle={onToggle}
     >
       {state === 'pending' && <p className="muted">{WORDS.pendingNote}</p>}
+      {state === 'approved' && <p className="muted">{FIGURE_TEXTS.note}</p>}
       <ul className="own-list">
         {listings.map((listing) => (
           <li key={listing.decisionId ?? listing.id}>

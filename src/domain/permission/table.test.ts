@@ -54,6 +54,7 @@ describe('Permissions', () => {
       'account.recover',
       'session.read',
       'listing.read',
+      'listing.countView',
       'listing.renew',
       'listing.report',
       'search.stopMails',

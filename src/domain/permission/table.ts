@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   'account.manage': ADMIN,
   'session.read': ANYONE,
   'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
+  'listing.countView': ANYONE,
   'listing.create': USERS,
   'listing.adminTypes': ADMIN,
   'listing.readOwn': OWN,

@@ -72,7 +72,14 @@ describe('A cleaning', () => {
     await passHours(backend.db, 8 * DAY)
     const lines = await logLinesOf(async () => expect((await cleanup()).status).toBe(204))
     expect(lines).toEqual([
-      { ...NOTHING, event: 'cleaned', requestId: REQUEST_ID, photos: 1, ms: expect.any(Number) },
+      {
+        ...NOTHING,
+        event: 'cleaned',
+        requestId: REQUEST_ID,
+        photos: 1,
+        views: 0,
+        ms: expect.any(Number),
+      },
     ])
   })
 })

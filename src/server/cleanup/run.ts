@@ -3,6 +3,7 @@ import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
+import { foldViews } from '../listing/views.ts'
 import { watchHealth } from '../health/watch.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
@@ -60,8 +61,11 @@ export async function keepUp(deps: Deps): Promise<Cleaned | null> {
   const left = await expireListings(deps)
   if (left.asked + left.expired > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
+  const views = await foldViews(deps)
   const began = Date.now()
   const cleaned = await cleanUp(deps)
-  console.info(JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ms: Date.now() - began }))
+  console.info(
+    JSON.stringify({ event: 'cleaned', requestId, ...cleaned, views, ms: Date.now() - began }),
+  )
   return cleaned
 }

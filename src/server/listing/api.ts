@@ -3,6 +3,7 @@ import * as enquiry from '../../contract/enquiry.ts'
 import * as api from '../../contract/listing.ts'
 import * as shown from '../../contract/public-listing.ts'
 import * as photo from '../../contract/photo.ts'
+import { countView } from '../../contract/view.ts'
 import { ok } from '../../contract/result.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
 import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
@@ -21,6 +22,7 @@ import { revealPhone } from './phone.ts'
 import { readPublicListing, readPublicListings, readListingsAfter } from './public.ts'
 import { readPublished, setAvailability } from './published.ts'
 import { renewListing } from './renew.ts'
+import { noteView } from './views.ts'
 import { withdrawListing } from './withdraw.ts'
 
 const written = { fields: listingFieldsSchema, photoIds: photoIdsSchema }
@@ -45,6 +47,9 @@ export const listingApi = [
     editListing(deps, user, params.id, body),
   ),
   on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
+  on(countView, z.object({ listing: idSchema }), ({ deps, body, request }) =>
+    noteView(deps, body.listing, request.headers.get('user-agent') ?? ''),
+  ),
   on(api.renewListing, renewalBody, ({ deps, params, body }) =>
     renewListing(deps, params.id, body),
   ),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { OwnListing } from '../../contract/listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { VIEWS } from '../../domain/listing/views.ts'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Db } from '../db/client.ts'
 import { fieldsJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
@@ -24,10 +25,18 @@ const changeJson: SQL = sql`(
     limit 1) c
   where p.is_approved)`
 
+/** What became of property `p`. */
+const figuresJson: SQL = sql`jsonb_build_object(
+  'views', p.sampled_views * ${VIEWS.oneIn}::int,
+  'saved', (select count(*) from shortlist s where s.listing_id = p.id),
+  'asked', (select count(*) from enquiries e where e.owner_id = p.user_id and e.property_id = p.id),
+  'shown', (select count(distinct r.viewer_id) from phone_reveals r where r.property_id = p.id))`
+
 const inTable: SQL = sql`jsonb_build_object(
   'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at, 'reason', null, 'decisionId', null,
   'state', case when p.is_approved then 'approved' else 'pending' end, 'standing', ${listingStateSql(LISTING_DAYS)},
-  'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false)`
+  'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false,
+  'figures', ${figuresJson})`
 
 /** All listings of a user, newest first: those in the table, and rejected ones from the log for as long as they can be posted again. */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
@@ -39,7 +48,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         'id', m.property_id, 'version', 0, 'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
         'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'state', 'rejected', 'standing', null, 'availability', 'available',
         'confirmedAt', null, 'closedAt', null, 'change', null,
-        'canRepost', true) as listing
+        'canRepost', true, 'figures', null) as listing
       from moderation_log m
       where m.poster_id = ${userId} and m.decision = 'rejected' and m.snapshot is not null
         and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})

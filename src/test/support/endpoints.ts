@@ -17,6 +17,7 @@ import * as savedSearch from '../../contract/saved-search.ts'
 import * as security from '../../contract/security.ts'
 import * as shortlist from '../../contract/shortlist.ts'
 import * as users from '../../contract/users.ts'
+import * as view from '../../contract/view.ts'
 
 /** All endpoints of the contract, by name. */
 export const endpoints = {
@@ -25,6 +26,7 @@ export const endpoints = {
   ...users,
   ...listing,
   ...publicListing,
+  ...view,
   ...photo,
   ...enquiry,
   ...savedSearch,

@@ -89,6 +89,8 @@ export const properties = pgTable(
     closedAt: moment(),
     /** When the owner was last asked whether it is still available. */
     askedAt: moment(),
+    /** Views that were noted, one in so many. */
+    sampledViews: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

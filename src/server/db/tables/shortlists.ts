@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   check,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -33,6 +34,7 @@ export const shortlist = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.listingId] }),
+    index('shortlist_listing').on(t.listingId),
     uniqueIndex('shortlist_place').on(t.userId, t.place),
     check('shortlist_place_from_one', within(t.place, 1, SHORTLIST_LIMITS.perAccount)),
     check('shortlist_name', sql`length(${t.name}) <= ${most(SHORTLIST_LIMITS.name)}`),

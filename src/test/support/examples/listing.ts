@@ -22,6 +22,7 @@ export const listingExamples = {
     reply: { state: 'pending', version: 2 },
     fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
   }),
+  countView: async ({ db }) => ({ body: { listing: await approved(db) }, reply: {} }),
   renewListing: async ({ db }) => {
     const id = await approved(db)
     const [{ since } = { since: 0 }] = await db.rows<{ since: number }>(

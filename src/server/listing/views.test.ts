@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import { VIEWS } from '../../domain/listing/views.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { handlers } from '../../test/support/handlers.ts'
+import { ask, makeSignedIn } from '../../test/support/requests.ts'
+import { changeOwnShortlist } from '../shortlist/own.ts'
+import { readOwnListings } from './own.ts'
+import { foldViews, noteView } from './views.ts'
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 13) Chrome/126.0 Mobile'
+
+let backend: Backend
+let owner: SessionUser
+beforeAll(async () => {
+  backend = await startBackend()
+  owner = await makeUser(backend.db)
+})
+afterAll(() => backend.close())
+
+const view = (listing: string, userAgent = PHONE) =>
+  ask(handlers.countView, {
+    method: 'POST',
+    path: '/api/views',
+    body: { listing },
+    headers: { 'user-agent': userAgent },
+  })
+const figuresOf = async (id: string) =>
+  (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)?.figures
+
+test('Views are noted at once and counted at night, each for as many as one in which it is sent', async () => {
+  const [id, other] = [
+    await makePublished(backend.db, owner),
+    await makePublished(backend.db, owner),
+  ]
+  const answers = await Promise.all([view(id), view(id), view(other)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await figuresOf(id)).toMatchObject({ views: 0 })
+  expect(await foldViews(backend)).toBe(3)
+  expect(await figuresOf(id)).toMatchObject({ views: 2 * VIEWS.oneIn })
+  expect(await figuresOf(other)).toMatchObject({ views: VIEWS.oneIn })
+  expect(await foldViews(backend), 'each is counted once').toBe(0)
+  await view(id)
+  await foldViews(backend)
+  expect(await figuresOf(id)).toMatchObject({ views: 3 * VIEWS.oneIn })
+})
+
+test('What a program sends, and what names no listing, counts nothing and is refused nothing', async () => {
+  const id = await makePublished(backend.db, owner)
+  expect((await view(id, 'Googlebot/2.1')).status).toBe(200)
+  expect((await view('nosuchlisting')).status).toBe(200)
+  expect(await foldViews(backend)).toBe(1)
+  expect(await figuresOf(id)).toMatchObject({ views: 0 })
+  expect((await view('../secrets')).status).toBe(400)
+})
+
+test('One night counts so many of one listing at most', async () => {
+  const id = await makePublished(backend.db, owner)
+  for (let at = 0; at < VIEWS.perListing + 5; at++) await noteView(backend, id, PHONE)
+  expect(await foldViews(backend)).toBe(VIEWS.perListing + 5)
+  expect(await figuresOf(id)).toMatchObject({ views: VIEWS.perListing * VIEWS.oneIn })
+})
+
+test('A poster reads how often a listing was saved, asked about and called for, and of no other listing', async () => {
+  const id = await makePublished(backend.db, owner)
+  const other = await makePublished(backend.db, await makeUser(backend.db))
+  const { user, cookie } = await makeSignedIn(backend.db, 'Client')
+  for (const listing of [id, other])
+    await changeOwnShortlist(backend, user, { add: [{ id: listing, name: 'x' }], remove: [] })
+  for (let at = 0; at < 2; at++)
+    await ask(handlers.sendEnquiry, {
+      method: 'POST',
+      path: `/api/listings/${id}/enquiries`,
+      body: {
+        name: 'Asha Verma',
+        mobileNumber: '9876501234',
+        email: 'asha@example.in',
+        message: 'Is it free?',
+        submissionKey: newSubmissionKey(),
+      },
+    })
+  await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
+  for (let at = 0; at < 2; at++)
+    await ask(handlers.revealPhone, {
+      method: 'POST',
+      path: `/api/listings/${id}/phone`,
+      cookie,
+      body: { agreed: true },
+    })
+  expect(await figuresOf(id)).toEqual({ views: 0, saved: 1, asked: 2, shown: 1 })
+})
