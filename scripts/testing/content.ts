@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
 import { listingPath } from '../../src/contract/paths.ts'
@@ -39,13 +39,27 @@ export async function columnsWanting(older: Db, newer: Db): Promise<string[]> {
 type Listing = { id: string; isApproved: boolean; photo: string | null }
 type Project = { id: string; city: string }
 
-/** What of the content of a database a built site lacks, or shows although it waits; one sentence each. */
-export async function flawsOfSite(dist: string, db: Db): Promise<string[]> {
+/** The text of all parts of a site's sitemap. */
+async function sitemap(dist: string): Promise<string> {
+  const parts = (await readdir(dist)).filter((name) => /^sitemap-.*\.xml$/.test(name))
+  return (await Promise.all(parts.map((name) => readFile(join(dist, name), 'utf8')))).join('')
+}
+
+/**
+ * What of the content of a database a built site lacks, or shows although it waits; one sentence each. Only the newest `built`
+ * listings have pages; the sitemap names all.
+ */
+export async function flawsOfSite(
+  dist: string,
+  db: Db,
+  built = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
   const listings = await db.rows<Listing>(sql`
     select p.id, p.is_approved as "isApproved",
       (select i.key from images i where i.property_id = p.id order by i.position limit 1) as photo
     from properties p where p.availability = 'available'
-      and (not p.is_approved or p.confirmed_at > now() - make_interval(days => ${LISTING_DAYS.unconfirmed}))`)
+      and (not p.is_approved or p.confirmed_at > now() - make_interval(days => ${LISTING_DAYS.unconfirmed}))
+    order by p.approved_at desc, p.id`)
   const projects = await db.rows<Project>(
     sql`select id, city from project_explore union all select id, city from newly_project`,
   )
@@ -54,9 +68,15 @@ export async function flawsOfSite(dist: string, db: Db): Promise<string[]> {
   if (shown.length === 0 || projects.length === 0) return ['The database has no content.']
   if (said?.listings !== shown.length)
     return [`The site says that it shows ${said?.listings} listings, not ${shown.length}.`]
+  const onDemand = new Set(shown.slice(built).map(({ id }) => id))
+  const addresses = await sitemap(dist)
   const missing = await Promise.all(
     listings.map(async ({ id, isApproved, photo }) => {
       const page = await readFile(join(dist, listingPath(id), 'index.html'), 'utf8').catch(() => '')
+      if (isApproved && !addresses.includes(`${listingPath(id)}<`))
+        return `Listing ${id} is not in the sitemap.`
+      if (onDemand.has(id))
+        return page && `Listing ${id} is older than those with pages, and has one.`
       if (!isApproved) return page && `Listing ${id} waits, and has a page.`
       return page.includes(photo ?? id) ? '' : `Listing ${id} has no page with its photo.`
     }),

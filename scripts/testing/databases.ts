@@ -34,6 +34,9 @@ async function newestColumn(): Promise<number> {
   return texts.findLastIndex((text) => ADDS_A_COLUMN.test(text))
 }
 
+/** Listings with built pages where not all have one. */
+const BUILT = 20
+
 type Build = { project: string; dist: string; full: string; log: string }
 
 /** On a database that lacks the migrations from a place on: the whole site comes out, and then they can be applied. */
@@ -56,12 +59,13 @@ async function behind({ project, dist, full, log }: Build, from: number): Promis
   })
 }
 
-/** On the present tables with content. */
+/** On the present tables with content, where only the newest listings are to have pages. */
 async function complete({ project, dist, full, log }: Build): Promise<string[]> {
   const live = { revision: 1, listings: 1 }
-  const code = await netlifyBuild(project, { database: full, live }, log)
+  const settings = { PRERENDER_LISTINGS: String(BUILT) }
+  const code = await netlifyBuild(project, { database: full, live, settings }, log)
   if (code !== 0) return [`The build ended with ${code}.`]
-  return withDatabase(full, (db) => flawsOfSite(dist, db))
+  return withDatabase(full, (db) => flawsOfSite(dist, db, BUILT))
 }
 
 /** Without a database: a site without content, unless the live one has some. */

@@ -8,6 +8,8 @@ export type Platform = {
   database: string | null
   /** What the live site says of itself; null before the first deploy. */
   live: { revision: number; listings: number } | null
+  /** Variables that its owner has set. */
+  settings?: Record<string, string>
 }
 
 const BUILD = join('node_modules', '@netlify', 'build', 'bin.js')
@@ -48,7 +50,7 @@ export async function netlifyBuild(
     // Netlify makes databases for sites by this.
     ...(platform.database ? ['--featureFlags', 'netlify_build_db_setup'] : []),
   ]
-  const env = { NETLIFY: 'true' }
+  const env = { NETLIFY: 'true', ...platform.settings }
   try {
     const build = join(project, BUILD)
     return (await startGroup(build, args, { cwd: project, env, inherits: INHERITED, log }).ended)

@@ -51,7 +51,7 @@ export const VARANASI_MAP: CityDrawing = {
     { name: 'Varanasi Junction', art: 'station', at: [282, 262] },
     { name: 'Rudraksh centre', art: 'dome', at: [282, 346] },
     { name: 'Kashi Vishwanath temple', art: 'temple', at: [480, 338] },
-    { name: 'Banaras Hindu University', art: 'gate', at: [216, 690] },
+    { name: 'Banaras Hindu University', art: 'gate', at: [216, 680] },
     { name: 'Ramnagar Fort', art: 'fort', at: [514, 590] },
   ],
   north: [566, 470],
