@@ -14,6 +14,8 @@ export type OwnProfile = {
   refusedName: string | null
   email: string
   mobileNumber: string
+  /** Whether whoever is shown the number is also led to WhatsApp. */
+  whatsApp: boolean
   role: Role
   createdAt: string
   photo: Photo | null
@@ -44,7 +46,7 @@ export const changeProfile = endpoint({
   method: 'POST',
   path: '/api/my/profile',
   action: 'account.manageOwn',
-  body: type<{ name: string; mobileNumber: string; photoId: string | null }>(),
+  body: type<{ name: string; mobileNumber: string; whatsApp: boolean; photoId: string | null }>(),
   reply: type<OwnProfile>(),
 })
 /** A write for the sake of the log: each export is noted. */

@@ -28,11 +28,11 @@ export const readOwnEnquiries = endpoint({
   action: 'enquiry.readOwn',
   reply: type<{ enquiries: Enquiry[] }>(),
 })
-/** `agreed` is sent by who has read that the request is noted. */
+/** `agreed` is sent by who has read that the request is noted. `whatsApp`: the owner wants to be written to there as well. */
 export const revealPhone = endpoint({
   method: 'POST',
   path: '/api/listings/:id/phone',
   action: 'listing.revealPhone',
   body: type<{ agreed: true }>(),
-  reply: type<{ mobileNumber: string }>(),
+  reply: type<{ mobileNumber: string; whatsApp: boolean }>(),
 })

@@ -66,6 +66,15 @@ describe('The details of an account', () => {
     expect(await stored()).toMatchObject({ name: 'Meera Iyer', mobile_number: '9811122233' })
   })
 
+  it('say whether buyers may write on WhatsApp, by a box that is checked or not', async () => {
+    const { profileForm, $profile } = await openProfile()
+    const details = { name: 'Meera Iyer', mobileNumber: '9811122233' }
+    await profileForm.submit(formOf({ ...details, whatsApp: 'on' }))
+    expect($profile.get()?.whatsApp).toBe(true)
+    await profileForm.submit(formOf(details))
+    expect($profile.get()?.whatsApp).toBe(false)
+  })
+
   it('are refused at their fields, and nothing is said to be saved any more', async () => {
     const { profileForm, $dataAnnouncement } = await openProfile()
     await profileForm.submit(formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' }))

@@ -50,11 +50,14 @@ export async function loadProfile(): Promise<void> {
 }
 
 export const profileForm = createAnswerForm(
-  ({ name = '', mobileNumber = '' }) => {
+  ({ name = '', mobileNumber = '', whatsApp }) => {
     // What was saved before is no news beside what is refused now.
     $dataAnnouncement.set(null)
     return call(changeProfile, {
-      body: { name, mobileNumber, photoId: $photo.get().photo?.id ?? null },
+      body: {
+        ...{ name, mobileNumber, whatsApp: whatsApp !== undefined },
+        photoId: $photo.get().photo?.id ?? null,
+      },
     })
   },
   (saved) => {

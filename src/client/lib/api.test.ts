@@ -42,7 +42,9 @@ describe('Calling an endpoint', () => {
   it('gives what was refused with its sentence and its fields', async () => {
     const { call } = await open()
     expect(
-      await call(changeProfile, { body: { name: ' ', mobileNumber: '12', photoId: null } }),
+      await call(changeProfile, {
+        body: { name: ' ', mobileNumber: '12', whatsApp: false, photoId: null },
+      }),
     ).toEqual({
       ok: false,
       code: 'invalid',

@@ -63,7 +63,13 @@ describe('The number', () => {
     const asking = [revealPhone(id), revealPhone(id)]
     expect($phone.get().phase).toBe('busy')
     await Promise.all(asking)
-    expect($phone.get()).toEqual({ phase: 'shown', number: NUMBER, error: null, link: null })
+    expect($phone.get()).toEqual({
+      phase: 'shown',
+      number: NUMBER,
+      whatsApp: false,
+      error: null,
+      link: null,
+    })
     await revealPhone(id)
     expect(client.sent(api.revealPhone)).toHaveLength(1)
     expect(await shownTo(client)).toBe(1)
@@ -73,7 +79,13 @@ describe('The number', () => {
     const { canAgree, revealPhone, $phone } = await openListing()
     await revealPhone(id)
     await canAgree()
-    expect($phone.get()).toEqual({ phase: 'open', number: '', error: null, link: null })
+    expect($phone.get()).toEqual({
+      phase: 'open',
+      number: '',
+      whatsApp: false,
+      error: null,
+      link: null,
+    })
   })
 
   it('leads to the login and back where the session has ended elsewhere', async () => {
@@ -91,7 +103,13 @@ describe('The number', () => {
       sql`insert into attempts (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
     )
     await revealPhone(id)
-    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.viewerLimit, link: null })
+    expect($phone.get()).toEqual({
+      phase: 'open',
+      number: '',
+      whatsApp: false,
+      error: SAY.viewerLimit,
+      link: null,
+    })
   })
 
   it('of a listing that is gone is not there, in words', async () => {
@@ -104,7 +122,13 @@ describe('The number', () => {
     const { revealPhone, $phone } = await openListing()
     client.network = 'down'
     await revealPhone(id)
-    expect($phone.get()).toEqual({ phase: 'open', number: '', error: SAY.loadFailed, link: null })
+    expect($phone.get()).toEqual({
+      phase: 'open',
+      number: '',
+      whatsApp: false,
+      error: SAY.loadFailed,
+      link: null,
+    })
     client.network = 'up'
     await portal.withoutDatabase(() => revealPhone(id))
     expect($phone.get().error).toBe(SAY.loadFailed)

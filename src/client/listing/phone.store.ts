@@ -9,15 +9,16 @@ import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
 
-/** `shown`: the number is there, ten digits. `link`: the mail that is needed first, where the address is not confirmed. */
+/** `shown`: the number is there, ten digits; `whatsApp`: it may be written to. `link`: the mail that is needed first, where the address is not confirmed. */
 type PhoneState = {
   phase: 'open' | 'busy' | 'shown'
   number: string
+  whatsApp: boolean
   error: string | null
   link: 'needed' | 'sending' | 'sent' | null
 }
 
-const START: PhoneState = { phase: 'open', number: '', error: null, link: null }
+const START: PhoneState = { phase: 'open', number: '', whatsApp: false, error: null, link: null }
 
 export const $phone = map<PhoneState>(START)
 
@@ -47,8 +48,10 @@ export async function revealPhone(listing: string): Promise<void> {
   const request = call(enquiryApi.revealPhone, { params: { id: listing }, body })
   const answer = await signedIn(request, toLogin)
   if (!answer) return
-  if (answer.ok) $phone.set({ ...START, phase: 'shown', number: answer.value.mobileNumber })
-  else {
+  if (answer.ok) {
+    const { mobileNumber: number, whatsApp } = answer.value
+    $phone.set({ ...START, phase: 'shown', number, whatsApp })
+  } else {
     const link = answer.code === 'email_unconfirmed' ? 'needed' : null
     $phone.set({ ...START, error: reasonOf(answer), link })
   }

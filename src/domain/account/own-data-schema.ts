@@ -8,6 +8,7 @@ import { currentPassword } from './security-schema.ts'
 export const profileSchema = z.object({
   name: nameSchema,
   mobileNumber: mobileOr(SAY.mobileInvalid),
+  whatsApp: z.boolean(),
   photoId: z.nullable(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
 })
 

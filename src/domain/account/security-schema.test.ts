@@ -98,7 +98,13 @@ test('A login takes long passwords, and a code where one is asked for', () => {
 
 describe('The own profile', () => {
   const problems = (over: object) =>
-    errors(profileSchema, { name: 'Asha', mobileNumber: '9876543210', photoId: null, ...over })
+    errors(profileSchema, {
+      name: 'Asha',
+      mobileNumber: '9876543210',
+      whatsApp: false,
+      photoId: null,
+      ...over,
+    })
 
   test('has a name, a number, and a picture or none', () => {
     expect([problems({}), problems({ photoId: 'photo1000' })]).toEqual([{}, {}])

@@ -17,6 +17,9 @@ export const OWN_DATA_TEXTS = {
   nameRefused: (refused: string, name: string) =>
     `“${refused}” was not accepted. Your listings show “${name}”.`,
   savedWaits: 'Your details are saved. The new name waits for an admin.',
+  whatsApp: 'Buyers and tenants may write to me on WhatsApp',
+  whatsAppHint:
+    'Whoever is shown your number then gets a link to WhatsApp as well. Nobody else learns of it.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
   photoOf,

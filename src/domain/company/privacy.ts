@@ -48,7 +48,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'posting',
       title: 'When you post a property',
       paragraphs: [
-        'A published listing shows your name and role beside the property. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when.',
+        'A published listing shows your name and role beside the property. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
         'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, price, decision and times, and no name, e-mail, phone or free text.',
       ],

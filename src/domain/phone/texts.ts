@@ -7,6 +7,9 @@ export const PHONE_TEXTS = {
     'We note that your account was shown this number, and when. That keeps machines from collecting the numbers of owners.',
   agree: 'Agree and show the number',
   busy: 'Fetching the number...',
+  writeOnWhatsApp: 'Write on WhatsApp',
+  hello: (title: string, address: string) =>
+    `Hello, I found “${title}” on this portal. Is it still available? ${address}`,
   hint: 'Say that you found the property on this portal. Pay nothing before you have seen it and its papers.',
   loadFailed: 'The number could not be asked for. Check your connection and press again.',
   viewerLimit: `You have been shown ${PHONE_LIMITS.viewer.attempts} numbers in a day, which is the most. Ask by message, or come back tomorrow.`,

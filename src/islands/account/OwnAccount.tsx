@@ -19,6 +19,8 @@ import { AccountPart } from '../../components/account/AccountPart.tsx'
 import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialog.tsx'
 import { ProfilePhoto } from '../../components/account/ProfilePhoto.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { hintId } from '../../components/form/field.ts'
+import { FieldHint } from '../../components/form/Field.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -67,6 +69,18 @@ function Details({ profile }: { profile: OwnProfile }) {
         defaultValue={profile.mobileNumber}
         error={errors.mobileNumber}
       />
+      <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            name="whatsApp"
+            defaultChecked={profile.whatsApp}
+            aria-describedby={hintId('whatsApp')}
+          />
+          <span>{WORDS.whatsApp}</span>
+        </label>
+        <FieldHint name="whatsApp" hint={WORDS.whatsAppHint} />
+      </div>
       <ProfilePhoto
         name={profile.name}
         photo={photo.photo}

@@ -5,14 +5,15 @@ import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { PATHS } from '../../contract/paths.ts'
+import { listingPath, PATHS } from '../../contract/paths.ts'
 import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { formatMobile, PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
-import { phoneHref } from '../../domain/site/settings.ts'
+import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 
 function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
-  const { phase, number, error, link: mail } = useStore($phone)
+  const { phase, number, whatsApp, error, link: mail } = useStore($phone)
+  const hello = SAY.hello(asked.title, location.origin + listingPath(asked.listing))
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (phase === 'shown') link.current?.focus()
@@ -26,6 +27,16 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>
               {formatMobile(number)}
             </a>
+            {whatsApp && (
+              <a
+                className="action action-main"
+                href={chatHref(formatMobile(number), hello)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {SAY.writeOnWhatsApp}
+              </a>
+            )}
             <p className="muted">{SAY.hint}</p>
           </>
         ) : (

@@ -27,7 +27,13 @@ const save = (cookie: string, over: Record<string, unknown> = {}) =>
     method: 'POST',
     path: '/api/my/profile',
     cookie,
-    body: { name: 'Asha Rani', mobileNumber: '9123456780', photoId: null, ...over },
+    body: {
+      name: 'Asha Rani',
+      mobileNumber: '9123456780',
+      whatsApp: false,
+      photoId: null,
+      ...over,
+    },
   })
 
 describe('One’s own details', () => {
@@ -42,6 +48,22 @@ describe('One’s own details', () => {
       name: 'Asha Rani',
       email: user.email,
     })
+  })
+
+  test('say whether the number may be written to on WhatsApp, which it may not until they do', async () => {
+    const { cookie } = await makeSignedIn(backend.db)
+    const read = async () => (await ask(readProfile, { path: '/api/my/profile', cookie })).body
+    expect(await read()).toMatchObject({ whatsApp: false })
+    expect((await save(cookie, { whatsApp: true })).body).toMatchObject({ whatsApp: true })
+    for (const whatsApp of [undefined, null, 'true', 'on', 1, []]) {
+      const refused = await save(cookie, { whatsApp })
+      expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([
+        400,
+        ['whatsApp'],
+      ])
+    }
+    expect(await read()).toMatchObject({ whatsApp: true })
+    expect((await save(cookie)).body).toMatchObject({ whatsApp: false })
   })
 
   test('have a photo that is the user’s own; the one before is due to be erased', async () => {

@@ -15,7 +15,7 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */
-const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'role', u.role,
+const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'role', u.role,
   'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
 
 export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
@@ -26,7 +26,7 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
 }
 
 /**
- * Changes name, number and photo. The name of who has listings waits for an admin, since it stands on their pages: what no admin
+ * Changes name, number, whether it may be written to, and photo. The name of who has listings waits for an admin, since it stands on their pages: what no admin
  * has read reaches no visitor. A photo has to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages
  * that show the name are built anew. `invalid` where the photo is not there.
  */
@@ -53,7 +53,7 @@ export async function changeProfile(
       update users u set name = case when b.waits then u.name else ${form.name} end,
         waiting_name = case when b.waits then ${form.name} end, refused_name = null,
         waiting_since = case when b.waits then case when u.waiting_name = ${form.name} then u.waiting_since else now() end end,
-        mobile_number = ${form.mobileNumber}, photo_id = (select id from photo)
+        mobile_number = ${form.mobileNumber}, whats_app = ${form.whatsApp}, photo_id = (select id from photo)
       from before b where u.id = b.id and (${form.photoId}::text is null or exists (select 1 from photo)) returning u.*
     ),
     taken as (update images set is_profile = true, erase_after = null where id in (select id from photo) and ${changed}),

@@ -38,7 +38,7 @@ test('A number is shown to who is signed in and agrees, and each time it is note
   const id = await approved(backend.db)
   const line = vi.spyOn(console, 'info').mockImplementation(() => {})
   const answer = await reveal(id)
-  expect([answer.status, answer.body]).toEqual([200, { mobileNumber: NUMBER }])
+  expect([answer.status, answer.body]).toEqual([200, { mobileNumber: NUMBER, whatsApp: false }])
   expect(await notes(id)).toEqual([{ viewer_id: viewer.id }])
   expect(
     await backend.db.rows(
@@ -47,6 +47,22 @@ test('A number is shown to who is signed in and agrees, and each time it is note
   ).toEqual([{ actor_id: viewer.id, details: {} }])
   expect(line.mock.calls.join('\n')).toContain('phone revealed')
   expect(line.mock.calls.join('\n'), 'the log does not hold it').not.toContain(NUMBER)
+})
+
+test('WhatsApp is offered only where the poster allows it, and only with the number', async () => {
+  const id = await approved(backend.db)
+  const allow = (may: boolean) =>
+    backend.db.rows(
+      sql`update users set whats_app = ${may} where id = (select user_id from properties where id = ${id})`,
+    )
+  expect((await reveal(id)).body).toMatchObject({ whatsApp: false })
+  await allow(true)
+  expect((await reveal(id)).body).toEqual({ mobileNumber: NUMBER, whatsApp: true })
+  expect(await notes(id)).toHaveLength(2)
+  const page = await ask(readListing, { path: `/api/listings/${id}`, cookie })
+  expect(page.text).not.toMatch(/whats/i)
+  await allow(false)
+  expect((await reveal(id)).body).toMatchObject({ whatsApp: false })
 })
 
 test('Nobody else is shown it, and nothing else tells it', async () => {

@@ -18,7 +18,7 @@ export async function revealPhone(
   user: SessionUser,
   listingId: string,
   ip: string,
-): Promise<Result<{ mobileNumber: string }>> {
+): Promise<Result<{ mobileNumber: string; whatsApp: boolean }>> {
   const listing = sql`p.id = ${listingId} and ${allowedSql(user, 'listing.revealPhone', LISTING)}`
   // Before anything is counted: whoever needs no mailbox could use up what a network has.
   const known = await deps.db.row<{ confirmed: boolean }>(sql`
@@ -41,7 +41,7 @@ export async function revealPhone(
   }
   const revealed = { event: 'phone revealed', actorId: user.id, subjectId: listingId } as const
   const { people, windowMs } = PHONE_LIMITS.listing
-  const row = await deps.db.row<{ mobileNumber: string | null }>(sql`
+  const row = await deps.db.row<{ mobileNumber: string | null; whatsApp: boolean }>(sql`
     with listing as (select p.id, p.user_id from properties p where ${listing}),
     others as (
       select count(distinct r.viewer_id) as people from phone_reveals r join listing on listing.id = r.property_id
@@ -52,11 +52,11 @@ export async function revealPhone(
       select ${newId()}, listing.id, ${user.id} from listing, others where others.people < ${people} returning property_id
     ),
     audited as (${auditInsert(deps, revealed, sql`exists (select 1 from noted)`)})
-    select case when exists (select 1 from noted) then u.mobile_number end as "mobileNumber"
+    select case when exists (select 1 from noted) then u.mobile_number end as "mobileNumber", u.whats_app as "whatsApp"
     from listing join users u on u.id = listing.user_id`)
   if (!row) return fail('listing_not_available')
   if (row.mobileNumber === null)
     return fail('too_many_attempts', { message: PHONE_TEXTS.listingLimit })
   logEvent(deps, revealed)
-  return ok({ mobileNumber: row.mobileNumber })
+  return ok({ mobileNumber: row.mobileNumber, whatsApp: row.whatsApp })
 }

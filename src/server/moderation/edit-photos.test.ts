@@ -34,6 +34,7 @@ describe('A photo that the admin does not see in a change is not published by it
       await changeProfile(backend, owner, {
         name: owner.name,
         mobileNumber: '9876543210',
+        whatsApp: false,
         photoId: fresh,
       }),
     ).toMatchObject({ code: 'invalid' })

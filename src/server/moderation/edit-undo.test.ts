@@ -109,6 +109,7 @@ describe('A decision on a change that is undone', () => {
     await changeProfile(backend, owner, {
       name: owner.name,
       mobileNumber: '9876543210',
+      whatsApp: false,
       photoId: old,
     })
     expect(await undoLast(listingId)).toMatchObject({ ok: true })
@@ -119,6 +120,7 @@ describe('A decision on a change that is undone', () => {
     await changeProfile(backend, owner, {
       name: owner.name,
       mobileNumber: '9876543210',
+      whatsApp: false,
       photoId: cover,
     })
     expect(await undoLast(rejected)).toMatchObject({ ok: true })

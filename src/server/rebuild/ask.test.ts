@@ -57,7 +57,12 @@ const decisionOn = async (listingId: string) =>
       )
     )?.id,
   )
-const profile = (name: string) => ({ name, mobileNumber: '9123456780', photoId: null })
+const profile = (name: string) => ({
+  name,
+  mobileNumber: '9123456780',
+  whatsApp: false,
+  photoId: null,
+})
 const status = (from: string, to: string) => ({ from, to })
 
 /** Each way in which what visitors see changes, other than those that the endpoints' examples go. */

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import {
   ACCOUNT_LIMITS,
   ROLES,
@@ -20,6 +29,8 @@ export const users = pgTable(
     refusedName: text(),
     email: text().notNull(),
     mobileNumber: text().notNull(),
+    /** Whether whoever is shown the number may also write to it on WhatsApp. */
+    whatsApp: boolean().notNull().default(false),
     role: text().notNull(),
     status: text().notNull().default('active'),
     passwordHash: text().notNull(),

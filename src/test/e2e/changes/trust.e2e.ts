@@ -1,3 +1,5 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
 import { CHECK_TEXTS } from '../../../domain/listing/texts-check.ts'
 import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
 import { formatMobile, PHONE_TEXTS } from '../../../domain/phone/texts.ts'
@@ -5,8 +7,9 @@ import { REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { REPORT_TEXTS } from '../../../domain/report/texts.ts'
 import { phoneHref } from '../../../domain/site/settings.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { demoAccount, submitLogin } from '../../support/journeys.ts'
+import { demoAccount, logIn, newAccount, submitLogin } from '../../support/journeys.ts'
 import { everyBuiltFile, siteRows } from '../../support/served-site.ts'
+import { makeSiteListings } from '../../support/site-listings.ts'
 
 type Listing = { id: string; name: string; owner: string; mobile: string }
 
@@ -82,6 +85,51 @@ test('A phone number is shown after login and consent, and the limit is told in 
   await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
   await expect(dialog.getByRole('alert')).toHaveText(PHONE_TEXTS.viewerLimit)
   await attempts(`phone:${await client()}`, 0)
+})
+
+test('A poster allows WhatsApp in the profile, and who is shown the number is led there; without it nobody is', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL)
+  const name = `Written to ${Date.now()}`
+  const offer = { name, price: 5_000_000, area: 1000 }
+  const [id] = await makeSiteListings(account.email, name, 'approved', [offer], 'Farmhouse')
+  const reader = await (await newVisitor()).newPage()
+  const reading = await newAccount(reader, baseURL, 'Client')
+  await siteRows('update users set email_verified_at = now() where email = $1', [reading.email])
+  const listing = `/listing-detail/${id}/`
+  await logIn(reader, reading, listing)
+  const dialog = reader.getByRole('dialog', { name: PHONE_TEXTS.title(account.name) })
+  const write = dialog.getByRole('link', { name: PHONE_TEXTS.writeOnWhatsApp })
+  const reveal = async () => {
+    await reader.getByRole('button', { name: PHONE_TEXTS.open }).click()
+    await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
+    await expect(dialog.getByText(PHONE_TEXTS.hint)).toBeVisible()
+  }
+  await reveal()
+  await expect(write).toHaveCount(0)
+  await reader.keyboard.press('Escape')
+
+  await logIn(page, account, PATHS.profile)
+  await page.getByRole('tab', { name: OWN_DATA_TEXTS.tab }).click()
+  const box = page.getByLabel(OWN_DATA_TEXTS.whatsApp)
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: OWN_DATA_TEXTS.save }).click()
+  await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(OWN_DATA_TEXTS.whatsApp)).toBeChecked()
+
+  await reveal()
+  await expectAccessible(reader)
+  const address = new URL((await write.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/919876543210')
+  expect(address.searchParams.get('text')).toBe(
+    PHONE_TEXTS.hello(name, new URL(listing, reader.url()).href),
+  )
 })
 
 test('No built file holds a number or an address of a user', async () => {

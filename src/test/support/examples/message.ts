@@ -41,7 +41,7 @@ export const messageExamples = {
     return {
       params: { id: await approved(db) },
       body: { agreed: true },
-      reply: { mobileNumber: '9876543210' },
+      reply: { mobileNumber: '9876543210', whatsApp: false },
     }
   },
   readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),

@@ -15,13 +15,14 @@ export const ownDataExamples = {
     // A caller of its own: the others' name is known to other examples.
     const user = await makeUser(db, caller.role)
     const photoId = await makePhotoRow(db, user)
-    const body = { name: 'Asha Rani', mobileNumber: '9123456780', photoId }
+    const body = { name: 'Asha Rani', mobileNumber: '9123456780', whatsApp: true, photoId }
     const reply = {
       name: 'Asha Rani',
       waitingName: null,
       refusedName: null,
       email: user.email,
       mobileNumber: '9123456780',
+      whatsApp: true,
       role: user.role,
       createdAt: expect.any(String),
       photo: expect.objectContaining({ id: photoId }),

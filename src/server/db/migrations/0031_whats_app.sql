@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "whats_app" boolean DEFAULT false NOT NULL;
