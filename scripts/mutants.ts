@@ -5,15 +5,18 @@ import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
+import { sampledLines } from './testing/mutants-sample.ts'
 import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 
 // Breaks the rules in many small ways and sees whether their tests notice: `npm run test:mutants`, or only those of some
 // folders: `npm run test:mutants -- domain/listing`. The client's are tried folder by folder, as each of its mutants takes
-// seconds: `npm run test:mutants -- client/contact`. With --force it tries again what an earlier run has tried.
+// seconds: `npm run test:mutants -- client/contact`. With --force it tries again what an earlier run has tried. With
+// --sample 120 it breaks so many lines, drawn by chance, which says in minutes how a large folder stands.
 
 /** The least percentage of a folder's mutants that the tests must kill. */
 const LEAST_PERCENT = 75
 const ALL = ['domain', 'contract']
+const SEED = 7
 
 type Mutant = { status?: string | undefined; fileName: string }
 type Earlier = { files: Record<string, { mutants: Mutant[] }> }
@@ -21,10 +24,10 @@ type Earlier = { files: Record<string, { mutants: Mutant[] }> }
 const KILLED = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
 
-function readArguments(): { folders: string[]; force: boolean } {
+function readArguments(): { folders: string[]; force: boolean; sample: number } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
+    options: { force: { type: 'boolean', default: false }, sample: { type: 'string' } },
   })
   const folders = positionals.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
   const unknown = folders.find(
@@ -33,7 +36,10 @@ function readArguments(): { folders: string[]; force: boolean } {
   )
   if (unknown)
     throw new Problem(`There is no folder ${unknown} of rules; name one such as domain/listing.`)
-  return { folders: folders.length ? folders : ALL, force: values.force }
+  const sample = Number(values.sample ?? 0)
+  if (!Number.isInteger(sample) || sample < 0)
+    throw new Problem(`--sample is a number of lines, not "${values.sample}".`)
+  return { folders: folders.length ? folders : ALL, force: values.force, sample }
 }
 
 /** Lets survivors be tried again: Stryker would not, for what is broken while a file loads, where a new test kills it. */
@@ -52,7 +58,7 @@ function folderOf({ fileName }: Mutant): string {
 }
 
 /** Says how many were killed, folder by folder, and tells the folders whose tests do not bite. */
-function weigh(mutants: readonly Mutant[]): string[] {
+function weigh(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => string): string[] {
   const toothless: string[] = []
   for (const [folder, all] of [...Map.groupBy(mutants, folderOf)].sort()) {
     const count = (statuses: string[]) =>
@@ -69,18 +75,20 @@ function weigh(mutants: readonly Mutant[]): string[] {
 }
 
 try {
-  const { folders, force } = readArguments()
+  const { folders, force, sample } = readArguments()
   const isClient = (folder: string) => folder.startsWith('client')
   const [inClient, inRules] = [folders.filter(isClient), folders.filter((one) => !isClient(one))]
   if (inClient.length > 0 && inRules.length > 0)
     throw new Problem('Folders of the client are tried by themselves.')
   const kind: MutantKind = inClient.length > 0 ? 'client' : 'rules'
-  forgetSurvivors(mutantFiles(kind).results)
-  const mutants = await new Stryker(options(kind, folders, force)).runMutationTest()
+  const lines = sample ? sampledLines(folders, sample, SEED) : undefined
+  if (!lines) forgetSurvivors(mutantFiles(kind).results)
+  const mutants = await new Stryker(options(kind, folders, force, lines)).runMutationTest()
   const asked = mutants.filter(({ fileName }) =>
     folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
   )
-  const toothless = weigh(asked)
+  // Of a sample, a folder has too few to say something of it alone.
+  const toothless = weigh(asked, sample ? () => 'the sample' : folderOf)
   if (toothless.length)
     throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${toothless.join(', ')}.`)
 } catch (error) {

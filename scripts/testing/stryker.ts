@@ -44,15 +44,15 @@ const READ: Record<MutantKind, readonly string[]> = {
   ],
 }
 
-/** How StrykerJS breaks some folders of src, all of one kind. */
+/** How StrykerJS breaks some folders of src, all of one kind; of a sample only these lines, and no run remembers it. */
 export const options = (
   kind: MutantKind,
   folders: readonly string[],
   force: boolean,
+  sample?: readonly string[],
 ): ConstructorParameters<typeof Stryker>[0] => ({
   mutate: [
-    ...folders.map((folder) => `src/${folder}/**/*.ts`),
-    '!src/**/*.test.ts',
+    ...(sample ?? [...folders.map((folder) => `src/${folder}/**/*.ts`), '!src/**/*.test.ts']),
     ...PROSE.map((file) => `!${file}`),
   ],
   ignorePatterns: [
@@ -69,7 +69,7 @@ export const options = (
   timeoutMS: 20_000,
   // A mutant of the client has a Postgres server and a page of its own to run in.
   concurrency: kind === 'client' ? 1 : Math.max(1, availableParallelism() - 1),
-  incremental: true,
+  incremental: !sample,
   incrementalFile: mutantFiles(kind).results,
   force,
   tempDirName: join(FOLDER, 'sandbox'),

@@ -67,7 +67,8 @@ test('a text of its own is seen in markup, in an attribute and in a script', () 
   const seen = (text: string) => saidIn({ path: 'src/components/a.tsx', text }).length
   expect(seen('export const A = () => <img alt="Read" />')).toBe(1)
   expect(seen('export const say = () => tell("Try again later.")')).toBe(1)
-  expect(seen('export const say = (n: number) => `Remove ${n}`')).toBe(1)
+  const hole = '$' + '{n}'
+  expect(seen(`export const say = (n: number) => \`Remove ${hole}\``)).toBe(1)
   expect(seen('export const say = () => { throw new Error("The index is missing.") }')).toBe(0)
 })
 
