@@ -114,7 +114,8 @@ export default defineConfig({
         exclude: [RACES],
       }),
       on('postgres', { name: 'server', include: onDatabase.filter(isServer), isolate: false }),
-      on('postgres', { include: [...onDatabase, ...onServer].filter((file) => !isServer(file)) }),
+      // What watches or cuts connections shares no worker.
+      on('postgres', { include: [...onDatabase.filter((file) => !isServer(file)), ...onServer] }),
       on('neon'),
     ],
   },

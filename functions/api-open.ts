@@ -16,6 +16,7 @@ export const config: Config = {
     '/api/listings/:id/renewal',
     '/api/views',
     '/api/alerts-off/:id/:secret',
+    '/api/mail-events',
   ],
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },
 }

@@ -21,5 +21,6 @@ export const config: Config = {
     '/api/listings/:id/renewal',
     '/api/views',
     '/api/alerts-off/:id/:secret',
+    '/api/mail-events',
   ],
 }

@@ -1,4 +1,5 @@
 import type { AlertRhythm } from '../domain/saved-search/constants.ts'
+import type { MailStop } from '../domain/mail/stops.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A search that a user saved: the query of the search page's address. */
@@ -8,7 +9,7 @@ export const readSavedSearches = endpoint({
   method: 'GET',
   path: '/api/my/searches',
   action: 'search.keep',
-  reply: type<{ searches: SavedSearch[] }>(),
+  reply: type<{ searches: SavedSearch[]; mailStop: MailStop | null }>(),
 })
 export const saveSearch = endpoint({
   method: 'POST',

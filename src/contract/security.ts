@@ -1,3 +1,4 @@
+import type { MailStop } from '../domain/mail/stops.ts'
 import { type Nothing, endpoint, type } from './endpoint.ts'
 
 // What protects an account: its password, its address, its sessions, and the second step of a login.
@@ -12,7 +13,13 @@ export type OwnSession = {
 }
 
 /** How the user's account is protected. */
-export type OwnSecurity = { emailVerified: boolean; twoStep: boolean; sessions: OwnSession[] }
+export type OwnSecurity = {
+  emailVerified: boolean
+  /** Why mails to the address have stopped; null while they go. */
+  mailStop: MailStop | null
+  twoStep: boolean
+  sessions: OwnSession[]
+}
 
 /** What an authenticator app needs: a secret in base 32, and the same as a picture in a data address. */
 export type TwoStepKey = { secret: string; picture: string }

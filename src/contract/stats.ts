@@ -1,3 +1,4 @@
+import type { MailStop } from '../domain/mail/stops.ts'
 import type { StatsChart } from '../domain/stats/constants.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
 import { endpoint, type } from './endpoint.ts'
@@ -16,7 +17,13 @@ export type WeekStats = {
   rejected: number
 }
 
-export type StatsNumbers = { cities: StateCounts[]; types: StateCounts[]; weeks: WeekStats[] }
+export type StatsNumbers = {
+  cities: StateCounts[]
+  types: StateCounts[]
+  weeks: WeekStats[]
+  /** Accounts whose address refuses mails, by why. */
+  mailStops: Record<MailStop, number>
+}
 
 /** Each chart as an SVG for a wide and for a narrow screen. */
 export type Stats = StatsNumbers & {

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts'
 import * as enquiry from '../contract/enquiry.ts'
 import * as hints from '../contract/hints.ts'
 import * as listing from '../contract/listing.ts'
+import * as mail from '../contract/mail.ts'
 import * as moderation from '../contract/moderation.ts'
 import { PATHS } from '../contract/paths.ts'
 import { removePhoto } from '../contract/photo.ts'
@@ -52,6 +53,7 @@ const CONCEPTS: readonly Concept[] = [
     { ...moderation, ...hints },
     async () => (await import('./moderation/api.ts')).moderationApi,
   ),
+  concept(mail, async () => (await import('./mail/stops.ts')).mailApi),
   concept(savedSearch, async () => (await import('./saved-search/api.ts')).savedSearchApi),
   concept(shortlist, async () => (await import('./shortlist/api.ts')).shortlistApi),
   concept(report, async () => (await import('./report/api.ts')).reportApi),

@@ -34,6 +34,8 @@ export type Env = {
   siteUrl: string
   /** Opens the longer answers of `/api/health` to a monitor; null where it opens nothing. */
   healthToken: string | null
+  /** The password of the mail provider that tells of mails which came back; null where it may tell nothing. */
+  mailEventsToken: string | null
   /** Under Netlify's local server, which asks again after a 403 or 404. */
   localServer: boolean
 }
@@ -75,6 +77,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     siteName: siteSettings(env).name,
     siteUrl: env.URL || 'http://localhost:8888',
     healthToken: longEnough(env.HEALTH_TOKEN),
+    mailEventsToken: longEnough(env.MAIL_EVENTS_TOKEN),
     localServer: env.NETLIFY_DEV === 'true',
   }
 }

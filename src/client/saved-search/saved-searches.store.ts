@@ -6,12 +6,15 @@ import {
   type SavedSearch,
 } from '../../contract/saved-search.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
+import type { MailStop } from '../../domain/mail/stops.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 
+/** Why mails about new listings have stopped; null while they go. */
+export const $searchMailStop = atom<MailStop | null>(null)
 /** What the user looks for, and the sentence about what could not be read or done. */
 export const {
   $value: $searches,
@@ -19,7 +22,10 @@ export const {
   refresh: refreshSearches,
 } = createQuery(
   () => call(readSavedSearches),
-  ({ searches }) => searches,
+  ({ searches, mailStop }) => {
+    $searchMailStop.set(mailStop)
+    return searches
+  },
   () => WORDS.failed,
 )
 export const $searchesAnnouncement = atom('')

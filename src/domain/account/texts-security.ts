@@ -1,3 +1,5 @@
+import type { MailStop } from '../mail/stops.ts'
+
 /** About links in mails. */
 export const LINK_TEXTS = {
   usedUp: 'This link has been used already, or its time is over.',
@@ -58,6 +60,13 @@ export const SECURITY_TEXTS = {
   emailTitle: 'E-mail address',
   verified: 'Confirmed',
   unverified: 'Not confirmed yet. Open the link in the mail that we sent you.',
+  mailStopped: {
+    bounced:
+      'A mail to this address came back, so we send nothing to it but mails about the account itself. If the address is right, confirm it anew and all mails start again.',
+    complained:
+      'A mail of ours was marked as spam at this address, so we send nothing to it but mails about the account itself. If you want them again, confirm the address anew. If that mail does not arrive, write to us: the mail provider may still hold it back.',
+  } satisfies Record<MailStop, string>,
+  startMails: 'Send the mail that starts them again',
   resend: 'Send the mail again',
   resent: 'The mail is on its way. Its link holds for three days.',
   passwordTitle: 'Password',

@@ -19,6 +19,13 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
+/** What concerns an account itself. Its user has asked for it or has to know, so it goes also where all other mails have stopped. */
+export const ACCOUNT_MAIL_KINDS = [
+  'verify email',
+  'reset password',
+  'password changed',
+] as const satisfies readonly MailKind[]
+
 /**
  * Times that a mail is tried; the wait before the next try doubles from the first, in milliseconds. The first is longer
  * than any try lasts, so that no mail is taken up again while it is being sent. In all about eight hours.

@@ -1,6 +1,6 @@
 import { TOKEN_MS } from '../account/constants.ts'
 import { RESET_TEXTS, VERIFY_TEXTS } from '../account/texts-security.ts'
-import type { MailKind } from './constants.ts'
+import type { ACCOUNT_MAIL_KINDS } from './constants.ts'
 import type { MailText } from './text.ts'
 
 const MINUTE_MS = 60_000
@@ -38,4 +38,4 @@ export const ACCOUNT_MAILS = {
       { link, label: RESET_TEXTS.title },
     ],
   }),
-} satisfies Partial<Record<MailKind, MailText>>
+} satisfies Record<(typeof ACCOUNT_MAIL_KINDS)[number], MailText>

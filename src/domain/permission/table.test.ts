@@ -58,6 +58,7 @@ describe('Permissions', () => {
       'listing.renew',
       'listing.report',
       'search.stopMails',
+      'mail.noteEvent',
       'photo.read',
       'project.read',
       'contact.send',

@@ -41,6 +41,8 @@ export const PERMISSIONS = {
   'shortlist.keep': OWN,
   /** With the secret of a mail's link. */
   'search.stopMails': ANYONE,
+  /** With the password of the mail provider. */
+  'mail.noteEvent': ANYONE,
   'photo.read': ANYONE,
   'photo.upload': USERS,
   'photo.remove': OWN,

@@ -1,4 +1,5 @@
 import { INBOX_TEXTS } from '../contact/texts-inbox.ts'
+import type { MailStop } from '../mail/stops.ts'
 import { STATS_WEEKS, type StatsChart } from './constants.ts'
 
 /** Words of the admins' page of statistics, its charts included. */
@@ -21,6 +22,11 @@ export const STATS_TEXTS = {
     messages: `messages and enquiries in ${STATS_WEEKS} weeks`,
     decisions: `decisions in ${STATS_WEEKS} weeks`,
   },
+  /** Nothing where all addresses take mails. */
+  mailStops: ({ bounced, complained }: Record<MailStop, number>) =>
+    bounced + complained === 0
+      ? ''
+      : `Addresses that get no more mails: ${bounced} where one came back, ${complained} where one was marked as spam.`,
   hours: (hours: number) => String(Math.round(hours * 10) / 10),
 } as const
 

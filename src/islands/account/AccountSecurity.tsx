@@ -39,19 +39,28 @@ function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
   )
 }
 
-function Parts({ emailVerified, twoStep, sessions }: OwnSecurity) {
+function Email({ emailVerified, mailStop }: Pick<OwnSecurity, 'emailVerified' | 'mailStop'>) {
+  return (
+    <AccountPart
+      id="security-email"
+      title={WORDS.emailTitle}
+      news={useSecurityAnnouncement('email')}
+    >
+      <p className="muted">{emailVerified ? WORDS.verified : WORDS.unverified}</p>
+      {mailStop && <p>{WORDS.mailStopped[mailStop]}</p>}
+      {(mailStop || !emailVerified) && (
+        <QuietButton onClick={() => void resendVerification()}>
+          {mailStop ? WORDS.startMails : WORDS.resend}
+        </QuietButton>
+      )}
+    </AccountPart>
+  )
+}
+
+function Parts({ emailVerified, mailStop, twoStep, sessions }: OwnSecurity) {
   return (
     <>
-      <AccountPart
-        id="security-email"
-        title={WORDS.emailTitle}
-        news={useSecurityAnnouncement('email')}
-      >
-        <p className="muted">{emailVerified ? WORDS.verified : WORDS.unverified}</p>
-        {!emailVerified && (
-          <QuietButton onClick={() => void resendVerification()}>{WORDS.resend}</QuietButton>
-        )}
-      </AccountPart>
+      <Email emailVerified={emailVerified} mailStop={mailStop} />
       <PasswordSection />
       <TwoStepSection on={twoStep} />
       <Devices sessions={sessions} />

@@ -5,6 +5,7 @@ import {
   $searches,
   $searchesAnnouncement,
   $searchesProblem,
+  $searchMailStop,
   forgetSearch,
   refreshSearches,
   setRhythm,
@@ -13,6 +14,7 @@ import { SavedSearchList } from '../../components/saved-search/SavedSearchList.t
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 
@@ -24,6 +26,7 @@ async function read(): Promise<void> {
 export function SavedSearches() {
   const searches = useStore($searches, { ssr: 'initial' })
   const problem = useStore($searchesProblem, { ssr: 'initial' })
+  const stop = useStore($searchMailStop, { ssr: 'initial' })
   const news = useStore($searchesAnnouncement, { ssr: 'initial' })
   useEffect(() => void read(), [])
   return (
@@ -33,6 +36,13 @@ export function SavedSearches() {
       {problem && (
         <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>
           <p>{problem}</p>
+        </Alert>
+      )}
+      {stop && (
+        <Alert tone="warning">
+          <p>
+            {WORDS.mailsStopped} <a href={`${PATHS.profile}#security`}>{WORDS.mailsStart}</a>
+          </p>
         </Alert>
       )}
       {!searches && !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />}

@@ -73,18 +73,21 @@ export function StatsDesk({ font }: { font: string }) {
   return (
     <AdminFrame list={stats}>
       {(read) => (
-        <div className="chart-cards">
-          {STATS_CHARTS.map((chart) => (
-            <Chart
-              key={chart}
-              chart={chart}
-              headline={HEADLINES[chart](read)}
-              pictures={inFont(read.charts[chart])}
-            >
-              <NumberTable label={CHART_TEXTS[chart].title} {...TABLES[chart](read)} />
-            </Chart>
-          ))}
-        </div>
+        <>
+          {WORDS.mailStops(read.mailStops) && <p>{WORDS.mailStops(read.mailStops)}</p>}
+          <div className="chart-cards">
+            {STATS_CHARTS.map((chart) => (
+              <Chart
+                key={chart}
+                chart={chart}
+                headline={HEADLINES[chart](read)}
+                pictures={inFont(read.charts[chart])}
+              >
+                <NumberTable label={CHART_TEXTS[chart].title} {...TABLES[chart](read)} />
+              </Chart>
+            ))}
+          </div>
+        </>
       )}
     </AdminFrame>
   )

@@ -16,7 +16,7 @@ export async function readSecurity(
   sessionId: string,
 ): Promise<Result<OwnSecurity>> {
   const row = await deps.db.row<{ security: OwnSecurity }>(sql`
-    select jsonb_build_object('emailVerified', u.email_verified_at is not null, 'twoStep', u.totp_since is not null, 'sessions', (
+    select jsonb_build_object('emailVerified', u.email_verified_at is not null, 'mailStop', u.mail_stop, 'twoStep', u.totp_since is not null, 'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object('id', ${handle}, 'device', s.device, 'startedAt', s.created_at, 'lastSeenAt', s.last_seen_at,
         'current', s.id = ${sessionId}) order by s.id = ${sessionId} desc, s.last_seen_at desc), '[]'::jsonb)
       from sessions s where s.user_id = u.id and ${sessionAlive})) as security

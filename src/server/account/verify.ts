@@ -10,7 +10,7 @@ import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 import { spendToken, tokenHolder } from './tokens.ts'
 
-/** Puts another mail with a link into the outbox, while the user's address is not confirmed. */
+/** Puts another mail with a link into the outbox, while the user's address is not confirmed, or mails to it have stopped. */
 export async function askVerification(
   deps: Deps,
   user: SessionUser,
@@ -18,12 +18,12 @@ export async function askVerification(
   const wait = await countAttempt(deps.db, `verify:${user.id}`, RATE_LIMITS.verifyMail)
   if (wait !== null) return rateLimited(wait)
   await deps.db.rows(sql`with mailed as (
-    ${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and email_verified_at is null`)}) select 1`)
+    ${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`)}) select 1`)
   return ok({})
 }
 
 /**
- * Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. The link proves who
+ * Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. Mails that had stopped go again. The link proves who
  * reads the mail and not who made the account, so it needs the account's own session or its password besides.
  */
 export async function verifyEmail(
@@ -47,7 +47,7 @@ export async function verifyEmail(
   const verified = await deps.db.row<{ id: string }>(sql`
     with proved as (select id from users where id = ${holder.id} and ${proof} for update),
     used as (${spendToken('verify email', token, sql`exists (select 1 from proved)`)}),
-    verified as (update users set email_verified_at = coalesce(email_verified_at, now()) where id in (select user_id from used) returning id),
+    verified as (update users set email_verified_at = coalesce(email_verified_at, now()), mail_stop = null, mail_news_at = now() where id in (select user_id from used) returning id),
     audited as (${auditEach(deps, 'email verified', sql`select id as actor_id, id as subject_id from verified`)})
     select id from verified`)
   if (!verified) return fail('link_used_up')

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Health } from '../../contract/rebuild.ts'
 import type { HealthQuery } from '../queries.ts'
@@ -7,6 +6,7 @@ import { TROUBLE_SENTENCES } from '../../domain/health/texts.ts'
 import { type Look, stillCounts, troublesOf } from '../../domain/health/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import type { Deps } from '../deps.ts'
+import { isSecret } from '../link-secret.ts'
 import { examine } from './examine.ts'
 import { readHealthState } from './read-health.ts'
 import { keepLook, readLook } from './record.ts'
@@ -18,8 +18,7 @@ function mayLook({ env }: Deps, { user, request }: Asker): boolean {
   if (user && can(user.role, 'health.examine')) return true
   const said = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!said || !env.healthToken) return false
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(said), digest(env.healthToken))
+  return isSecret(said, env.healthToken)
 }
 
 async function lookAnew(deps: Deps): Promise<Look> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { ACCOUNT_MAIL_KINDS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
@@ -10,7 +10,10 @@ const ERROR_LENGTH = 300
 /** How many mails went, and how many are to be tried again or given up. */
 export type Delivered = { sent: number; failed: number }
 
-/** Takes up mails that are due: whoever does moves them on in the same statement, so that nobody else sends them too. */
+/**
+ * Takes up mails that are due: whoever does moves them on in the same statement, so that nobody else sends them too. Where mails
+ * to an address have stopped, those that do not concern the account itself have no reader any more.
+ */
 function takeUp({ db }: Deps): Promise<Due[]> {
   return db.rows<Due>(sql`
     with due as (
@@ -20,7 +23,8 @@ function takeUp({ db }: Deps): Promise<Due[]> {
     update mails m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => ${MAIL_TRIES.firstWaitMs / 1000} * power(2, m.attempts))
     from due where m.id = due.id
     returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice", (
-      select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.id = m.user_id and u.status = 'active') as user`)
+      select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.id = m.user_id and u.status = 'active'
+        and (u.mail_stop is null or m.kind in (select jsonb_array_elements_text(${JSON.stringify(ACCOUNT_MAIL_KINDS)}::jsonb)))) as user`)
 }
 
 async function sendOne(deps: Deps, due: Due): Promise<boolean> {

@@ -30,7 +30,7 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
     select s.id, s.user_id as "userId", s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
     from saved_searches s join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
-      and u.status = 'active' and u.email_verified_at is not null and s.told_until < ${until}::timestamptz
+      and u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null and s.told_until < ${until}::timestamptz
       and (s.rhythm <> 'weekly' or s.told_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}, hours => -12))
     order by s.told_until limit ${most}`)
 }

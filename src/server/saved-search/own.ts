@@ -3,20 +3,24 @@ import type { SavedSearch } from '../../contract/saved-search.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
+import type { MailStop } from '../../domain/mail/stops.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 /** What came while nobody was told of it is not told later. */
 const toldAnew = sql`told_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.told_until end`
 
-/** A user's saved searches, the newest first. */
+/** A user's saved searches, the newest first, and why mails about them have stopped. */
 export async function readSavedSearches(
   { db }: Deps,
   user: SessionUser,
-): Promise<Result<{ searches: SavedSearch[] }>> {
-  const searches = await db.rows<SavedSearch>(sql`
-    select id, query, rhythm from saved_searches where user_id = ${user.id} order by created_at desc, id`)
-  return ok({ searches })
+): Promise<Result<{ searches: SavedSearch[]; mailStop: MailStop | null }>> {
+  const row = await db.row<{ searches: SavedSearch[]; mailStop: MailStop | null }>(sql`
+    select u.mail_stop as "mailStop", (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'query', s.query, 'rhythm', s.rhythm) order by s.created_at desc, s.id), '[]'::jsonb)
+      from saved_searches s where s.user_id = u.id) as searches
+    from users u where u.id = ${user.id}`)
+  return row ? ok(row) : fail('not_signed_in')
 }
 
 type Saved = { id: string | null; room: boolean; confirmed: boolean }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import * as api from '../../contract/stats.ts'
-import type { StatsNumbers, Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
+import type { StatsNumbers, Stats, StateCounts } from '../../contract/stats.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import { STATS_WEEKS } from '../../domain/stats/constants.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
@@ -30,7 +30,8 @@ const DECIDED: SQL = sql`
     from moderation_log where decision in ('approved', 'rejected') and decided_at >= (select min(week) from weeks)) m
   group by 1`
 
-type Row = { cities: Partial<StateCounts>[]; types: Partial<StateCounts>[]; weeks: WeekStats[] }
+type Row = Pick<StatsNumbers, 'weeks' | 'mailStops'> &
+  Record<'cities' | 'types', Partial<StateCounts>[]>
 
 /** All numbers at one moment, in one statement. */
 async function readNumbers(db: Db): Promise<StatsNumbers> {
@@ -41,13 +42,20 @@ async function readNumbers(db: Db): Promise<StatsNumbers> {
     listed as materialized (select p.city, p.property_type, ${listingStateSql(LISTING_DAYS)} as state from properties p),
     decided as (${DECIDED}), written as (${perWeek('contacts')}), asked as (${perWeek('enquiries')})
     select (${countsOf(sql`city`)}) as cities, (${countsOf(sql`property_type`)}) as types,
+      (select jsonb_build_object('bounced', count(*) filter (where mail_stop = 'bounced'), 'complained', count(*) filter (where mail_stop = 'complained'))
+      from users where mail_stop is not null) as "mailStops",
       (select jsonb_agg(jsonb_build_object('week', to_char(w.week, 'YYYY-MM-DD'), 'median', d.median, 'slow', d.slow,
         'contacts', coalesce(c.count, 0), 'enquiries', coalesce(a.count, 0), 'approved', coalesce(d.approved, 0), 'rejected', coalesce(d.rejected, 0)) order by w.week)
       from weeks w left join decided d on d.week = w.week left join written c on c.week = w.week left join asked a on a.week = w.week) as weeks`)
   if (!row) throw new Error('The stats could not be read.')
   const none = Object.fromEntries(LISTING_STATES.map((state) => [state, 0]))
   const whole = (counts: Partial<StateCounts>) => ({ ...none, ...counts }) as StateCounts
-  return { weeks: row.weeks, cities: row.cities.map(whole), types: row.types.map(whole) }
+  return {
+    weeks: row.weeks,
+    mailStops: row.mailStops,
+    cities: row.cities.map(whole),
+    types: row.types.map(whole),
+  }
 }
 
 /** The numbers, and each chart as a picture. */

@@ -96,6 +96,7 @@ async function callAs(
   await written()
   return harness.send({
     ...sent,
+    ...(example.headers ? { headers: example.headers } : {}),
     ...(example.bytes ? { bytes: example.bytes } : body ? { body } : {}),
   })
 }

@@ -66,9 +66,9 @@ describe.each(all)('%s', (_, endpoint) => {
   })
 })
 
-test('Only what carries its own secret in its address is open to calls from no page', () => {
+test('Only what carries a secret of its own is open to calls from no page', () => {
   const open = all.filter(([, { fromAnywhere }]) => fromAnywhere).map(([name]) => name)
-  expect(open).toEqual(['stopAlerts'])
+  expect(open).toEqual(['stopAlerts', 'noteMailEvent'])
 })
 
 describe.each(writing)('%s, a write,', (_, endpoint) => {

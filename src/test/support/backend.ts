@@ -9,6 +9,7 @@ import { blobDueStore } from '../../server/due.ts'
 import { readEnv } from '../../server/env.ts'
 import { blobPhotoStore } from '../../server/photo/store.ts'
 import { DATABASES } from './databases.ts'
+import { MAIL_EVENTS_TOKEN } from './mail-provider.ts'
 
 const CONNECTIONS = 20
 
@@ -31,6 +32,7 @@ export async function startBackend(): Promise<Backend> {
   ).toString('base64')
   process.env.NETLIFY_DB_URL = database.url
   process.env.NETLIFY_DB_DRIVER = database.driver
+  process.env.MAIL_EVENTS_TOKEN = MAIL_EVENTS_TOKEN
   process.env.AUTH_SECRET = 'a secret for tests only, long enough'
   delete process.env.BUILD_HOOK_URL
   process.env.REBUILD_EVERY_MINUTES = '0'

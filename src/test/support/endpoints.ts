@@ -7,6 +7,7 @@ import * as enquiry from '../../contract/enquiry.ts'
 import * as stats from '../../contract/stats.ts'
 import * as hints from '../../contract/hints.ts'
 import * as listing from '../../contract/listing.ts'
+import * as mail from '../../contract/mail.ts'
 import * as moderation from '../../contract/moderation.ts'
 import * as photo from '../../contract/photo.ts'
 import * as project from '../../contract/project.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...savedSearch,
   ...shortlist,
   ...contact,
+  ...mail,
   ...report,
   ...moderation,
   ...hints,

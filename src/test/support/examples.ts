@@ -67,11 +67,12 @@ export async function goodCall(
   role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
 ): Promise<{ sent: Sent; example: Example }> {
   const example = await exampleOf(name, { db, caller: users[role] })
-  const { params, body, bytes, cookie } = example
+  const { params, body, bytes, cookie, headers } = example
   const sent = {
     method: endpoint.method,
     path: pathOf(endpoint, params),
     cookie: cookie ?? cookieOf(role),
+    ...(headers ? { headers } : {}),
   }
   return { sent: { ...sent, ...(bytes ? { bytes } : body ? { body } : {}) }, example }
 }

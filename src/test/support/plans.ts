@@ -10,7 +10,8 @@ type Node = {
 }
 
 /** Indexes of what waits, fails or is reported: few rows of a large table, so reading all of them is reading little. */
-const OF_FEW = /_(queue|erase|due|open|waiting|user_unused|admins|disabled|unread|rejected)$/
+const OF_FEW =
+  /_(queue|erase|due|open|waiting|user_unused|admins|disabled|mail_stopped|unread|rejected)$/
 
 /** The tables that a part of a plan reads as a whole. A limit above ends a walk along an index in its order. */
 function readWhole(node: Node, limited: boolean, of?: string): string[] {

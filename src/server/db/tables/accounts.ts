@@ -15,6 +15,7 @@ import {
   TOKEN_PURPOSES,
   USER_STATUSES,
 } from '../../../domain/account/constants.ts'
+import { MAIL_STOPS } from '../../../domain/mail/stops.ts'
 import { lineUpTo, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -38,6 +39,9 @@ export const users = pgTable(
     photoId: text(),
     /** Since when the address is known to be the user's own; null while it is not. */
     emailVerifiedAt: moment(),
+    /** Why mails to the address have stopped, and the newest that is known of it: an event of the mail provider, or a confirmation. */
+    mailStop: text(),
+    mailNewsAt: moment(),
     /** The shared secret of two-step sign-in, and since when it is in force. */
     totpSecret: text(),
     totpSince: moment(),
@@ -53,6 +57,8 @@ export const users = pgTable(
     index('users_disabled').on(t.id).where(sql`${t.status} = 'disabled'`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     check('users_role', oneOf(t.role, ROLES)),
+    index('users_mail_stopped').on(t.mailStop).where(sql`${t.mailStop} is not null`),
+    check('users_mail_stop', oneOf(t.mailStop, MAIL_STOPS)),
     check('users_status', oneOf(t.status, USER_STATUSES)),
     check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
     check('users_waiting_name', lineUpTo(t.waitingName, ACCOUNT_LIMITS.name)),

@@ -52,7 +52,10 @@ export const accountExamples = {
       lastSeenAt: moment,
       current: true,
     }
-    return { cookie, reply: { emailVerified: false, twoStep: false, sessions: [session] } }
+    return {
+      cookie,
+      reply: { emailVerified: false, mailStop: null, twoStep: false, sessions: [session] },
+    }
   },
   endOwnSession: async ({ db, caller }) => {
     const { user, cookie } = await newCaller(db, caller.role)

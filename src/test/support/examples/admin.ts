@@ -105,6 +105,7 @@ export const adminExamples = {
       reply: {
         cities: expect.arrayContaining([expect.objectContaining({ name: 'Lucknow' })]),
         types: expect.any(Array),
+        mailStops: { bounced: expect.any(Number), complained: expect.any(Number) },
         weeks: expect.any(Array),
         charts,
       },

@@ -13,6 +13,7 @@ export type Example = {
   params?: Record<string, string>
   body?: Body
   bytes?: Uint8Array
+  headers?: Record<string, string>
   reply: Body
   /** For a call that changes its caller: the session of a caller of its own. */
   cookie?: string

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { confirmAddress, newSubmissionKey } from '../factories.ts'
+import { confirmAddress, makeUser, newSubmissionKey } from '../factories.ts'
+import { MAIL_PROVIDER } from '../mail-provider.ts'
 import { anId, approved, type Examples } from './example.ts'
 
 export const messageExamples = {
@@ -25,6 +26,18 @@ export const messageExamples = {
     },
     reply: { id: anId },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
+  }),
+  noteMailEvent: async ({ db }) => ({
+    headers: MAIL_PROVIDER,
+    body: {
+      RecordType: 'Bounce',
+      Type: 'HardBounce',
+      Email: (await makeUser(db)).email,
+      BouncedAt: '2026-11-05T16:33:54.9070259Z',
+      Inactive: true,
+    },
+    reply: { stopped: true },
+    fixed: () => ({ BouncedAt: '2026-11-05T16:33:54Z' }),
   }),
   reportListing: async ({ db }) => ({
     params: { id: await approved(db) },

@@ -19,7 +19,7 @@ async function saved({ db, caller }: World) {
 export const savedSearchExamples = {
   readSavedSearches: async (world) => {
     const { id, search, cookie } = await saved(world)
-    return { cookie, reply: { searches: [{ id, ...search }] } }
+    return { cookie, reply: { searches: [{ id, ...search }], mailStop: null } }
   },
   saveSearch: async ({ db, caller }) => ({
     cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noteMailEvent } from '../../contract/mail.ts'
+import type { SessionUser } from '../../contract/account.ts'
+import type { MailEvent } from '../../domain/mail/stops.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { confirmAddress, makeUser } from '../../test/support/factories.ts'
+import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { cookieFor } from '../../test/support/cookie.ts'
+import { MAIL_PROVIDER } from '../../test/support/mail-provider.ts'
+import { newToken } from '../account/tokens.ts'
+import { liveDeps } from '../deps.ts'
+import { tellDaily } from '../saved-search/alerts.ts'
+import { saveSearch } from '../saved-search/own.ts'
+import { deliverMails } from './deliver.ts'
+import type { Mail } from './mailer.ts'
+import { mailInsert } from './outbox.ts'
+
+let harness: Harness
+let user: SessionUser
+let cookie: string
+beforeAll(async () => {
+  harness = await startHarness()
+})
+beforeEach(async () => {
+  user = await makeUser(harness.db, 'Client')
+  await confirmAddress(harness.db, user)
+  cookie = await cookieFor(harness.db, user.id)
+})
+afterAll(() => harness.close())
+
+const event = (over: Partial<MailEvent> = {}): MailEvent => ({
+  RecordType: 'Bounce',
+  Type: 'HardBounce',
+  Email: user.email,
+  BouncedAt: new Date().toISOString(),
+  Inactive: true,
+  ...over,
+})
+const tell = (body: unknown, headers: Record<string, string> = MAIL_PROVIDER) =>
+  harness.send({ method: 'POST', path: noteMailEvent.path, origin: null, body, headers })
+const security = async () => (await harness.send({ path: '/api/my/security', cookie })).body
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+/** The subjects that go to the user when everything that waits is sent. */
+async function sent(): Promise<string[]> {
+  const subjects: string[] = []
+  const send = async ({ to, subject }: Mail) => {
+    if (to === user.email) subjects.push(subject)
+  }
+  await deliverMails({ ...liveDeps(), mailer: { send } })
+  return subjects
+}
+async function put(kind: 'expired' | 'password changed') {
+  const row = sql`select ${user.id}::text as user_id, '{"title":"A flat"}'::jsonb as data`
+  await harness.db.rows(sql`with m as (${mailInsert(liveDeps(), kind, row)}) select 1`)
+}
+async function confirmAnew() {
+  const token = await newToken(harness.db, 'verify email', user)
+  return harness.send({ method: 'POST', path: '/api/verifications', cookie, body: { token } })
+}
+
+test('After a mail has come back, those that wait go nowhere, but for what concerns the account', async () => {
+  await put('expired')
+  await put('password changed')
+  expect((await tell(event({ Email: user.email.toUpperCase() }))).body).toEqual({ stopped: true })
+  expect(await sent()).toEqual(['Your password was changed'])
+  await put('expired')
+  expect(await sent()).toEqual([])
+})
+
+test('Who called a mail spam is told so, asks for a link, and gets all mails again', async () => {
+  await tell(event({ RecordType: 'SpamComplaint', Type: 'SpamComplaint' }))
+  expect(await security()).toMatchObject({ emailVerified: true, mailStop: 'complained' })
+  await harness.send({ method: 'POST', path: '/api/my/verification', cookie })
+  expect(await sent()).toEqual(['Confirm your email address'])
+  expect((await confirmAnew()).status).toBe(200)
+  expect(await security()).toMatchObject({ emailVerified: true, mailStop: null })
+  await put('expired')
+  expect(await sent()).toEqual(['No longer shown: A flat'])
+})
+
+test('The same event twice, and one that is older than the new confirmation, change nothing', async () => {
+  const first = event({ BouncedAt: ago(2) })
+  expect((await tell(first)).body).toEqual({ stopped: true })
+  expect((await tell(first)).body).toEqual({ stopped: false })
+  await confirmAnew()
+  expect((await tell(first)).body).toEqual({ stopped: false })
+  expect((await tell(event({ BouncedAt: ago(1) }))).body).toEqual({ stopped: false })
+  expect(await security()).toMatchObject({ mailStop: null })
+  expect((await tell(event())).body).toEqual({ stopped: true })
+})
+
+test('A clock that runs ahead does not outlast a new confirmation', async () => {
+  await tell(event({ BouncedAt: '2099-01-01T00:00:00Z' }))
+  await confirmAnew()
+  expect(await security()).toMatchObject({ mailStop: null })
+})
+
+test('A full mailbox and an address of nobody are taken and change nothing', async () => {
+  for (const over of [{ Type: 'SoftBounce', Inactive: false }, { Email: 'nobody@elsewhere.in' }])
+    expect(await tell(event(over))).toMatchObject({ status: 200, body: { stopped: false } })
+  expect(await security()).toMatchObject({ mailStop: null })
+})
+
+test('Mails about a saved search wait until they go again, and then tell of what came meanwhile', async () => {
+  await saveSearch(liveDeps(), user, { query: '?city=varanasi', rhythm: 'daily' })
+  await tell(event({ BouncedAt: ago(0) }))
+  await makePublished(harness.db, await makeUser(harness.db), { city: 'Varanasi' })
+  await tellDaily(liveDeps())
+  expect(await sent()).toEqual([])
+  await confirmAnew()
+  await tellDaily(liveDeps())
+  expect(await sent()).toHaveLength(1)
+})
+
+test('Without the password nothing is changed, and without one set there is nothing at the address', async () => {
+  const basic = (text: string) => ({
+    authorization: `Basic ${Buffer.from(text).toString('base64')}`,
+  })
+  for (const headers of [{}, basic('postmark:guess'), basic('no colon'), basic('a:')])
+    expect((await tell(event(), headers)).status).toBe(401)
+  const { env } = liveDeps()
+  const { mailEventsToken } = env
+  env.mailEventsToken = null
+  expect((await tell(event())).status).toBe(404)
+  env.mailEventsToken = mailEventsToken
+  expect(await security()).toMatchObject({ mailStop: null })
+})

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { noteMailEvent } from '../../contract/mail.ts'
+import { type MailEvent, mailEventSchema, stopAfter } from '../../domain/mail/stops.ts'
+import type { Deps } from '../deps.ts'
+import { on } from '../http.ts'
+import { isSecret } from '../link-secret.ts'
+
+/** The password of HTTP basic authorisation; the name before it may be any. */
+function passwordOf(request: Request): string | undefined {
+  const coded = /^Basic ([A-Za-z0-9+/]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return coded && /^[^:]*:(.*)$/s.exec(Buffer.from(coded, 'base64').toString())?.[1]
+}
+
+/**
+ * Ends the mails to an address that refuses them, for the account that has it. Events come late, twice, and in any order: one
+ * that is older than what is known of the address, be it another event or a new confirmation, changes nothing.
+ */
+async function noteEvent(
+  { db, env }: Deps,
+  event: MailEvent,
+  request: Request,
+): Promise<Result<{ stopped: boolean }>> {
+  if (!env.mailEventsToken) return fail('not_found')
+  if (!isSecret(passwordOf(request) ?? '', env.mailEventsToken)) return fail('not_signed_in')
+  const stop = stopAfter(event)
+  if (!stop) return ok({ stopped: false })
+  const at = sql`least(${new Date(event.BouncedAt).toISOString()}::timestamptz, now())`
+  const row = await db.row<{ id: string }>(sql`
+    update users set mail_stop = ${stop}, mail_news_at = ${at}
+    where lower(email) = lower(${event.Email}) and (mail_news_at is null or mail_news_at < ${at}) returning id`)
+  return ok({ stopped: Boolean(row) })
+}
+
+export const mailApi = [
+  on(noteMailEvent, mailEventSchema, ({ deps, body, request }) => noteEvent(deps, body, request)),
+]
