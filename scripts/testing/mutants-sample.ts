@@ -5,7 +5,7 @@ import { seededRandom } from '../seed/random.ts'
 
 /** A line that does something by itself; what spans several lines is left to a whole run. */
 const isCode = (line: string) =>
-  line.trim().length > 4 && !/^\s*(import|\/[/*]|\*|[)}\]]+$)/.test(line)
+  line.trim().length > 4 && !/^\s*(import|\/[/*]|\*|[)}\]])/.test(line)
 
 /** So many lines of code of some folders of src, as ranges that Stryker knows; the same in each run with one seed. */
 export function sampledLines(folders: readonly string[], count: number, seed: number): string[] {
