@@ -12,7 +12,15 @@ export type Enquiry = {
   email: string
   message: string
   createdAt: string
+  /** The owner's, and when it was given. */
+  answer: string | null
+  answeredAt: string | null
+  /** Who asked can still be written to. */
+  open: boolean
 }
+
+/** The same as whoever asked reads it. */
+export type SentEnquiry = Omit<Enquiry, 'name' | 'mobileNumber' | 'email' | 'open'>
 
 export const sendEnquiry = endpoint({
   method: 'POST',
@@ -27,6 +35,20 @@ export const readOwnEnquiries = endpoint({
   path: '/api/my/enquiries',
   action: 'enquiry.readOwn',
   reply: type<{ enquiries: Enquiry[] }>(),
+})
+/** Once for each question. */
+export const answerEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/enquiries/:id/answer',
+  action: 'enquiry.answer',
+  body: type<{ answer: string }>(),
+  reply: type<{ id: string }>(),
+})
+export const readSentEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/my/questions',
+  action: 'enquiry.readSent',
+  reply: type<{ enquiries: SentEnquiry[] }>(),
 })
 /** `agreed` is sent by who has read that the request is noted. `whatsApp`: the owner wants to be written to there as well. */
 export const revealPhone = endpoint({

@@ -19,6 +19,7 @@ export const PATHS = {
   verifyEmail: '/verify-email',
   profile: '/profile',
   savedSearches: '/profile#searches',
+  enquiries: '/profile#enquiries',
   /** Opened by the last link of mails about saved searches. */
   alertsOff: '/alerts-off',
   /** Opened by mails about a listing that leaves the pages, or has left them. */

@@ -9,6 +9,7 @@ const FEW_LINES = 20
 
 /** Files of a few lines that one file imports, and why they stand alone. */
 const ALONE: Record<string, string> = {
+  'src/domain/enquiry/schema.ts': 'checks of the server, which pages need not load',
   'src/domain/saved-search/schema.ts': 'checks of the server, which pages need not load',
   'src/domain/shortlist/schema.ts': 'checks of the server, which pages need not load',
   'src/client/account/account-page.ts': 'script of the pages of one layout',

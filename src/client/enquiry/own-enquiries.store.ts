@@ -1,4 +1,5 @@
-import { readOwnEnquiries } from '../../contract/enquiry.ts'
+import { readOwnEnquiries, readSentEnquiries } from '../../contract/enquiry.ts'
+import { ANSWER_TEXTS } from '../../domain/enquiry/texts-answer.ts'
 import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
@@ -12,4 +13,15 @@ export const {
   () => call(readOwnEnquiries),
   ({ enquiries }) => enquiries,
   () => ENQUIRY_TEXTS.listFailed,
+)
+
+/** What the user has asked about others' listings. */
+export const {
+  $value: $sentEnquiries,
+  $problem: $sentEnquiriesProblem,
+  refresh: refreshSentEnquiries,
+} = createQuery(
+  () => call(readSentEnquiries),
+  ({ enquiries }) => enquiries,
+  () => ANSWER_TEXTS.sentFailed,
 )

@@ -1,4 +1,4 @@
-import { stepOf } from '../../domain/listing-draft/steps.ts'
+import { stepOf } from '../../domain/listing-draft/step-of.ts'
 import { goToStep } from './step.ts'
 
 /** Milliseconds after which a field that has not come is looked for no more. */

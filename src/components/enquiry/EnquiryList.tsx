@@ -1,11 +1,25 @@
+import type { ReactNode } from 'react'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
+import { ANSWER_TEXTS } from '../../domain/enquiry/texts-answer.ts'
 import { ENQUIRY_TEXTS as SAY } from '../../domain/enquiry/texts.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
+import { QuietButton } from '../ui/Button.tsx'
+import { AnswerText } from './AnswerText.tsx'
 
-/** Questions about the poster's listings, newest first. */
-export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[]; now: Date }) {
+/** Questions about the poster's listings, newest first. `answering` has the form of the one that is being answered. */
+export function EnquiryList({
+  enquiries,
+  now,
+  answering,
+  onAnswer,
+}: {
+  enquiries: readonly Enquiry[]
+  now: Date
+  answering: { id: string; form: ReactNode } | null
+  onAnswer: (enquiry: Enquiry) => void
+}) {
   if (enquiries.length === 0) return <p className="muted">{SAY.listEmpty}</p>
   return (
     <ul className="enquiries">
@@ -24,7 +38,24 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
           <p className="enquiry-ways">
             <a href={phoneHref(`+91 ${enquiry.mobileNumber}`)}>+91 {enquiry.mobileNumber}</a>
             <a href={mailHref(enquiry.email)}>{enquiry.email}</a>
+            {enquiry.open && answering?.id !== enquiry.id && (
+              <QuietButton
+                label={ANSWER_TEXTS.openAbout(enquiry.name)}
+                onClick={() => onAnswer(enquiry)}
+              >
+                {ANSWER_TEXTS.open}
+              </QuietButton>
+            )}
           </p>
+          {enquiry.open && answering?.id === enquiry.id && answering.form}
+          {enquiry.answer && enquiry.answeredAt && (
+            <AnswerText
+              said={ANSWER_TEXTS.own}
+              answer={enquiry.answer}
+              at={enquiry.answeredAt}
+              now={now}
+            />
+          )}
         </li>
       ))}
     </ul>

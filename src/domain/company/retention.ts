@@ -81,7 +81,7 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['shortlist', 'shortlist_links'],
   },
   {
-    what: 'Enquiries to the owner of a listing',
+    what: 'Enquiries to the owner of a listing, and the answers',
     purpose: 'to pass on what you ask',
     kept: 'until the owner deletes the account',
     tables: ['enquiries'],

@@ -9,3 +9,7 @@ export const ENQUIRY_RATE_LIMITS = {
 
 /** Newest enquiries that a profile shows. */
 export const SHOWN_ENQUIRIES = 100
+
+/** Characters of an answer at most, and answers of one account in a window of milliseconds. */
+export const ANSWER_LIMIT = 2000
+export const ANSWER_RATE_LIMIT = { attempts: 100, windowMs: 24 * HOUR_MS } as const

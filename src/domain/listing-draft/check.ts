@@ -5,7 +5,8 @@ import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
 import { unusualPriceQuestion } from './unusual-price.ts'
 import { toListingInput } from './rules.ts'
-import { LAST_STEP, stepOf } from './steps.ts'
+import { LAST_STEP } from './steps.ts'
+import { stepOf } from './step-of.ts'
 import type { DraftValues } from './values.ts'
 
 /** What the form writes, by what it is about. */

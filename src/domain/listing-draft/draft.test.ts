@@ -11,7 +11,8 @@ import {
   withAnswer,
 } from './rules.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
-import { stepFrom, stepOf } from './steps.ts'
+import { stepFrom } from './steps.ts'
+import { stepOf } from './step-of.ts'
 import {
   chosenAmenities,
   DRAFT_FIELDS,

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'edit rejected',
   'queued',
   'enquiry',
+  'answer',
   'contact',
   'report',
   'still available',

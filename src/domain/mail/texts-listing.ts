@@ -10,6 +10,7 @@ type ListingMail = Extract<
   | 'edit approved'
   | 'edit rejected'
   | 'enquiry'
+  | 'answer'
   | 'still available'
   | 'expired'
 >
@@ -78,9 +79,21 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       greeting(name),
       `${said(visitor)} asks about your listing ${said(title)}:`,
       quoted(message),
-      'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer them directly:',
+      'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer there, or directly:',
       { link, label: 'Read the question' },
       'This mailbox is not read: a reply to this mail does not reach them.',
+    ],
+  }),
+  answer: ({ name, title, message, answer, link }) => ({
+    subject: `An answer about ${said(title)}`,
+    blocks: [
+      greeting(name),
+      `You asked about ${said(title)}:`,
+      quoted(message),
+      'Its poster answers:',
+      quoted(answer),
+      { link, label: 'See the listing' },
+      'This mailbox is not read. To go on, use what the answer names, or ask again on the page. If it was not you who asked, somebody gave your address, and you can leave this mail aside.',
     ],
   }),
   'still available': ({ name, title, link, listings }) => ({

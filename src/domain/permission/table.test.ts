@@ -25,6 +25,8 @@ describe('Permissions', () => {
         'photo.upload',
         'photo.remove',
         'enquiry.readOwn',
+        'enquiry.answer',
+        'enquiry.readSent',
       ])
   })
   test('only Admin moderates, publishes, writes pages, reads figures and logs, and manages accounts, listings and messages', () => {
@@ -82,6 +84,8 @@ describe('Permissions', () => {
       'shortlist.keep',
       'photo.remove',
       'enquiry.readOwn',
+      'enquiry.answer',
+      'enquiry.readSent',
     ]
     for (const role of SIGN_UP_ROLES)
       expect(onlyOwn(role)).toEqual(own.toSpliced(4, 0, 'listing.setAvailability'))

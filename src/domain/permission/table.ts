@@ -51,6 +51,8 @@ export const PERMISSIONS = {
   'contact.manage': ADMIN,
   'enquiry.send': [{ who: 'anyone', in: ON_OFFER }],
   'enquiry.readOwn': OWN,
+  'enquiry.answer': OWN,
+  'enquiry.readSent': OWN,
   'moderation.read': ADMIN,
   'moderation.decide': ADMIN,
   'report.manage': ADMIN,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
 import {
   $ownEnquiries,
   $ownEnquiriesProblem,
@@ -6,15 +7,38 @@ import {
 } from '../../client/enquiry/own-enquiries.store.ts'
 import { EnquiryList } from '../../components/enquiry/EnquiryList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { Alert } from '../../components/ui/Notice.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { Enquiry } from '../../contract/enquiry.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { ANSWER_TEXTS as ANSWERS } from '../../domain/enquiry/texts-answer.ts'
 import { ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
 
 /** Questions about the poster's own listings; the profile's head keeps them up to date. */
 export function OwnEnquiries() {
   const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
   const problem = useStore($ownEnquiriesProblem, { ssr: 'initial' })
+  const [answering, setAnswering] = useState<{ id: string; form: ReactNode } | null>(null)
+  const [news, setNews] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  const answer = async (enquiry: Enquiry) => {
+    setNews(null)
+    try {
+      const { AnswerForm } = await import('./AnswerForm.tsx')
+      const close = () => setAnswering(null)
+      const sent = () => {
+        close()
+        setNews(ANSWERS.done(enquiry.name))
+      }
+      setFailed(false)
+      setAnswering({
+        id: enquiry.id,
+        form: <AnswerForm key={enquiry.id} enquiry={enquiry} onSent={sent} onCancel={close} />,
+      })
+    } catch {
+      setFailed(true)
+    }
+  }
   return (
     <section aria-labelledby="own-enquiries">
       <h2 id="own-enquiries">{WORDS.listTitle}</h2>
@@ -30,8 +54,17 @@ export function OwnEnquiries() {
           <p>{problem}</p>
         </Alert>
       )}
+      {failed && <Alert>{ANSWERS.notLoaded}</Alert>}
       {!enquiries && !problem && <Skeleton label={WORDS.listLoading} shape="row" count={3} />}
-      {enquiries && <EnquiryList enquiries={enquiries} now={new Date()} />}
+      <Status tone="success">{news}</Status>
+      {enquiries && (
+        <EnquiryList
+          enquiries={enquiries}
+          now={new Date()}
+          answering={answering}
+          onAnswer={(enquiry) => void answer(enquiry)}
+        />
+      )}
     </section>
   )
 }

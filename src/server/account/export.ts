@@ -12,6 +12,7 @@ const rows = (of: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
 
 const SENT = sql`e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
+const ANSWERED = sql`answer, answered_at as "answeredAt"`
 
 /** All that is stored about a user, in one statement that notes the export too. Photos are named by their keys; secrets are left out. */
 export async function exportOwnData(
@@ -35,8 +36,8 @@ export async function exportOwnData(
       'changesWaiting', ${rows(sql`select property_id as "listingId", fields, created_at as "createdAt" from property_edits where user_id = ${id} order by created_at`)},
       'decisions', ${rows(sql`select property_id as "listingId", decision, reason, decided_at as "decidedAt", snapshot->'fields' as fields from moderation_log where poster_id = ${id} order by decided_at`)},
       'photos', ${rows(sql`select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt" from images where user_id = ${id} order by created_at`)},
-      'questionsReceived', ${rows(sql`select about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt" from enquiries where owner_id = ${id} order by created_at`)},
-      'questionsSent', ${rows(sql`select about, ${SENT} from enquiries e where ${saidBy} order by e.created_at`)},
+      'questionsReceived', ${rows(sql`select about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt", ${ANSWERED} from enquiries where owner_id = ${id} order by created_at`)},
+      'questionsSent', ${rows(sql`select about, ${SENT}, ${ANSWERED} from enquiries e where ${saidBy} order by e.created_at`)},
       'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
       'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt" from saved_searches where user_id = ${id} order by created_at`)},

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
@@ -54,6 +55,7 @@ export async function sendEnquiry(
 /** The newest questions about a user's listings. */
 export function readOwnEnquiries(db: Db, user: SessionUser): Promise<Enquiry[]> {
   return db.rows<Enquiry>(sql`
-    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber", message, ${iso('created_at')} as "createdAt"
+    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber", message, ${iso('created_at')} as "createdAt",
+      answer, ${iso('answered_at')} as "answeredAt", answered_at is null and email <> ${FORGOTTEN.email} as open
     from enquiries where owner_id = ${user.id} order by created_at desc, id limit ${SHOWN_ENQUIRIES}`)
 }

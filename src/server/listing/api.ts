@@ -5,10 +5,12 @@ import * as shown from '../../contract/public-listing.ts'
 import * as photo from '../../contract/photo.ts'
 import { countView } from '../../contract/view.ts'
 import { ok } from '../../contract/result.ts'
+import { answerSchema } from '../../domain/enquiry/schema.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
 import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { textIn } from '../../domain/paging/rules.ts'
+import { answerEnquiry, readSentEnquiries } from '../enquiry/answer.ts'
 import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'
 import { on } from '../http.ts'
 import { unpublishListing } from '../moderation/decide.ts'
@@ -72,6 +74,12 @@ export const listingApi = [
   ),
   on(enquiry.readOwnEnquiries, null, async ({ deps, user }) =>
     ok({ enquiries: await readOwnEnquiries(deps.db, user) }),
+  ),
+  on(enquiry.answerEnquiry, answerSchema, ({ deps, params, body, user }) =>
+    answerEnquiry(deps, user, params.id, body.answer),
+  ),
+  on(enquiry.readSentEnquiries, null, async ({ deps, user }) =>
+    ok({ enquiries: await readSentEnquiries(deps.db, user) }),
   ),
   on(api.readPublished, null, ({ deps, request }) =>
     readPublished(deps.db, textIn(new URL(request.url).searchParams, 'q')),

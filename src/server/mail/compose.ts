@@ -7,7 +7,7 @@ import { type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { LISTING_MAILS } from '../../domain/mail/texts-listing.ts'
 import { OFFICE_MAILS } from '../../domain/mail/texts-office.ts'
 import { SEARCH_MAILS } from '../../domain/mail/texts-search.ts'
-import { type MailText, plainText } from '../../domain/mail/text.ts'
+import { type MailText, plainText, said } from '../../domain/mail/text.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { renewalSecret } from '../listing/renew.ts'
@@ -49,7 +49,8 @@ const PAGES: Record<
   'edit approved': ({ listingId }) => listingPath(String(listingId)),
   'edit rejected': () => PATHS.profile,
   queued: () => PATHS.admin,
-  enquiry: () => PATHS.profile,
+  enquiry: () => PATHS.enquiries,
+  answer: ({ listingId }) => listingPath(String(listingId)),
   contact: () => PATHS.adminMessages,
   report: () => PATHS.admin,
   'still available': renewalPage,
@@ -100,14 +101,15 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   const { subject, blocks } = TEXTS[kind]({
     ...data,
     link,
-    name: user?.name ?? '',
+    name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,
     ...(stop && { links: searchLinks(siteUrl, stop.page) }),
   })
   return {
     id,
-    to: user?.email ?? env.officeEmail,
+    // Who asked about a listing may have no account.
+    to: user?.email ?? (said(data.to) || env.officeEmail),
     subject: oneLine(subject),
     text: plainText(blocks),
     ...(stop && { unsubscribe: stop.oneClick }),

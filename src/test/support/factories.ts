@@ -147,3 +147,15 @@ export async function makeContact(
   if (!row) throw new Error('The message was not stored.')
   return row.id
 }
+
+/** A question that came to a user, from somebody without an account or from `sender`; its id. */
+export async function makeEnquiry(
+  db: Db,
+  owner: SessionUser,
+  sender: SessionUser | null = null,
+): Promise<string> {
+  const id = newId()
+  await db.rows(sql`insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key, sender_id)
+    values (${id}, ${owner.id}, ${newId()}, 'Kesar Heights, Gomti Nagar, Lucknow', 'Asha Verma', ${sender?.email ?? 'asha@example.in'}, '9876543210', 'Is it free?', ${newSubmissionKey()}, ${sender?.id ?? null})`)
+  return id
+}

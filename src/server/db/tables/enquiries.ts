@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ANSWER_LIMIT } from '../../../domain/enquiry/constants.ts'
 import { users } from './accounts.ts'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, moment } from './columns.ts'
 
 /** Questions of visitors to the owner of a listing. They stay with the owner when the listing goes, hence `about`. */
 export const enquiries = pgTable(
@@ -21,12 +22,19 @@ export const enquiries = pgTable(
     submissionKey: text().notNull(),
     /** Whose session it was sent from; null where nobody was signed in. */
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The owner's one answer. */
+    answer: text(),
+    answeredAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('enquiries_submission').on(t.submissionKey),
     index('enquiries_sender').on(t.senderId),
     index('enquiries_email').on(sql`lower(${t.email})`),
+    check(
+      'enquiries_answer',
+      sql`(${t.answer} is null) = (${t.answeredAt} is null) and length(${t.answer}) <= ${sql.raw(String(ANSWER_LIMIT))}`,
+    ),
     index('enquiries_owner').on(t.ownerId, t.createdAt),
   ],
 )

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { confirmAddress, makeUser, newSubmissionKey } from '../factories.ts'
+import { confirmAddress, makeEnquiry, makeUser, newSubmissionKey } from '../factories.ts'
 import { MAIL_PROVIDER } from '../mail-provider.ts'
 import { anId, approved, type Examples } from './example.ts'
 
@@ -58,4 +58,13 @@ export const messageExamples = {
     }
   },
   readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),
+  answerEnquiry: async ({ db, caller }) => {
+    const id = await makeEnquiry(db, caller)
+    return { params: { id }, body: { answer: 'It is free. Come on Sunday.' }, reply: { id } }
+  },
+  readSentEnquiries: async ({ db, caller }) => {
+    const id = await makeEnquiry(db, await makeUser(db), caller)
+    const sent = expect.objectContaining({ id, message: 'Is it free?', answer: null })
+    return { reply: { enquiries: expect.arrayContaining([sent]) } }
+  },
 } satisfies Examples

@@ -1,0 +1,26 @@
+import { answerEnquiry } from '../../contract/enquiry.ts'
+import { createAnswerForm } from '../lib/answer-form.ts'
+import { call } from '../lib/api.ts'
+import { refreshOwnEnquiries } from './own-enquiries.store.ts'
+
+const placeOf = (id: string) => `answer-${id}`
+
+/** What was written so far in this tab, for the way back and a reload. */
+export const keptAnswer = (id: string): string => sessionStorage.getItem(placeOf(id)) ?? ''
+export const keepAnswer = (id: string, text: string): void =>
+  sessionStorage.setItem(placeOf(id), text)
+
+/** The form for the answer to a question. `onSent` once the list has it too. */
+export const createEnquiryAnswer = (id: string, onSent: () => void) =>
+  createAnswerForm(
+    async ({ answer = '' }) => {
+      const result = await call(answerEnquiry, { params: { id }, body: { answer } })
+      // What another tab has answered is shown instead.
+      if (result.ok || result.code === 'changed') await refreshOwnEnquiries()
+      return result
+    },
+    () => {
+      sessionStorage.removeItem(placeOf(id))
+      onSent()
+    },
+  )

@@ -1,0 +1,23 @@
+import { relativeDay } from '../../domain/time/calendar.ts'
+
+/** The answer to a question, and when it was given. */
+export function AnswerText({
+  said,
+  answer,
+  at,
+  now,
+}: {
+  said: string
+  answer: string
+  at: string
+  now: Date
+}) {
+  return (
+    <div className="enquiry-answer">
+      <p className="muted">
+        {said} <time dateTime={at}>{relativeDay(at, now)}</time>
+      </p>
+      <p className="enquiry-message">{answer}</p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { createEnquiryAnswer, keepAnswer, keptAnswer } from '../../client/enquiry/answer.store.ts'
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { TextArea } from '../../components/form/TextArea.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import type { Enquiry } from '../../contract/enquiry.ts'
+import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
+import { ANSWER_LIMIT } from '../../domain/enquiry/constants.ts'
+import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts-answer.ts'
+
+/** Where the poster answers a question; comes when it is asked for. */
+export function AnswerForm({
+  enquiry: { id, name },
+  onSent,
+  onCancel,
+}: {
+  enquiry: Enquiry
+  onSent: () => void
+  onCancel: () => void
+}) {
+  const [{ $form, submit }] = useState(() => createEnquiryAnswer(id, onSent))
+  const { phase, errors, attempt } = useStore($form)
+  const [answer, setAnswer] = useState(() => keptAnswer(id))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className="form enquiry-answering" ref={form} noValidate onSubmit={send}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextArea
+        name="answer"
+        label={WORDS.label}
+        hint={WORDS.hint(name)}
+        error={errors.answer}
+        required
+        rows={4}
+        value={answer}
+        limit={ANSWER_LIMIT}
+        onChange={({ currentTarget: { value } }) => {
+          setAnswer(value)
+          keepAnswer(id, value)
+        }}
+      />
+      <div className="button-row">
+        <SubmitButton busy={phase !== 'open'} busyText={CONTACT_RESULT_TEXTS.busy}>
+          {WORDS.submit}
+        </SubmitButton>
+        <QuietButton onClick={onCancel}>{WORDS.cancel}</QuietButton>
+      </div>
+    </form>
+  )
+}

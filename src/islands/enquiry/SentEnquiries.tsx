@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { requireSession } from '../../client/account/session-needed.ts'
+import {
+  $sentEnquiries,
+  $sentEnquiriesProblem,
+  refreshSentEnquiries,
+} from '../../client/enquiry/own-enquiries.store.ts'
+import { AnswerText } from '../../components/enquiry/AnswerText.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { listingPath } from '../../contract/paths.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts-answer.ts'
+import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
+import { relativeDay } from '../../domain/time/calendar.ts'
+
+async function read(): Promise<void> {
+  if (await requireSession()) await refreshSentEnquiries()
+}
+
+/** What the user has asked about others' listings, and what came back. */
+export function SentEnquiries() {
+  const enquiries = useStore($sentEnquiries, { ssr: 'initial' })
+  const problem = useStore($sentEnquiriesProblem, { ssr: 'initial' })
+  useEffect(() => void read(), [])
+  const now = new Date()
+  return (
+    <section aria-labelledby="sent-enquiries">
+      <h3 className="enquiries-heading" id="sent-enquiries">
+        {WORDS.sentTitle}
+      </h3>
+      {problem && (
+        <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {!enquiries && !problem && <Skeleton label={WORDS.sentLoading} shape="row" count={2} />}
+      {enquiries?.length === 0 && <p className="muted">{WORDS.sentEmpty}</p>}
+      {enquiries && enquiries.length > 0 && (
+        <ul className="enquiries">
+          {enquiries.map(({ id, listingId, about, message, createdAt, answer, answeredAt }) => (
+            <li key={id}>
+              <p className="muted">
+                {ENQUIRY_TEXTS.about} <a href={listingPath(listingId)}>{about}</a>{' '}
+                <time dateTime={createdAt}>{relativeDay(createdAt, now)}</time>
+              </p>
+              <p className="enquiry-message">{message}</p>
+              {answer && answeredAt ? (
+                <AnswerText said={WORDS.answered} answer={answer} at={answeredAt} now={now} />
+              ) : (
+                <p className="muted">{WORDS.waiting}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
+import { ANSWER_LIMIT, ANSWER_RATE_LIMIT } from '../../domain/enquiry/constants.ts'
+import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '../../domain/enquiry/texts-answer.ts'
+import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { forgetAttempts } from '../../test/support/examples.ts'
+import { makeEnquiry, makeUser } from '../../test/support/factories.ts'
+import { handlers } from '../../test/support/handlers.ts'
+import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { ask, makeSignedIn } from '../../test/support/requests.ts'
+
+const ANSWER = 'It is free.\nCome on Sunday at eleven.'
+
+let backend: Backend
+let sink: MailSink
+let owner: SessionUser
+let cookie: string
+beforeAll(async () => {
+  backend = await startBackend()
+  sink = await sendToSink(backend)
+})
+beforeEach(async () => {
+  const signedIn = await makeSignedIn(backend.db)
+  owner = signedIn.user
+  cookie = signedIn.cookie
+})
+afterAll(async () => {
+  await sink.close()
+  await backend.close()
+})
+
+const answer = (id: string, text: unknown = ANSWER, by = cookie) =>
+  ask(handlers.answerEnquiry, {
+    method: 'POST',
+    path: `/api/enquiries/${id}/answer`,
+    body: { answer: text },
+    cookie: by,
+  })
+const own = async () =>
+  (await ask(handlers.readOwnEnquiries, { path: '/api/my/enquiries', cookie })).body
+    .enquiries as Record<string, unknown>[]
+const asked = async (by: string) =>
+  (await ask(handlers.readSentEnquiries, { path: '/api/my/questions', cookie: by })).body
+    .enquiries as Record<string, unknown>[]
+/** Mails that went to an address about an answer. */
+const mailsTo = (email: string) =>
+  sink.to(email).filter(({ mail }) => mail.subject?.startsWith('An answer about'))
+
+describe('An answer', () => {
+  test('is kept, and mailed to the address that came with the question, without the poster’s', async () => {
+    const id = await makeEnquiry(backend.db, owner)
+    const before = mailsTo('asha@example.in').length
+    expect((await own())[0]).toMatchObject({ id, answer: null, open: true })
+    expect((await answer(id)).status).toBe(200)
+    expect((await own())[0]).toMatchObject({ id, answer: ANSWER, open: false })
+    const [mail] = mailsTo('asha@example.in').slice(before)
+    expect(mail?.mail.subject).toBe('An answer about Kesar Heights, Gomti Nagar, Lucknow')
+    expect(mail?.mail.text).toContain('Dear Asha Verma,')
+    expect(mail?.mail.text).toContain('> It is free.\n> Come on Sunday at eleven.')
+    expect(mail?.raw).not.toContain(owner.email)
+    expect(mail?.raw).not.toContain('9876543210')
+  })
+
+  test('is read by who asked while signed in, and by no other account', async () => {
+    const client = await makeSignedIn(backend.db, 'Client')
+    const id = await makeEnquiry(backend.db, owner, client.user)
+    expect(await asked(client.cookie)).toMatchObject([{ id, answer: null }])
+    await answer(id)
+    const [sent] = await asked(client.cookie)
+    expect(sent).toMatchObject({ id, message: 'Is it free?', answer: ANSWER })
+    expect(Object.keys(sent ?? {})).not.toContain('email')
+    expect(await asked(cookie)).toEqual([])
+  })
+
+  test('stands once: the same again is no second mail, and another is refused', async () => {
+    const client = await makeUser(backend.db, 'Client')
+    const id = await makeEnquiry(backend.db, owner, client)
+    const both = await Promise.all([answer(id), answer(id)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const other = await answer(id, 'It is sold.')
+    expect([other.status, other.body.message]).toEqual([409, ANSWER_RESULT_TEXTS.twice])
+    expect(mailsTo(client.email)).toHaveLength(1)
+    expect((await own())[0]).toMatchObject({ answer: ANSWER })
+  })
+
+  test('is kept and not mailed where mails to the address have stopped', async () => {
+    const client = await makeUser(backend.db, 'Client')
+    await backend.db.rows(
+      sql`update users set mail_stop = 'bounced', mail_news_at = now() where id = ${client.id}`,
+    )
+    const id = await makeEnquiry(backend.db, owner, client)
+    expect((await answer(id)).status).toBe(200)
+    expect(mailsTo(client.email)).toEqual([])
+  })
+
+  test('to somebody else’s question is refused, and nothing is mailed', async () => {
+    const client = await makeUser(backend.db, 'Client')
+    const id = await makeEnquiry(backend.db, await makeUser(backend.db), client)
+    expect((await answer(id)).status).toBe(404)
+    expect(mailsTo(client.email)).toEqual([])
+  })
+
+  test('to who has deleted the account is refused, and says why', async () => {
+    const id = await makeEnquiry(backend.db, owner)
+    await backend.db.rows(sql`update enquiries set email = ${FORGOTTEN.email} where id = ${id}`)
+    expect((await own())[0]).toMatchObject({ open: false })
+    const refused = await answer(id)
+    expect([refused.status, refused.body.message]).toEqual([409, ANSWER_RESULT_TEXTS.gone])
+  })
+
+  test.each([
+    ['nothing', '', ANSWER_TEXTS.missing],
+    ['blanks', ' \n ', ANSWER_TEXTS.missing],
+    ['too much', 'x'.repeat(ANSWER_LIMIT + 1), `Use at most ${ANSWER_LIMIT} characters.`],
+    ['text that turns its reading', 'Free\u202e', expect.any(String)],
+  ])('of %s is refused at its field', async (_, text, words) => {
+    const refused = await answer(await makeEnquiry(backend.db, owner), text)
+    expect(refused.status).toBe(400)
+    expect(refused.body.fields).toEqual({ answer: words })
+  })
+
+  test('is one of so many that an account gives in a day', async () => {
+    await backend.db.rows(
+      sql`insert into attempts (key, count) values (${`answer:${owner.id}`}, ${ANSWER_RATE_LIMIT.attempts})`,
+    )
+    const id = await makeEnquiry(backend.db, owner)
+    expect((await answer(id)).status).toBe(429)
+    await forgetAttempts(backend.db)
+    expect((await answer(id)).status).toBe(200)
+  })
+})

@@ -1,0 +1,66 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { ANSWER_TEXTS as WORDS } from '../../../domain/enquiry/texts-answer.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount } from '../../support/journeys.ts'
+import { mailNamed } from '../../support/mail-folder.ts'
+import { ownPublished } from '../../support/own-published.ts'
+
+const NAME = `Amaltas ${Date.now()}`
+const ANSWER = 'It is free. Come on Sunday at eleven.'
+
+test('A poster answers a question on the profile; it is mailed to who asked, who finds it on the own profile too', async ({
+  page,
+  newVisitor,
+  baseURL,
+  expectProblems,
+}) => {
+  // The server says of an empty answer that it is one.
+  expectProblems(/answer 400 POST .*\/answer/, /console error: .*400/)
+  const poster = await newAccount(page, baseURL)
+  const { id } = await ownPublished({ ...poster, name: NAME, locality: 'Jankipuram' })
+  const visitor = await (await newVisitor()).newPage()
+  const asker = await newAccount(visitor, baseURL, 'Client')
+  await logIn(visitor, asker)
+  const asked = await visitor.request.post(`/api/listings/${id}/enquiries`, {
+    data: {
+      name: 'Asha Verma',
+      mobileNumber: '9876501234',
+      email: asker.email,
+      message: 'When could I see it?',
+      submissionKey: `answers-${Date.now()}`,
+    },
+    headers: { origin: new URL(baseURL ?? '').origin },
+  })
+  expect(asked.status()).toBe(201)
+
+  await test.step('The poster writes an answer; what is written outlives a reload', async () => {
+    await logIn(page, poster, PATHS.enquiries)
+    await page.getByRole('button', { name: WORDS.openAbout('Asha Verma') }).click()
+    const field = page.getByLabel(WORDS.label, { exact: true })
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: WORDS.submit }).click()
+    await expect(page.getByRole('alert').filter({ hasText: WORDS.missing })).toBeVisible()
+    await field.fill(ANSWER)
+    await page.reload()
+    await page.getByRole('button', { name: WORDS.openAbout('Asha Verma') }).click()
+    await expect(field).toHaveValue(ANSWER)
+    await page.getByRole('button', { name: WORDS.submit }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: WORDS.done('Asha Verma') }),
+    ).toBeVisible()
+    await expect(page.getByText(ANSWER)).toBeVisible()
+    await expect(page.getByRole('button', { name: WORDS.openAbout('Asha Verma') })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('Who asked has a mail without the poster’s address, and the answer on the profile', async () => {
+    const text = await mailNamed(asker.email, `An answer about ${NAME}, Jankipuram, Lucknow`)
+    expect(text).toContain(`> ${ANSWER}`)
+    expect(text).not.toContain(poster.email)
+    await visitor.goto(PATHS.enquiries)
+    const sent = visitor.getByRole('region', { name: WORDS.sentTitle })
+    await expect(sent.getByText(ANSWER)).toBeVisible()
+    await expectAccessible(visitor)
+  })
+})
