@@ -19,6 +19,7 @@ import { liveDeps } from '../../server/deps.ts'
 import { loadFunctions, serve } from '../support/node-server.ts'
 import { createPostgres, startServer } from '../support/postgres.ts'
 import { servePages } from './pages.ts'
+import { MAIL_EVENTS_TOKEN } from '../support/mail-provider.ts'
 
 const CONNECTIONS = 20
 /** Journeys change something all the time, and a build is as much work as several of them: one takes what comes meanwhile along. */
@@ -63,7 +64,7 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   Object.assign(process.env, {
     ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
     ...{ NETLIFY_BLOBS_CONTEXT: await startBlobs(), MAIL_FOLDER: PATHS.mail },
-    ...{ AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
+    ...{ MAIL_EVENTS_TOKEN, AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
     REBUILD_EVERY_MINUTES: '0',
   })
   // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { noteMailEvent } from '../../../contract/mail.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
 import { LOGIN_TEXTS, PROFILE_TEXTS } from '../../../domain/account/texts.ts'
@@ -11,9 +12,11 @@ import {
   TWO_STEP_TEXTS,
   VERIFY_TEXTS,
 } from '../../../domain/account/texts-security.ts'
+import { SAVED_SEARCH_TEXTS } from '../../../domain/saved-search/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin, toSecurity } from '../../support/journeys.ts'
 import { mailedLink } from '../../support/mail-folder.ts'
+import { MAIL_PROVIDER } from '../../support/mail-provider.ts'
 import { codeOf } from '../../support/two-step.ts'
 
 const NEW_PASSWORD = 'eight green doors'
@@ -65,6 +68,42 @@ test('An address is confirmed by the link of a mail; the profile says so', async
   await page.getByRole('link', { name: VERIFY_TEXTS.toProfile }).click()
   await toSecurity(page)
   await expect(address).toContainText(SECURITY_TEXTS.verified)
+})
+
+test('Who called a mail spam reads why mails have stopped, and starts them again by a link', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL)
+  const { email } = account
+  const told = await fetch(new URL(noteMailEvent.path, baseURL), {
+    method: 'POST',
+    headers: { ...MAIL_PROVIDER, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      RecordType: 'SpamComplaint',
+      Type: 'SpamComplaint',
+      Email: email,
+      BouncedAt: new Date().toISOString(),
+    }),
+  })
+  expect(await told.json()).toEqual({ stopped: true })
+  await logIn(page, account, PATHS.profile)
+  await page.getByRole('tab', { name: SAVED_SEARCH_TEXTS.title }).click()
+  await expect(page.getByText(SAVED_SEARCH_TEXTS.mailsStopped)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: SAVED_SEARCH_TEXTS.mailsStart }).click()
+  const address = page.getByRole('region', { name: SECURITY_TEXTS.emailTitle })
+  await expect(address).toContainText(SECURITY_TEXTS.mailStopped.complained)
+  await expectAccessible(page)
+  await press(page, SECURITY_TEXTS.startMails)
+  await expect(page.getByText(SECURITY_TEXTS.resent)).toBeVisible()
+  await page.goto(await mailedLink(email, VERIFY_TEXTS.title))
+  await press(page, VERIFY_TEXTS.submit)
+  await expect(page.getByText(VERIFY_TEXTS.done)).toBeVisible()
+  await page.getByRole('link', { name: VERIFY_TEXTS.toProfile }).click()
+  await toSecurity(page)
+  await expect(address).toContainText(SECURITY_TEXTS.verified)
+  await expect(address).not.toContainText(SECURITY_TEXTS.mailStopped.complained)
 })
 
 test('Two-step sign-in is set up on the profile; the next login asks for a code after the password', async ({
