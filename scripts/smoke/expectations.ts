@@ -28,23 +28,19 @@ export type Expected = {
 
 /** Ids of the right form that nothing has. */
 const NOTHING = 'nosuchthing0'
-/** Addresses in PATHS that are no pages: they redirect, or only addresses below them have pages. */
-const NO_PAGES: readonly string[] = [
-  ...[PATHS.landing, PATHS.openProject, PATHS.services, PATHS.projectOffers, PATHS.projectService],
-  PATHS.preview,
-  PATHS.sharedShortlist,
-]
 const [FIRST_CITY] = ROUTED_CITIES
+const [SERVICE] = SERVICES
+const city = FIRST_CITY?.slug ?? ''
 
-const pages = [...new Set<string>(Object.values(PATHS))].filter((path) => !NO_PAGES.includes(path))
-const belowThem = [
-  ...SERVICES.map(({ slug }) => servicePath(slug)),
-  ...ROUTED_CITIES.map(({ slug }) => cityProjectsPath(slug)),
-  ...(FIRST_CITY ? [projectOffersPath(FIRST_CITY.slug), projectServicePath(FIRST_CITY.slug)] : []),
+/**
+ * One page of each kind, as links spell it; each has to answer with a slash at its end and without. A deploy is published as a
+ * whole, so what goes wrong goes wrong for a kind: names with capitals, pages below others, those of accounts and admins.
+ */
+export const PAGES: readonly string[] = [
+  ...[PATHS.home, PATHS.terms, PATHS.search, PATHS.sellRent, PATHS.profile, PATHS.adminExplore],
+  ...[servicePath(SERVICE.slug), cityProjectsPath(city)],
+  ...[projectOffersPath(city), projectServicePath(city)],
 ]
-
-/** Every page, as links spell it; each has to answer with a slash at its end and without. */
-export const PAGES: readonly string[] = [...pages, ...belowThem]
 
 /** Other spellings, and addresses that stand for others. A query is kept. */
 export const LEADING: readonly Expected[] = [
@@ -54,11 +50,7 @@ export const LEADING: readonly Expected[] = [
     status: 301,
     to: `${path}?from=smoke`,
   })),
-  ...ROUTED_CITIES.map(({ slug }) => ({
-    path: `/${slug}`,
-    status: 301,
-    to: cityProjectsPath(slug),
-  })),
+  { path: `/${city}`, status: 301, to: cityProjectsPath(city) },
   { path: PATHS.openProject, status: 302, to: PATHS.newProjects },
 ]
 
@@ -67,7 +59,7 @@ export const MISSING = (gone: string | undefined): readonly Expected[] =>
   [
     ...['/nothing-here', servicePath(NOTHING), projectOffersPath(NOTHING)],
     ...[projectServicePath(NOTHING), listingPath(NOTHING), '/api/nothing-here'],
-    ...[`/${FIRST_CITY?.slug}/${NOTHING}/`, photoPath('property_images/nosuchphoto0-x', 320)],
+    ...[`/${city}/${NOTHING}/`, photoPath('property_images/nosuchphoto0-x', 320)],
     readListing.path.replace(':id', NOTHING),
   ]
     .map((path): Expected => ({ path, status: 404 }))
@@ -98,7 +90,7 @@ export const CACHING = {
 } as const
 
 export const FILES = {
-  drawings: ['/art/phone.svg', mapPath('lucknow'), '/film/hero.mp4', '/icons/192.png'],
+  drawings: ['/art/phone.svg', mapPath(city)],
   data: [buildInfoPath],
   others: ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/.well-known/security.txt'],
 } as const

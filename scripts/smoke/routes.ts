@@ -6,7 +6,7 @@ const AT_ONCE = 6
 const TODO = {
   page: 'Look at the log of the newest deploy: was this page built, and is it published?',
   circle:
-    'Switch off what rewrites addresses: in Netlify, Site configuration, Post processing, Pretty URLs.',
+    'Switch off what rewrites addresses: in Netlify, Project configuration, Build & deploy, Post processing, Pretty URLs.',
   lead: 'Is the function of the pages deployed? src/contract/moved.ts says what leads where.',
   missing:
     'A page that is not there has to say so by its status. Are functions and redirects deployed?',
@@ -72,7 +72,7 @@ async function checkExpected(ask: Ask, expected: Expected, todo: string): Promis
   return { state: 'bad', says, todo }
 }
 
-/** Every address of the portal in its own spelling and in others, what is missing, and the API. */
+/** One address of each kind in its own spelling and in others, what is missing, and the API. */
 export async function checkRoutes(ask: Ask, gone?: string): Promise<Finding[]> {
   const all = (expected: readonly Expected[], todo: string) =>
     eachOf(expected, (one) => checkExpected(ask, one, todo))

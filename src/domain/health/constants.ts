@@ -18,5 +18,5 @@ export const OLD_BACKUP_MS = 3 * DAY
  */
 export const LOOK_KEPT_MS = { good: 26 * HOUR, bad: 10 * 60_000 } as const
 
-/** Shorter tokens open nothing. */
+/** Shorter tokens open nothing, be they a monitor's or the mail provider's. */
 export const HEALTH_TOKEN_LENGTH = 20

@@ -49,6 +49,11 @@ describe('The doctor', () => {
     ['an address without https', without('URL'), /URL is no https/],
     ['no build hook', without('BUILD_HOOK_URL'), /BUILD_HOOK_URL is not set/],
     ['no mail server', without('SMTP_URL'), /SMTP_URL is not set/],
+    [
+      'a short password of the mail provider',
+      { environment: { ...environment, MAIL_EVENTS_TOKEN: 'short' } },
+      /MAIL_EVENTS_TOKEN is too short/,
+    ],
     ['a mail server that refuses', { mailRefused: '535 no' }, /did not let us in: 535 no/],
     ['no admin', { tables: { missing: [], admins: 0, demoAccounts: 0 } }, /no admin/],
     [

@@ -64,6 +64,15 @@ const token: Judge = ({ context: here, environment: { HEALTH_TOKEN: value = '' }
   )
 }
 
+const mailEvents: Judge = ({ environment: { MAIL_EVENTS_TOKEN: value = '' } }) => {
+  if (!value) return good('No mail provider is let tell of mails that come back.')
+  if (value.length >= HEALTH_TOKEN_LENGTH) return good('MAIL_EVENTS_TOKEN is as it should be.')
+  return bad(
+    'MAIL_EVENTS_TOKEN is too short: mails go on to addresses that refuse them.',
+    'Set it to the output of openssl rand -hex 24, here and at the mail provider.',
+  )
+}
+
 const hook: Judge = ({ context: here, environment: { BUILD_HOOK_URL: value } }) =>
   value || here === 'preview'
     ? good(value ? 'A build hook is set.' : 'A preview needs no build hook.')
@@ -139,7 +148,7 @@ const backup: Judge = ({ context: here, look: { at, lastBackup } }) => {
 
 const JUDGES: readonly Judge[] = [
   ...[runtime, context, secret, address, token, database, migrations, hook, mail],
-  ...[people, settings, troubles, backup],
+  ...[mailEvents, people, settings, troubles, backup],
 ]
 
 /** The doctor's report, a line for each thing. */

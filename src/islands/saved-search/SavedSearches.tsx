@@ -39,11 +39,13 @@ export function SavedSearches() {
         </Alert>
       )}
       {stop && (
-        <Alert tone="warning">
-          <p>
-            {WORDS.mailsStopped} <a href={`${PATHS.profile}#security`}>{WORDS.mailsStart}</a>
-          </p>
-        </Alert>
+        <div className="saved-searches-stopped">
+          <Alert tone="warning">
+            <p>
+              {WORDS.mailsStopped} <a href={`${PATHS.profile}#security`}>{WORDS.mailsStart}</a>
+            </p>
+          </Alert>
+        </div>
       )}
       {!searches && !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />}
       {searches && (
