@@ -1,3 +1,4 @@
+import type { LoanKind } from '../domain/money/emi.ts'
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -97,18 +98,18 @@ export function comparePath(ids: readonly string[]): string {
   return `${PATHS.compare}?ids=${ids.join()}`
 }
 
-/** What buying a listing costs in all. */
+/** What buying a listing costs in all, on the loan of its kind; a home's is the usual one. */
 export function costPath(of: {
   price: number
   city: string
-  kind: string
+  kind: LoanKind
   maintenance?: number | null | undefined
 }): string {
-  const query = { price: of.price, city: of.city.toLowerCase(), kind: of.kind }
-  const more = of.maintenance ? { maintenance: of.maintenance } : {}
-  return `${PATHS.emi}?${Object.entries({ ...query, ...more })
-    .map((pair) => pair.join('='))
-    .join('&')}`
+  const { price, kind, maintenance } = of
+  const query = { price, city: of.city.toLowerCase() }
+  const more = { ...(kind === 'home' ? {} : { kind }), ...(maintenance ? { maintenance } : {}) }
+  const pairs = Object.entries({ ...query, ...more }).map((pair) => pair.join('='))
+  return `${PATHS.emi}?${pairs.join('&')}`
 }
 
 /** A shared shortlist, by the secret of its link. */

@@ -1,7 +1,9 @@
 import { comparePath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
-import { COMPARED } from '../../domain/site/constants.ts'
+import { AREA_UNIT, COMPARED } from '../../domain/site/constants.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
 import { compared, keepCompared } from './compared.ts'
 
@@ -43,9 +45,17 @@ clear.addEventListener('click', () => {
   next?.focus({ preventScroll: true })
 })
 
-/** Chooses a listing for the comparison or takes it out, or opens the sheet that shares it. */
+/** Shows areas in the unit that was chosen, and puts the choice in the place of a button. */
+const showUnits = (button?: HTMLElement) =>
+  import('../area/unit-shown.ts').then(
+    (shown) => shown.showUnits(button),
+    () => button && showToast(CONTROL_TEXTS.notLoaded),
+  )
+
+/** Chooses a listing for the comparison or takes it out, opens the sheet that shares it, or offers other units. */
 export async function press(button: HTMLElement): Promise<void> {
-  const { compare } = button.dataset
+  const { compare, units } = button.dataset
+  if (units !== undefined) return void showUnits(button)
   if (compare === undefined) {
     const { openShareSheet } = await import('./share-sheet.ts')
     return openShareSheet(button)
@@ -58,5 +68,9 @@ export async function press(button: HTMLElement): Promise<void> {
 }
 
 addEventListener('storage', ({ key }) => key === COMPARED && show())
-addEventListener('pageshow', ({ persisted }) => persisted && show())
-show()
+function start(): void {
+  show()
+  if (localStorage.getItem(AREA_UNIT)) void showUnits()
+}
+addEventListener('pageshow', ({ persisted }) => persisted && start())
+start()

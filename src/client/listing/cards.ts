@@ -1,4 +1,4 @@
-import { COMPARED } from '../../domain/site/constants.ts'
+import { AREA_UNIT, COMPARED } from '../../domain/site/constants.ts'
 import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
@@ -12,14 +12,14 @@ const nameOf = (heart: Element) =>
 /** What else a card can do comes once it is asked for, or where something is chosen already. */
 const loadTools = (button?: HTMLElement) =>
   import('./card-tools.ts').then(
-    ({ press }) => button && press(button),
+    (tools) => button && tools.press(button),
     () => button && showToast(CONTROL_TEXTS.notLoaded),
   )
 
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element
-      ? target.closest<HTMLElement>('[data-favourite],[data-compare],[data-share]')
+      ? target.closest<HTMLElement>('[data-favourite],[data-compare],[data-share],[data-units]')
       : null
   if (!button) return
   const { favourite } = button.dataset
@@ -45,4 +45,4 @@ addEventListener('storage', (event) => {
 addEventListener('pageshow', (event) => event.persisted && refreshCards(document))
 
 refreshCards(document)
-if (localStorage.getItem(COMPARED)) void loadTools()
+if (localStorage.getItem(COMPARED) ?? localStorage.getItem(AREA_UNIT)) void loadTools()

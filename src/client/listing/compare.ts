@@ -3,7 +3,9 @@ import { type PublicListing, readListings } from '../../contract/public-listing.
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { readFrom } from '../lib/read.ts'
+import { showToast } from '../site/toast.ts'
 import { compared, keepCompared } from './compared.ts'
 
 /** The page that sets listings side by side: which ones stands in its address, so that it can be shared. */
@@ -112,3 +114,15 @@ page?.querySelector('input')?.addEventListener('change', (event) => {
 })
 addEventListener('popstate', load)
 void load()
+
+/** The unit of areas, and its choice, come after the rows that they are for. */
+const showUnits = (button?: Element) =>
+  import('../area/unit-shown.ts').then(
+    (shown) => shown.showUnits(button),
+    () => button && showToast(CONTROL_TEXTS.notLoaded),
+  )
+page?.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-units]')
+  if (button) void showUnits(button)
+})
+void showUnits()

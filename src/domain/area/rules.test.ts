@@ -8,8 +8,11 @@ describe('Areas are stored in square feet', () => {
   test('a square metre is 10.7639', () => expect(toSquareFeet(100, 'sq m')).toBe(1076.39))
   test('and come back as they were stated', () => {
     for (const unit of AREA_UNIT_NAMES)
-      for (const amount of [1, 37.5, 250, 1999])
-        expect(fromSquareFeet(toSquareFeet(amount, unit), unit)).toBeCloseTo(amount, 1)
+      for (const amount of [0.125, 1, 37.5, 250, 1999])
+        expect(fromSquareFeet(toSquareFeet(amount, unit), unit)).toBeCloseTo(
+          amount,
+          unit === 'acre' ? 3 : 1,
+        )
   })
   test('Bigha is offered nowhere', () => expect(AREA_UNIT_NAMES.join()).not.toMatch(/bigha/i))
 })
@@ -17,6 +20,6 @@ describe('Areas are stored in square feet', () => {
 test('An area is shown in the poster’s unit with its basis', () => {
   expect(formatArea(1450, 'sq ft', 'Carpet')).toBe('1,450 sq ft carpet')
   expect(formatArea(1800, 'sq yd', 'Plot')).toBe('200 sq yd plot')
-  expect(formatArea(1000, 'acre')).toBe('0.02 acre')
+  expect(formatArea(1000, 'acre')).toBe('0.023 acre')
   expect(formatArea(1_23_456)).toBe('1,23,456 sq ft')
 })

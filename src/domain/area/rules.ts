@@ -8,9 +8,10 @@ export function toSquareFeet(amount: number, unit: AreaUnit): number {
   return Math.round(amount * AREA_UNITS[unit].squareFeet * 100) / 100
 }
 
-/** The area in a unit of the given square feet, rounded to a hundredth. */
+/** The area in a unit of the given square feet, rounded to a hundredth; of an acre to a thousandth, as it is a large flat's. */
 export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
-  return Math.round((squareFeet / AREA_UNITS[unit].squareFeet) * 100) / 100
+  const parts = unit === 'acre' ? 1000 : 100
+  return Math.round((squareFeet / AREA_UNITS[unit].squareFeet) * parts) / parts
 }
 
 /** "1,450 sq ft carpet", in the unit the poster chose. */

@@ -36,7 +36,7 @@ export const PRICE_TEXTS = {
   tooFew: 'Too few to say',
   medianHint: 'Half of the listings ask less than the median, half ask more.',
   fewHint: `It is shown where ${LEAST_PRICED} or more ask.`,
-  rate: (rate: string) => `The median per sq ft is ${rate}.`,
+  rate: (rate: string) => `The median is ${rate} per sq ft.`,
   added: (count: number, month: string) =>
     `${count} ${count === 1 ? 'listing was' : 'listings were'} added in ${month}.`,
 } as const
