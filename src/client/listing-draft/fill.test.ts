@@ -181,6 +181,22 @@ describe('A listing that is edited', () => {
     expect((await waitingEdit(portal.db, id))?.version).toBe(1)
   })
 
+  it('is said to be loading until it is there; a new posting waits for nothing', async () => {
+    const id = await published()
+    const states: unknown[] = []
+    const page = await asha.open(editPath(id), load)
+    asha.page.document.put('h1', 'Post a property')
+    page.$fillStatus.listen((status) => states.push(status))
+    await page.startWizard()
+    expect(states[0]).toEqual({ state: 'loading' })
+    const fresh = await asha.open(PATHS.post, load)
+    asha.page.document.put('h1', 'Post a property')
+    states.length = 0
+    fresh.$fillStatus.listen((status) => states.push(status))
+    await fresh.startWizard()
+    expect(states).toEqual([])
+  })
+
   it('of somebody else is not there', async () => {
     const id = await makePublished(portal.db, await makeUser(portal.db))
     const { $fillStatus, $draftIsEmpty } = await openWizard(editPath(id))

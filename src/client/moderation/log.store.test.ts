@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { readHints } from '../../contract/hints.ts'
+import { readLog } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
@@ -127,7 +128,9 @@ describe('The log of decisions', () => {
   it('is read again once a decision is undone from it', async () => {
     await followed()
     desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
+    const before = meera.sent(readLog).length
     await desk.undo()
+    expect(meera.sent(readLog)).toHaveLength(before + 1)
     expect(desk.$outcome.get()?.text).toBe(DESK_TEXTS.undone('Amla'))
     await eventually(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
     expect(lines()).toHaveLength(3)

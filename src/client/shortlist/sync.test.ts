@@ -116,6 +116,18 @@ describe('Saved listings of an account', () => {
     expect([here.length, here.at(-1)]).toEqual([SHORTLIST_LIMITS.perAccount + 1, A])
   })
 
+  it('are known to wait on a device until the account is told, also what is taken out', async () => {
+    const page = await open(phone)
+    const waits = [page.untold()]
+    page.toggleFavourite(A, 'A')
+    waits.push(page.untold())
+    await page.syncShortlist()
+    waits.push(page.untold())
+    page.toggleFavourite(A)
+    waits.push(page.untold())
+    expect(waits).toEqual([false, true, false, true])
+  })
+
   it('are taken over in calls of so many', async () => {
     const many = Array.from({ length: SHORTLIST_LIMITS.perCall + 1 }, (_, n) => `many${1000 + n}`)
     expect(await press(phone, ...many)).toEqual(many)

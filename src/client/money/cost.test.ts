@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answersOf, readPurchase, wholeCost } from '../../domain/money/cost.ts'
+import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts-cost.ts'
+import { closePage, openPage, the } from '../../test/support/dom.ts'
+
+const NUMBERS = ['price', 'down', 'rate', 'years', 'maintenance']
+const field = (name: string) =>
+  `<div class="field"><input id="field-${name}" name="${name}"><p id="field-${name}-reading"></p></div>`
+const radios = (name: string, values: readonly string[]) =>
+  values.map((value) => `<input type="radio" name="${name}" value="${value}">`).join('')
+const PAGE = `<div class="cost-page"><form data-cost>${NUMBERS.map(field).join('')}
+  <select name="city"><option value="lucknow">Lucknow</option><option value="gurugram">Gurugram</option></select>
+  ${radios('setting', ['urban', 'rural'])}${radios('buyer', ['man', 'woman', 'joint'])}</form>
+  <p data-stale hidden></p><p data-said></p><b data-figure="monthly"></b><b data-figure="once"></b></div>`
+
+const open = async (query = '') => {
+  openPage(PAGE, { url: `http://localhost:8888/emi/${query}` })
+  // Real pages can choose among radio buttons by a value; this one can only read it.
+  Object.defineProperty(RadioNodeList.prototype, 'value', {
+    set(this: Iterable<HTMLInputElement>, value: string) {
+      for (const radio of this) radio.checked = radio.value === value
+    },
+  })
+  await import('./cost.ts')
+}
+const input = (name: string) => the(`input[name="${name}"]`) as HTMLInputElement
+/** Types as people do: the page hears of each letter, and of the answer once the field is left. */
+function type(name: string, value: string) {
+  input(name).value = value
+  for (const event of ['input', 'change'])
+    input(name).dispatchEvent(new Event(event, { bubbles: true }))
+}
+/** What the rules say of an address. */
+function costOf(query: string) {
+  const { purchase } = readPurchase(answersOf(new URLSearchParams(query)))
+  return { purchase, cost: wholeCost(purchase), ...figuresOf(purchase, wholeCost(purchase)) }
+}
+const monthly = () => the('[data-figure="monthly"]').textContent
+const once = () => the('[data-figure="once"]').textContent
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  closePage()
+})
+
+test('A shared address fills the form in, and its figures are worked out', async () => {
+  const query = '?price=6000000&rate=9&years=15&city=gurugram&buyer=woman'
+  await open(query)
+  expect(input('price').value).toBe('60,00,000')
+  expect((the('select') as HTMLSelectElement).value).toBe('gurugram')
+  expect((the('input[value="woman"]') as HTMLInputElement).checked).toBe(true)
+  const expected = costOf(query)
+  expect([monthly(), once()]).toEqual([expected.monthly, expected.once])
+  expect(the('#field-down-reading').textContent).toBe(shareOfPrice(expected.purchase))
+})
+
+test('What is paid down follows the price until somebody has said otherwise', async () => {
+  await open()
+  type('price', '8000000')
+  expect(input('down').value).toBe('16,00,000')
+  expect(location.search).not.toContain('down=')
+  type('down', '3000000')
+  type('price', '9000000')
+  expect([input('price').value, input('down').value]).toEqual(['90,00,000', '30,00,000'])
+  expect(location.search).toContain('down=3000000')
+  expect(monthly()).toBe(costOf('price=9000000&down=3000000').monthly)
+})
+
+test('The address keeps what the form says, and the kind that it came with', async () => {
+  await open('?kind=plot')
+  type('years', '10')
+  const kept = new URLSearchParams(location.search)
+  expect([kept.get('kind'), kept.get('years'), kept.get('price')]).toEqual([
+    'plot',
+    '10',
+    '5000000',
+  ])
+})
+
+test('A wrong answer is named at its field, the figures wait for it, and a submit leads there', async () => {
+  await open()
+  const before = monthly()
+  type('rate', '400')
+  expect(input('rate').getAttribute('aria-invalid')).toBe('true')
+  expect(the('#field-rate-error').textContent).toBe(COST_ERRORS.rate)
+  expect(input('rate').getAttribute('aria-describedby')).toContain('field-rate-error')
+  expect([monthly(), the('[data-stale]').hidden]).toEqual([before, false])
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  the('form').dispatchEvent(submit)
+  expect([submit.defaultPrevented, document.activeElement]).toEqual([true, input('rate')])
+  type('rate', '9')
+  expect(input('rate').getAttribute('aria-invalid')).toBe('false')
+  expect(document.querySelector('#field-rate-error')).toBeNull()
+  expect([monthly(), the('[data-stale]').hidden]).toEqual([costOf('rate=9').monthly, true])
+})
+
+test('Who listens is told the result once the typing rests', async () => {
+  await open()
+  vi.runAllTimers()
+  type('years', '25')
+  vi.advanceTimersByTime(600)
+  const before = the('[data-said]').textContent
+  vi.advanceTimersByTime(200)
+  expect(before).toBe(COST_TEXTS.said(costOf('').cost))
+  expect(the('[data-said]').textContent).toBe(COST_TEXTS.said(costOf('years=25').cost))
+})
