@@ -66,6 +66,10 @@ export const SECURITY_TEXTS = {
     complained:
       'A mail of ours was marked as spam at this address, so we send nothing to it but mails about the account itself. If you want them again, confirm the address anew. If that mail does not arrive, write to us: the mail provider may still hold it back.',
   } satisfies Record<MailStop, string>,
+  /** Beside saved searches. Not among their texts, which every gallery loads. */
+  searchMailsStopped:
+    'Mails about your searches have stopped: one came back, or was marked as spam.',
+  howToStart: 'How to start them again',
   startMails: 'Send the mail that starts them again',
   resend: 'Send the mail again',
   resent: 'The mail is on its way. Its link holds for three days.',

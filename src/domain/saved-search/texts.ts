@@ -13,8 +13,6 @@ export const SAVED_SEARCH_TEXTS = {
   save: 'Save this search',
   saved: 'Saved. We write to you once a day when something new fits or a price falls.',
   savedUnconfirmed: 'Saved. Mails begin once you have confirmed your e-mail address.',
-  mailsStopped: 'Mails about your searches have stopped: one came back, or was marked as spam.',
-  mailsStart: 'How to start them again',
   mails: 'Mails',
   rhythm: (name: string) => `Mails about ${name}`,
   changed: (name: string, rhythm: AlertRhythm) =>

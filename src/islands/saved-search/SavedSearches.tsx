@@ -16,6 +16,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 
 async function read(): Promise<void> {
@@ -42,7 +43,8 @@ export function SavedSearches() {
         <div className="saved-searches-stopped">
           <Alert tone="warning">
             <p>
-              {WORDS.mailsStopped} <a href={`${PATHS.profile}#security`}>{WORDS.mailsStart}</a>
+              {SECURITY_TEXTS.searchMailsStopped}{' '}
+              <a href={`${PATHS.profile}#security`}>{SECURITY_TEXTS.howToStart}</a>
             </p>
           </Alert>
         </div>
