@@ -121,8 +121,16 @@ describe('The link of the mail that asks', () => {
   test('finds nothing once the listing is gone or its owner is disabled', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const link = await mailed()
-    await backend.db.rows(sql`update users set status = 'disabled' where id = ${owner.id}`)
+    const status = (to: string) =>
+      backend.db.rows(sql`update users set status = ${to} where id = ${owner.id}`)
+    await status('disabled')
     expect((await press(link)).body.code).toBe('listing_not_available')
+    await status('active')
+    expect((await press(link)).status).toBe(200)
+    await status('disabled')
+    expect((await press(link)).body.code, 'once it is confirmed as well').toBe(
+      'listing_not_available',
+    )
     await backend.db.rows(sql`delete from properties where id = ${id}`)
     expect((await press(link)).body.code).toBe('listing_not_available')
   })
