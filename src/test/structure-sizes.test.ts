@@ -25,6 +25,7 @@ const ALONE: Record<string, string> = {
   'src/domain/listing-draft/texts-fill.ts':
     'words that come with the filling, when it is asked for',
   'src/domain/listing/texts-new.ts': 'the one text that the home page begins with',
+  'src/domain/listing/viewed.ts': 'rule of what every listing page begins with',
   'src/domain/moderation/texts-help.ts': 'words that come with the overlay, when it is asked for',
   'src/domain/text/contact-details.ts':
     'comes with the schema of a listing, its digits with every form',

@@ -1,7 +1,10 @@
+import { VIEWED } from '../../domain/site/constants.ts'
+
 /** What sections further down do comes when they come near: most visits to the home page never get there. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<unknown>])[] = [
   ['[data-count-up]', () => import('./count-up.ts')],
   ['[data-slideshow]', () => import('./slideshow.ts')],
+  ['[data-viewed]', async () => localStorage.getItem(VIEWED) && import('../listing/viewed-row.ts')],
 ]
 
 for (const [selector, load] of PARTS) {

@@ -36,11 +36,12 @@ export function cardElement(listing: CardListing): HTMLElement {
 
   card.dataset.listing = listing.id
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
-  // Each button says what it does: save, share, compare.
-  for (const button of card.querySelectorAll('button'))
+  // Each button says what it does, to which listing.
+  for (const button of card.querySelectorAll('button')) {
     button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${texts.fullTitle}`)
-  for (const name of ['data-favourite', 'data-compare'])
-    card.querySelector(`[${name}]`)?.setAttribute(name, listing.id)
+    for (const name of button.getAttributeNames())
+      if (name.startsWith('data')) button.setAttribute(name, listing.id)
+  }
   const time = card.querySelector('time')
   if (time) time.textContent = formatDate(listing.confirmedAt)
   time?.setAttribute('datetime', listing.confirmedAt)

@@ -10,7 +10,7 @@ export function refreshCards(root: ParentNode): void {
   for (const [name, list] of Object.entries(LISTS)) {
     const ids = new Set(stored('localStorage', list, listOf(text)))
     for (const button of root.querySelectorAll<HTMLElement>(`[data-${name}]`))
-      button.setAttribute('aria-pressed', String(ids.has(button.dataset[name] ?? '')))
+      button.setAttribute('aria-pressed', `${ids.has(button.dataset[name] ?? '')}`)
   }
   const now = new Date()
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-relative]')) {

@@ -1,5 +1,4 @@
 import { AREA_UNIT, COMPARED } from '../../domain/site/constants.ts'
-import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, FAVOURITES_CHANGED, toggleFavourite } from './favourites.ts'
@@ -13,7 +12,8 @@ const nameOf = (heart: Element) =>
 const loadTools = (button?: HTMLElement) =>
   import('./card-tools.ts').then(
     (tools) => button && tools.press(button),
-    () => button && showToast(CONTROL_TEXTS.notLoaded),
+    // Offline; the words stand in the page, to be there without it.
+    () => button && showToast(document.getElementById('toasts')?.dataset.failed ?? ''),
   )
 
 document.addEventListener('click', ({ target }) => {

@@ -3,7 +3,7 @@ import { type PublicListing, readListings } from '../../contract/public-listing.
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
-import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { SITE_TEXTS } from '../../domain/site/texts.ts'
 import { readFrom } from '../lib/read.ts'
 import { showToast } from '../site/toast.ts'
 import { compared, keepCompared } from './compared.ts'
@@ -119,7 +119,7 @@ void load()
 const showUnits = (button?: Element) =>
   import('../area/unit-shown.ts').then(
     (shown) => shown.showUnits(button),
-    () => button && showToast(CONTROL_TEXTS.notLoaded),
+    () => button && showToast(SITE_TEXTS.notLoaded),
   )
 page?.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[data-units]')

@@ -5,6 +5,7 @@ import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'
 import { readFrom } from '../lib/read.ts'
+import { VIEWED } from '../../domain/site/constants.ts'
 import { readHint } from '../account/session-hint.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
 
@@ -132,3 +133,4 @@ addEventListener('online', () => {
   if (readHint() && !account) void followAccount()
 })
 if (readHint()) void followAccount()
+if (localStorage.getItem(VIEWED)) void import('./viewed-row.ts')

@@ -7,6 +7,8 @@ export const FAVOURITES = 'favourites'
 export const COMPARED = 'compared'
 /** Where it keeps the unit that areas are shown in; without one each is in the unit that was stated. */
 export const AREA_UNIT = 'area-unit'
+/** Where it keeps the ids of those that it has shown, the last one first. */
+export const VIEWED = 'viewed'
 /** Whether a tab has asked the account what is saved: its next pages need not. */
 export const FAVOURITES_ASKED = 'favourites-asked'
 

@@ -3,6 +3,5 @@ export const CONTROL_TEXTS = {
   close: 'Close',
   undo: 'Undo',
   dismiss: 'Close this message',
-  notLoaded: 'This could not be loaded. Check your connection.',
   signOutFailed: 'You could not be signed out. Check your connection and try again.',
 } as const

@@ -6,6 +6,7 @@ export const SITE_TEXTS = {
   admin: 'Admin',
   signOut: 'Sign out',
   skip: 'Skip to the content',
+  notLoaded: 'Not loaded. Check your connection and try again.',
   search: 'Search homes and places',
   searchHint: 'Locality or building',
   way: 'The way to this page',

@@ -23,6 +23,7 @@ test('What is saved before a login is in the account after it, with notes, on th
   expectProblems,
 }) => {
   expectProblems(/answer 404 GET .*\/shortlist\//, /console error: .*404/)
+  expectProblems(/failed .*\/api\/my\//, /console error: .*ERR_INTERNET_DISCONNECTED/)
   const account = await newAccount(page, baseURL, 'Client')
   await page.goto(SOME)
   const first = await nameOf(page, 0)
@@ -48,6 +49,19 @@ test('What is saved before a login is in the account after it, with notes, on th
     await expect(items(page).getByText(WORDS.noteSaved, { exact: true })).toHaveCount(1)
     await other.goto(PATHS.saved)
     await expect(other.getByLabel(`${WORDS.note}: ${first}`)).toHaveValue('Ask for <b>the key</b>')
+  })
+
+  await test.step('A note that is typed offline waits on the device, and is saved by itself later', async () => {
+    const note = page.getByLabel(`${WORDS.note}: ${first}`)
+    await page.context().setOffline(true)
+    await note.fill('Ask for <b>the key</b> twice')
+    await expect(items(page).getByText(WORDS.noteWaits)).toHaveCount(1)
+    await page.context().setOffline(false)
+    await expect(items(page).getByText(WORDS.noteSaved, { exact: true })).toHaveCount(1)
+    await other.reload()
+    await expect(other.getByLabel(`${WORDS.note}: ${first}`)).toHaveValue(
+      'Ask for <b>the key</b> twice',
+    )
   })
 
   const reader = await (await newVisitor({ javaScriptEnabled: false })).newPage()

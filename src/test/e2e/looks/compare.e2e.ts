@@ -19,6 +19,7 @@ test('Listings are chosen on their cards, stand side by side, and the address br
   await expectAccessible(page)
   // Kept on the device: another page has it too.
   await choices.nth(3).click()
+  await expect(bar.getByText(SAY.chosen(3))).toBeVisible()
   await page.goto('/')
   await bar.getByRole('link', { name: SAY.open(3) }).click()
   const heads = page.getByRole('columnheader')

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listingPath, PATHS } from '../../contract/paths.ts'
+import { readListings } from '../../contract/public-listing.ts'
+import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts-viewed.ts'
+import { VIEWED } from '../../domain/site/constants.ts'
+import { makePublished } from '../../test/support/edits.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let visitor: Visitor
+let ids: string[]
+beforeAll(async () => {
+  portal = await startPortal()
+  const owner = await makeUser(portal.db)
+  ids = await Promise.all([1, 2].map(() => makePublished(portal.db, owner)))
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  visitor = await portal.visitor(null)
+})
+afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'))
+
+const ROW = `<div data-viewed tabindex="-1"><p role="status"></p><div data-part="viewed" hidden><button></button>
+  <section data-count="0"><ul data-track></ul></section></div></div>
+  <template id="card-template"><article class="card"><a></a><button data-favourite></button><ul data-part="chips"><li></li></ul></article></template>`
+const look = (id: string) =>
+  visitor.open(
+    listingPath(id),
+    () => import('./viewed.ts'),
+    `<article data-listing-page="${id}"></article>`,
+  )
+const openHome = () => visitor.open(PATHS.home, () => import('./viewed-row.ts'), ROW)
+const row = () => document.querySelector<HTMLElement>('[data-part="viewed"]')
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-track] article')].map((c) => c.dataset.listing)
+const kept = () => JSON.parse(visitor.localStorage.getItem(VIEWED) ?? '[]')
+
+describe('What was looked at', () => {
+  it('stands as cards, the last one first, and is counted', async () => {
+    for (const id of ids) await look(id)
+    await openHome()
+    await eventually(() => expect(shown()).toEqual(ids.toReversed()))
+    expect(row()?.hidden).toBe(false)
+    expect(document.querySelector('section')?.dataset.count).toBe('2')
+    expect(visitor.sent(readListings)).toHaveLength(1)
+  })
+
+  it('is nothing on a device that has looked at nothing, and nothing is asked', async () => {
+    await openHome()
+    expect([row()?.hidden, visitor.sent(readListings)]).toEqual([true, []])
+  })
+
+  it('vanishes once it is gone', async () => {
+    for (const id of ['gone00000001', ids[0] ?? '']) await look(id)
+    await openHome()
+    await eventually(() => expect(shown()).toEqual([ids[0]]))
+    expect(kept()).toEqual([ids[0]])
+  })
+
+  it('is shown from the last answer where there is no connection, and not forgotten', async () => {
+    const answers = new Map<string, Response>()
+    const cache = {
+      put: async (name: string, answer: Response) => void answers.set(name, answer),
+    }
+    Object.assign(globalThis, {
+      caches: {
+        open: async () => cache,
+        match: async (name: string) => answers.get(name)?.clone(),
+      },
+    })
+    for (const id of ids) await look(id)
+    await openHome()
+    await eventually(() => expect(shown()).toHaveLength(2))
+    visitor.network = 'down'
+    await openHome()
+    await eventually(() => expect(shown()).toEqual(ids.toReversed()))
+    expect(kept()).toEqual(ids.toReversed())
+  })
+
+  it('takes no room where it cannot be asked for at all, and is not forgotten', async () => {
+    await look(ids[0] ?? '')
+    visitor.network = 'down'
+    await openHome()
+    await eventually(() => expect(visitor.sent(readListings)).toHaveLength(1))
+    expect([row()?.hidden, kept()]).toEqual([true, [ids[0]]])
+  })
+
+  it('is forgotten by a press', async () => {
+    for (const id of ids) await look(id)
+    await openHome()
+    await eventually(() => expect(row()?.hidden).toBe(false))
+    row()?.querySelector('button')?.click()
+    expect([row()?.hidden, shown(), kept()]).toEqual([true, [], []])
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(SAY.cleared)
+    expect(document.activeElement).toBe(document.querySelector('[data-viewed]'))
+  })
+})

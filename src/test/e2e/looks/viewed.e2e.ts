@@ -1,0 +1,40 @@
+import { PATHS } from '../../../contract/paths.ts'
+import { placePath } from '../../../contract/shelves.ts'
+import { VIEWED_TEXTS as SAY } from '../../../domain/listing/texts-viewed.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+
+test('What was looked at stands on home and beside what is saved, also without a connection, until it is cleared', async ({
+  page,
+  expectProblems,
+}) => {
+  const title = page.getByRole('heading', { name: SAY.title })
+  const cards = page.locator('[data-viewed] article')
+  await page.goto(PATHS.saved)
+  await expect(title).toBeHidden()
+
+  await page.goto(placePath('flats-for-sale-in-lucknow'))
+  const links = page.getByRole('main').getByRole('article').locator('.card-link')
+  const paths = await links.evaluateAll((all) => all.slice(0, 2).map((a) => a.getAttribute('href')))
+  for (const path of paths) await page.goto(path ?? '')
+
+  await page.goto(PATHS.saved)
+  await expect(title).toBeVisible()
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first().locator('.card-link')).toHaveAttribute('href', paths[1] ?? '')
+  await expectAccessible(page)
+
+  // Asked for without the session, and without a connection taken from what the device has kept.
+  expectProblems(/failed .*\/listings-by-id\//, /console error: .*ERR_FAILED/)
+  await page.route('**/api/listings-by-id/**', async (route) => {
+    expect(await route.request().headerValue('cookie')).toBeNull()
+    await route.abort()
+  })
+  await page.goto(PATHS.home)
+  await expect(cards).toHaveCount(0)
+  await page.locator('[data-viewed]').scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(2)
+  await page.getByRole('button', { name: SAY.clear }).click()
+  await expect(title).toBeHidden()
+  await page.goto(PATHS.saved)
+  await expect(title).toBeHidden()
+})
