@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop.ts'
@@ -40,7 +40,9 @@ describe('A saved search', () => {
     await page.setRhythm(search, 'weekly')
     expect(await stored()).toEqual([['?city=noida', 'weekly']])
     expect(page.$searches.get()).toMatchObject([{ rhythm: 'weekly' }])
-    expect(page.$searchesAnnouncement.get()).toBe(WORDS.changed('Noida', 'weekly'))
+    expect(page.$searchesAnnouncement.get()).toBe(
+      SAVED_SEARCH_LIST_TEXTS.changed('Noida', 'weekly'),
+    )
   })
 
   it('is removed', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../contract/saved-search.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import type { MailStop } from '../../domain/mail/stops.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
@@ -26,7 +26,7 @@ export const {
     $searchMailStop.set(mailStop)
     return searches
   },
-  () => WORDS.failed,
+  () => SAVED_SEARCH_LIST_TEXTS.failed,
 )
 export const $searchesAnnouncement = atom('')
 
@@ -50,7 +50,7 @@ export function setRhythm({ id, query }: SavedSearch, rhythm: AlertRhythm): Prom
   return change(
     (searches) => searches.map((own) => (own.id === id ? { ...own, rhythm } : own)),
     () => call(changeRhythm, { params: { id }, body: { rhythm } }),
-    WORDS.changed(savedSearchName(query), rhythm),
+    SAVED_SEARCH_LIST_TEXTS.changed(savedSearchName(query), rhythm),
   )
 }
 
@@ -58,6 +58,6 @@ export function forgetSearch({ id, query }: SavedSearch): Promise<void> {
   return change(
     (searches) => searches.filter((own) => own.id !== id),
     () => call(removeSavedSearch, { params: { id } }),
-    WORDS.removed(savedSearchName(query)),
+    SAVED_SEARCH_LIST_TEXTS.removed(savedSearchName(query)),
   )
 }

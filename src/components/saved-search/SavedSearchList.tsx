@@ -1,7 +1,7 @@
 import { PATHS } from '../../contract/paths.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'
-import { RHYTHM_TEXTS, SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { Select } from '../form/Select.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -21,9 +21,9 @@ export function SavedSearchList({
 }) {
   if (searches.length === 0)
     return (
-      <EmptyState title={WORDS.empty} text={WORDS.emptyHint}>
+      <EmptyState title={SAVED_SEARCH_LIST_TEXTS.empty} text={SAVED_SEARCH_LIST_TEXTS.emptyHint}>
         <a className="action action-quiet" href={PATHS.search}>
-          {WORDS.toSearch}
+          {SAVED_SEARCH_LIST_TEXTS.toSearch}
         </a>
       </EmptyState>
     )
@@ -38,14 +38,17 @@ export function SavedSearchList({
             </a>
             <Select
               name={`rhythm-${search.id}`}
-              label={WORDS.mails}
-              aria-label={WORDS.rhythm(name)}
+              label={SAVED_SEARCH_LIST_TEXTS.mails}
+              aria-label={SAVED_SEARCH_LIST_TEXTS.rhythm(name)}
               options={OPTIONS}
               value={search.rhythm}
               onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}
             />
-            <QuietButton onClick={() => onRemove(search)} label={WORDS.remove(name)}>
-              {WORDS.removeShort}
+            <QuietButton
+              onClick={() => onRemove(search)}
+              label={SAVED_SEARCH_LIST_TEXTS.remove(name)}
+            >
+              {SAVED_SEARCH_LIST_TEXTS.removeShort}
             </QuietButton>
           </li>
         )

@@ -1,31 +1,10 @@
-import type { AlertRhythm } from './constants.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-
-export const RHYTHM_TEXTS: Record<AlertRhythm, string> = {
-  'at once': 'At once',
-  daily: 'Once a day',
-  weekly: 'Once a week',
-  never: 'Never',
-}
 
 export const SAVED_SEARCH_TEXTS = {
   title: 'Saved searches',
   save: 'Save this search',
   saved: 'Saved. We write to you once a day when something new fits or a price falls.',
   savedUnconfirmed: 'Saved. Mails begin once you have confirmed your e-mail address.',
-  mails: 'Mails',
-  rhythm: (name: string) => `Mails about ${name}`,
-  changed: (name: string, rhythm: AlertRhythm) =>
-    `${name}: ${RHYTHM_TEXTS[rhythm].toLowerCase()} from now on.`,
-  removeShort: 'Remove',
-  remove: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} is removed.`,
-  empty: 'No saved searches yet.',
-  emptyHint:
-    'Search for what you want, and save it: we tell you of new listings and fallen prices.',
-  loading: 'Reading your saved searches…',
-  failed: 'Your saved searches could not be read.',
-  toSearch: 'Go to the search',
   nothing: 'Choose a city, a kind or a price first.',
   tooLong: 'This search is too long to be kept.',
   full: `You have ${SAVED_SEARCH_LIMITS.perAccount} saved searches. Remove one first.`,

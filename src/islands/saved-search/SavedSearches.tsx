@@ -17,6 +17,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 
 async function read(): Promise<void> {
@@ -49,7 +50,9 @@ export function SavedSearches() {
           </Alert>
         </div>
       )}
-      {!searches && !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />}
+      {!searches && !problem && (
+        <Skeleton label={SAVED_SEARCH_LIST_TEXTS.loading} shape="row" count={3} />
+      )}
       {searches && (
         <SavedSearchList
           searches={searches}

@@ -1,5 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { RHYTHM_TEXTS, SAVED_SEARCH_TEXTS as WORDS } from '../../../domain/saved-search/texts.ts'
+import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '../../../domain/saved-search/texts-list.ts'
+import { SAVED_SEARCH_TEXTS as WORDS } from '../../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { newAccount, submitLogin } from '../../support/journeys.ts'
@@ -32,7 +33,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   await page.goto(PATHS.profile)
   await page.getByRole('tab', { name: WORDS.title }).click()
   const panel = page.getByRole('tabpanel', { name: WORDS.title })
-  const mails = panel.getByRole('combobox', { name: WORDS.rhythm(NAME) })
+  const mails = panel.getByRole('combobox', { name: SAVED_SEARCH_LIST_TEXTS.rhythm(NAME) })
 
   await test.step('The profile has it, and how often mails tell of it is changed for good', async () => {
     await expect(panel.getByRole('link', { name: NAME })).toHaveAttribute(
@@ -41,7 +42,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
     )
     await expect(mails).toHaveValue('daily')
     await mails.selectOption(RHYTHM_TEXTS.weekly)
-    await expect(panel.getByText(WORDS.changed(NAME, 'weekly'))).toBeVisible()
+    await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.changed(NAME, 'weekly'))).toBeVisible()
     await expectAccessible(page)
     await page.reload()
     await page.getByRole('tab', { name: WORDS.title }).click()
@@ -49,10 +50,10 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   })
 
   await test.step('Once removed it is gone, also after a reload', async () => {
-    await panel.getByRole('button', { name: WORDS.remove(NAME) }).click()
-    await expect(panel.getByText(WORDS.removed(NAME))).toBeVisible()
+    await panel.getByRole('button', { name: SAVED_SEARCH_LIST_TEXTS.remove(NAME) }).click()
+    await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.removed(NAME))).toBeVisible()
     await page.reload()
     await page.getByRole('tab', { name: WORDS.title }).click()
-    await expect(panel.getByText(WORDS.empty)).toBeVisible()
+    await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.empty)).toBeVisible()
   })
 })
