@@ -2,7 +2,6 @@ import { comparePath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
 import { AREA_UNIT, COMPARED } from '../../domain/site/constants.ts'
-import { SITE_TEXTS } from '../../domain/site/texts.ts'
 import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
 import { compared, keepCompared } from './compared.ts'
@@ -49,7 +48,7 @@ clear.addEventListener('click', () => {
 const showUnits = (button?: HTMLElement) =>
   import('../area/unit-shown.ts').then(
     (shown) => shown.showUnits(button),
-    () => button && showToast(SITE_TEXTS.notLoaded),
+    () => button && showToast(),
   )
 
 /** Chooses a listing for the comparison or takes it out, opens the sheet that shares it, or offers other units. */

@@ -12,8 +12,7 @@ const nameOf = (heart: Element) =>
 const loadTools = (button?: HTMLElement) =>
   import('./card-tools.ts').then(
     (tools) => button && tools.press(button),
-    // Offline; the words stand in the page, to be there without it.
-    () => button && showToast(document.getElementById('toasts')?.dataset.failed ?? ''),
+    () => button && showToast(),
   )
 
 document.addEventListener('click', ({ target }) => {

@@ -3,7 +3,6 @@ import { type PublicListing, readListings } from '../../contract/public-listing.
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
-import { SITE_TEXTS } from '../../domain/site/texts.ts'
 import { readFrom } from '../lib/read.ts'
 import { showToast } from '../site/toast.ts'
 import { compared, keepCompared } from './compared.ts'
@@ -119,7 +118,7 @@ void load()
 const showUnits = (button?: Element) =>
   import('../area/unit-shown.ts').then(
     (shown) => shown.showUnits(button),
-    () => button && showToast(SITE_TEXTS.notLoaded),
+    () => button && showToast(),
   )
 page?.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[data-units]')
