@@ -55,7 +55,7 @@ test.describe('Saved properties', () => {
     await expect(items).toHaveCount(2)
   })
 
-  test('say so when they cannot be loaded, and can be asked for again', async ({
+  test('say so when they cannot be loaded, are asked for again by a press, and come back with the connection', async ({
     page,
     context,
     expectProblems,
@@ -68,9 +68,11 @@ test.describe('Saved properties', () => {
     await context.setOffline(true)
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'favourites' })))
     await expect(page.getByRole('alert')).toContainText(SAVED_TEXTS.failed)
-    await context.setOffline(false)
     await page.getByRole('button', { name: SAVED_TEXTS.retry }).click()
+    await expect(page.getByRole('alert')).toContainText(SAVED_TEXTS.failed)
+    await context.setOffline(false)
     await expect(page.locator('[data-part="list"] > li')).toHaveCount(1)
+    await expect(page.getByRole('alert')).toBeHidden()
   })
 })
 
