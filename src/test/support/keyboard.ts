@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What stands on a page is reached within so many presses, or by nobody. */
-const PATIENCE = 220
+const PATIENCE = 300
 
 /** Goes with Tab, or back with Shift+Tab, to the first of these elements, as one without a mouse does. */
 export async function tabTo(
