@@ -1,7 +1,7 @@
 /** Words of answers to enquiries: for the poster who writes one, and for who asked. */
 export const ANSWER_TEXTS = {
   open: 'Answer here',
-  openAbout: (name: string) => `Answer ${name} here`,
+  openAbout: (name: string) => `Answer here: ${name}`,
   label: 'Answer',
   hint: (name: string) =>
     `We mail it to ${name} and keep it here. Your address is not in it; write how to reach you if you wish. One answer for each question.`,

@@ -55,8 +55,8 @@ export async function newAccount(
   baseURL: string | undefined,
   role: Role = 'Owner',
 ): Promise<Login & { name: string }> {
-  // All journeys come from one address, which may open only so many accounts an hour.
-  await siteRows("delete from attempts where key like 'sign-up:%'")
+  // All journeys come from one address, which may open only so many accounts an hour, and log in so often.
+  await siteRows("delete from attempts where key like 'sign-up:%' or key like 'login-from:%'")
   const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
   const password = 'seven blue doors'
   const form = {
