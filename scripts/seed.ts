@@ -38,6 +38,8 @@ async function insertAccounts(db: Db): Promise<void> {
       // Nobody has been a member since today.
       createdAt: daysAgo(MEMBER_DAYS[n % MEMBER_DAYS.length] ?? 0),
       ...account,
+      // The form of a number, and nobody's.
+      agentRera: account.role === 'Agent' ? 'UPRERAAGT00000' : null,
       passwordHash: await hashPassword(password),
       emailVerifiedAt: new Date().toISOString(),
     })),

@@ -16,6 +16,8 @@ export type OwnProfile = {
   mobileNumber: string
   /** Whether whoever is shown the number is also led to WhatsApp. */
   whatsApp: boolean
+  /** The number under which an authority has registered an agent, as the agent states it; visitors read it. */
+  agentRera: string | null
   role: Role
   createdAt: string
   photo: Photo | null
@@ -41,12 +43,18 @@ export const readProfile = endpoint({
   action: 'account.manageOwn',
   reply: type<OwnProfile>(),
 })
-/** `photoId` is an uploaded photo of theirs, or null for none. */
+/** `agentRera` is empty for none; only agents state one. `photoId` is an uploaded photo of theirs, or null for none. */
 export const changeProfile = endpoint({
   method: 'POST',
   path: '/api/my/profile',
   action: 'account.manageOwn',
-  body: type<{ name: string; mobileNumber: string; whatsApp: boolean; photoId: string | null }>(),
+  body: type<{
+    name: string
+    mobileNumber: string
+    whatsApp: boolean
+    agentRera: string
+    photoId: string | null
+  }>(),
   reply: type<OwnProfile>(),
 })
 /** A write for the sake of the log: each export is noted. */

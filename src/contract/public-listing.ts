@@ -8,8 +8,8 @@ import { endpoint, type } from './endpoint.ts'
 export type PublicListing = ListingFields & {
   id: string
   photos: Photo[]
-  /** `verified`: the owner's e-mail address is known to be their own. */
-  owner: { name: string; role: Role; memberSince: string; verified: boolean }
+  /** `verified`: the owner's e-mail address is known to be their own. `agentRera`: the registration number that an agent states, if any. */
+  owner: { name: string; role: Role; memberSince: string; verified: boolean; agentRera?: string }
   availability: Availability
   createdAt: string
   approvedAt: string

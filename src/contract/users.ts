@@ -26,6 +26,7 @@ export type UserList = Paged<UserRow>
 export type UserDetail = {
   id: string
   mobileNumber: string
+  agentRera: string | null
   sessions: number
   lastSeenAt: string | null
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, changeProfile } from '../../contract/account.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
+import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import {
   ACCOUNT_DELETION_TEXTS,
@@ -73,6 +74,18 @@ describe('The details of an account', () => {
     expect($profile.get()?.whatsApp).toBe(true)
     await profileForm.submit(formOf(details))
     expect($profile.get()?.whatsApp).toBe(false)
+  })
+
+  it('hold an agent’s registration, which is refused in words in another form', async () => {
+    asha = await portal.visitor(await makeUser(portal.db, 'Agent'))
+    const { profileForm, $profile } = await openProfile()
+    const details = { name: 'Meera Iyer', mobileNumber: '9811122233' }
+    await profileForm.submit(formOf({ ...details, agentRera: 'upreraagt 12345' }))
+    expect($profile.get()?.agentRera).toBe('UPRERAAGT12345')
+    await profileForm.submit(formOf({ ...details, agentRera: '12345' }))
+    expect(profileForm.$form.get().errors).toEqual({ agentRera: AGENT_RERA_TEXTS.odd })
+    await profileForm.submit(formOf({ ...details, agentRera: '' }))
+    expect($profile.get()?.agentRera).toBeNull()
   })
 
   it('are refused at their fields, and nothing is said to be saved any more', async () => {

@@ -50,12 +50,12 @@ export async function loadProfile(): Promise<void> {
 }
 
 export const profileForm = createAnswerForm(
-  ({ name = '', mobileNumber = '', whatsApp }) => {
+  ({ name = '', mobileNumber = '', whatsApp, agentRera = '' }) => {
     // What was saved before is no news beside what is refused now.
     $dataAnnouncement.set(null)
     return call(changeProfile, {
       body: {
-        ...{ name, mobileNumber, whatsApp: whatsApp !== undefined },
+        ...{ name, mobileNumber, whatsApp: whatsApp !== undefined, agentRera },
         photoId: $photo.get().photo?.id ?? null,
       },
     })

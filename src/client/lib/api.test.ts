@@ -43,7 +43,7 @@ describe('Calling an endpoint', () => {
     const { call } = await open()
     expect(
       await call(changeProfile, {
-        body: { name: ' ', mobileNumber: '12', whatsApp: false, photoId: null },
+        body: { name: ' ', mobileNumber: '12', whatsApp: false, agentRera: '', photoId: null },
       }),
     ).toEqual({
       ok: false,

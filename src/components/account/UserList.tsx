@@ -1,5 +1,7 @@
 import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
+import { agentReraState } from '../../domain/account/agent-rera.ts'
+import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
 import {
   LISTING_STATE_LABELS,
   USER_STATUS_LABELS,
@@ -131,7 +133,7 @@ function Changes({ user, onAsk }: Pick<Actions, 'onAsk'> & { user: UserRow }) {
 }
 
 function Detail({
-  detail: { id, mobileNumber, sessions, lastSeenAt },
+  detail: { id, mobileNumber, agentRera, sessions, lastSeenAt },
   now,
 }: {
   detail: UserDetail
@@ -148,6 +150,17 @@ function Detail({
             </a>
           </dd>
         </div>
+        {agentRera && (
+          <div>
+            <dt>{AGENT_RERA_TEXTS.label}</dt>
+            <dd>
+              {agentRera}{' '}
+              {!agentReraState(agentRera) && (
+                <StateBadge tone="waiting">{WORDS.oddAgentRera}</StateBadge>
+              )}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{WORDS.sessions}</dt>
           <dd>{sessions ? WORDS.sessionCount(sessions) : WORDS.noSession}</dd>

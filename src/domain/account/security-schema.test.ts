@@ -102,6 +102,7 @@ describe('The own profile', () => {
       name: 'Asha',
       mobileNumber: '9876543210',
       whatsApp: false,
+      agentRera: '',
       photoId: null,
       ...over,
     })

@@ -28,6 +28,7 @@ export const USER_TEXTS = {
   close: 'Close details',
   label: (what: string, name: string) => `${what}: ${name}`,
   phone: 'Mobile number',
+  oddAgentRera: 'Of no known form',
   sessions: 'Signed in',
   sessionCount: (count: number) => (count === 1 ? 'on 1 device' : `on ${count} devices`),
   noSession: 'nowhere',

@@ -11,7 +11,7 @@ export type PolicySection = {
 }
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-22'
+export const POLICY_DATE = '2026-11-23'
 
 /** What the portal keeps of its visitors, and what it does with it; true to what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -38,7 +38,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
         'We keep what you type when you sign up, and what is needed to keep the account safe:',
       ],
       points: [
-        'Name, e-mail, mobile number, role and, if you add one, a picture.',
+        'Name, e-mail, mobile number, role and, if you add them, a picture and, of agents, the RERA agent number.',
         'Your password as an Argon2id hash, from which the password cannot be read.',
         'Sessions: when they began and were last used, and the kind of browser, so that you know your devices. The sign-in cookie is set when you log in and removed when you sign out.',
         'Counts of failed sign-ins by account and network address, for a few hours, against guessing.',
@@ -48,7 +48,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'posting',
       title: 'When you post a property',
       paragraphs: [
-        'A published listing shows your name and role beside the property. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
+        'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
         'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, price, decision and times, and no name, e-mail, phone or free text.',
       ],

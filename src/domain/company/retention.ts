@@ -22,7 +22,7 @@ const UNTIL_DELETED = 'until you delete your account'
 /** Every kind of personal data that the portal keeps. */
 export const KEPT_DATA: readonly Kept[] = [
   {
-    what: 'Name, e-mail, mobile number and role',
+    what: 'Name, e-mail, mobile number and role; an agent’s RERA number where one is stated',
     purpose: 'to let you in, and so that buyers and our team can reach you',
     kept: UNTIL_DELETED,
     tables: ['users'],

@@ -49,6 +49,18 @@ describe('What was checked', () => {
     expect(texts({ owner: { verified: true, role: 'Client' } }).join(' ')).toContain('owner')
   })
 
+  test('say of an agent’s own RERA number only what its form tells, and nothing where none is stated', () => {
+    const said = (agentRera?: string) =>
+      listingChecks(
+        listing({ owner: { verified: true, role: 'Agent', ...(agentRera && { agentRera }) } }),
+      ).filter(({ sign }) => sign === 'agent')
+    expect(said('HRERA-PKL-REA-1234-2024')).toEqual([
+      { sign: 'agent', good: true, text: SAY.agentRera('Haryana') },
+    ])
+    expect(SAY.agentRera('Haryana')).not.toMatch(/verif|valid|genuine|registered/i)
+    expect([said(), said('ABC')]).toEqual([[], []])
+  })
+
   test('weighs the RERA number by the state of the city', () => {
     expect(texts({ reraNumber: 'UPRERAPRJ12345' })).toContainEqual([
       true,

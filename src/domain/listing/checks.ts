@@ -1,3 +1,4 @@
+import { agentReraState } from '../account/agent-rera.ts'
 import type { Role } from '../account/constants.ts'
 import { CHECK_TEXTS as SAY } from './texts-check.ts'
 import type { Availability, ListingType } from './constants.ts'
@@ -6,7 +7,7 @@ import { reraPlausibility } from './rera.ts'
 
 /** One thing that was checked, or could not be: its sign, its sentence, and the moment (ISO) that ends the sentence. */
 export type Check = {
-  sign: 'read' | 'confirmed' | 'email' | 'rera'
+  sign: 'read' | 'confirmed' | 'email' | 'rera' | 'agent'
   good: boolean
   text: string
   at?: string
@@ -21,7 +22,7 @@ type Checked = {
   availability?: Availability
   approvedAt: string
   confirmedAt: string
-  owner: { verified: boolean; role: Role }
+  owner: { verified: boolean; role: Role; agentRera?: string }
 }
 
 function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | null {
@@ -36,6 +37,12 @@ function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | n
   }
   // Who lets a property needs none.
   return listingType === 'Sell' ? { sign: 'rera', good: false, text: SAY.reraNone } : null
+}
+
+/** Of an agent who states a registration; who states none is not told off in public. */
+function agentCheck({ agentRera = '' }: Checked['owner']): Check | null {
+  const state = agentReraState(agentRera)
+  return state ? { sign: 'agent', good: true, text: SAY.agentRera(state) } : null
 }
 
 /** What a listing's page says that was checked, the surest first. */
@@ -54,6 +61,7 @@ export function listingChecks(listing: Checked): Check[] {
       text: owner.verified ? SAY.verified(who) : SAY.notVerified(who),
     },
     reraCheck(listing),
+    agentCheck(owner),
   ]
   return checks.filter((check) => check !== null)
 }

@@ -1,6 +1,6 @@
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 
-type State = (typeof ROUTED_CITIES)[number]['state']
+export type State = (typeof ROUTED_CITIES)[number]['state']
 
 const FORMATS: Record<State, { pattern: RegExp; example: string }> = {
   'Uttar Pradesh': { pattern: /^UPRERAPRJ\d+(\/\d{2}\/\d{4})?$/, example: 'UPRERAPRJ12345' },

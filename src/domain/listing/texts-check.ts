@@ -17,6 +17,8 @@ export const CHECK_TEXTS = {
     `The RERA number has the form used in ${state}. Look it up at the authority before you pay.`,
   reraDoubtful: (state: string, who: PosterWord) =>
     `The RERA number does not have the form used in ${state}. Ask the ${who}, and look it up at the authority.`,
+  agentRera: (state: string) =>
+    `The agent’s own RERA number has the form used in ${state}. Look it up at the authority.`,
   reraNone: 'No RERA number is stated.',
   notTitle: 'What is not checked',
   not: [

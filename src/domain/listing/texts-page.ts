@@ -8,6 +8,7 @@ export const LISTING_PAGE_TEXTS = {
   owner: 'Owner',
   agent: 'Agent',
   memberSince: (role: string, month: string) => `${role}, member since ${month}`,
+  agentRera: (number: string) => `RERA agent no. ${number}`,
   save: 'Save',
   perSquareFoot: 'per sq ft',
   /** After a number of them, for those who hear it. */

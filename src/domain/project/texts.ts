@@ -1,3 +1,5 @@
+import { NO_LEGAL_ADVICE } from '../company/legal-advice.ts'
+
 export const PROJECT_TEXTS = {
   newLaunch: 'New launch',
   onwards: 'onwards',
@@ -132,8 +134,7 @@ export const OFFER_TEXTS = {
   cityProjects: (city: string) => `City projects in ${city}`,
   ranges: (city: string) => `Price ranges in ${city}`,
   talk: 'Talk to our office',
-  notAdvice:
-    'This is general information, not legal advice. Rates and rules change: ask for those of the day.',
+  notAdvice: `${NO_LEGAL_ADVICE} Rates and rules change: ask for those of the day.`,
 } as const
 
 function projects(count: number): string {

@@ -26,6 +26,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { SIGN_UP_TEXTS } from '../../domain/account/texts.ts'
+import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
 import {
   ACCOUNT_DELETION_TEXTS as DELETION,
   OWN_DATA_TEXTS as WORDS,
@@ -81,6 +82,19 @@ function Details({ profile }: { profile: OwnProfile }) {
         </label>
         <FieldHint name="whatsApp" hint={WORDS.whatsAppHint} />
       </div>
+      {profile.role === 'Agent' && (
+        <TextField
+          name="agentRera"
+          label={AGENT_RERA_TEXTS.label}
+          hint={AGENT_RERA_TEXTS.why}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={profile.agentRera ?? ''}
+          error={errors.agentRera}
+        />
+      )}
       <ProfilePhoto
         name={profile.name}
         photo={photo.photo}

@@ -27,7 +27,7 @@ export async function exportOwnData(
     with audited as (${auditInsert(deps, event, sql`true`)})
     select jsonb_build_object(
       'exportedAt', now(),
-      'account', jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'role', u.role, 'status', u.status,
+      'account', jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera, 'role', u.role, 'status', u.status,
         'createdAt', u.created_at, 'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop, 'twoStepSince', u.totp_since),
       'sessions', ${rows(sql`select device, created_at as "startedAt", last_seen_at as "lastSeenAt" from sessions where user_id = ${id} order by created_at`)},
       'listings', coalesce((select jsonb_agg(${fieldsJson('p')} || jsonb_build_object('id', p.id, 'approved', p.is_approved, 'availability', p.availability,

@@ -26,7 +26,7 @@ async function poster() {
       method: 'POST',
       path: '/api/my/profile',
       cookie,
-      body: { name, mobileNumber: '9123456780', whatsApp: false, photoId: null },
+      body: { name, mobileNumber: '9123456780', whatsApp: false, agentRera: '', photoId: null },
     })
   const own = async () => (await ask(readProfile, { path: '/api/my/profile', cookie })).body
   const shown = async () => {
@@ -99,7 +99,13 @@ describe('A changed name', () => {
   test('waits as well while a listing waits, whose admin has read the former one', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     await makePending(backend.db, user)
-    const body = { name: 'Asha Rani', mobileNumber: '9123456780', whatsApp: false, photoId: null }
+    const body = {
+      name: 'Asha Rani',
+      mobileNumber: '9123456780',
+      whatsApp: false,
+      agentRera: '',
+      photoId: null,
+    }
     const saved = await ask(changeProfile, {
       method: 'POST',
       path: '/api/my/profile',

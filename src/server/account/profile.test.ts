@@ -31,6 +31,7 @@ const save = (cookie: string, over: Record<string, unknown> = {}) =>
       name: 'Asha Rani',
       mobileNumber: '9123456780',
       whatsApp: false,
+      agentRera: '',
       photoId: null,
       ...over,
     },

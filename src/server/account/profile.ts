@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnProfile, SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
 import { OWN_DATA_TEXTS } from '../../domain/account/texts-own-data.ts'
 import type { profileSchema } from '../../domain/account/own-data-schema.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
@@ -15,7 +16,7 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Account `u` and its photo `i` as its user sees them, as JSON. */
-const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'role', u.role,
+const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera, 'role', u.role,
   'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
 
 export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
@@ -26,15 +27,18 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
 }
 
 /**
- * Changes name, number, whether it may be written to, and photo. The name of who has listings waits for an admin, since it stands on their pages: what no admin
- * has read reaches no visitor. A photo has to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages
- * that show the name are built anew. `invalid` where the photo is not there.
+ * Changes name, number, whether it may be written to, an agent's registration, and photo. The name of who has listings waits for an admin, since it stands on
+ * their pages: what no admin has read reaches no visitor. A registration is no free text, and waits for nobody; who is no agent any more has none. A photo has
+ * to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages that show the name or the registration are
+ * built anew. `invalid` where the photo is not there, or where another than an agent states a registration.
  */
 export async function changeProfile(
   deps: Deps,
   user: SessionUser,
   form: z.infer<typeof profileSchema>,
 ): Promise<Result<OwnProfile>> {
+  if (form.agentRera !== '' && user.role !== 'Agent')
+    return fail('invalid', { fields: { agentRera: AGENT_RERA_TEXTS.onlyAgents } })
   const wait = await countAttempt(deps.db, `profile:${user.id}`, RATE_LIMITS.post)
   if (wait !== null) return rateLimited(wait)
   const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const
@@ -45,7 +49,7 @@ export async function changeProfile(
         and (is_profile or erase_after > now()) and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id]) for update
     ),
     before as (
-      select u.id, u.name, u.name <> ${form.name} and u.role <> 'Admin' and exists (select 1 from properties p where p.user_id = u.id) as waits,
+      select u.id, u.name, u.agent_rera, u.name <> ${form.name} and u.role <> 'Admin' and exists (select 1 from properties p where p.user_id = u.id) as waits,
         u.waiting_name is distinct from ${form.name} as news
       from users u where u.id = ${user.id} for no key update
     ),
@@ -53,7 +57,8 @@ export async function changeProfile(
       update users u set name = case when b.waits then u.name else ${form.name} end,
         waiting_name = case when b.waits then ${form.name} end, refused_name = null,
         waiting_since = case when b.waits then case when u.waiting_name = ${form.name} then u.waiting_since else now() end end,
-        mobile_number = ${form.mobileNumber}, whats_app = ${form.whatsApp}, photo_id = (select id from photo)
+        mobile_number = ${form.mobileNumber}, whats_app = ${form.whatsApp},
+        agent_rera = case when u.role = 'Agent' then nullif(${form.agentRera}, '') end, photo_id = (select id from photo)
       from before b where u.id = b.id and (${form.photoId}::text is null or exists (select 1 from photo)) returning u.*
     ),
     taken as (update images set is_profile = true, erase_after = null where id in (select id from photo) and ${changed}),
@@ -63,7 +68,7 @@ export async function changeProfile(
     ),
     mailed as (${mailAdmins(deps, form.name, sql`select 1 from before b where b.waits and b.news and ${changed}`)}),
     audited as (${auditInsert(deps, event, changed)}),
-    bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where c.name <> b.name) and exists (
+    bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where (c.name, c.agent_rera) is distinct from (b.name, b.agent_rera)) and exists (
       select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})
     select ${profileJson} as profile, (select revision from bumped) as revision from changed u left join photo i on true`)
   if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_TEXTS.photoGone } })

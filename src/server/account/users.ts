@@ -25,11 +25,11 @@ export async function readUsers(
   return ok(pageOf(rows.map(({ account }) => account)))
 }
 
-/** What an admin sees of one account besides the list: its whole number, and where it is signed in. */
+/** What an admin sees of one account besides the list: its whole number, an agent's registration, and where it is signed in. */
 export async function readUser(db: Db, id: string): Promise<Result<UserDetail>> {
   const alive = sql`s.last_seen_at > now() - make_interval(secs => ${SESSION_MS.idle / 1000})`
   const row = await db.row<{ detail: UserDetail }>(sql`
-    select jsonb_build_object('id', u.id, 'mobileNumber', u.mobile_number,
+    select jsonb_build_object('id', u.id, 'mobileNumber', u.mobile_number, 'agentRera', u.agent_rera,
       'sessions', (select count(*) from sessions s where s.user_id = u.id and ${alive}),
       'lastSeenAt', (select max(s.last_seen_at) from sessions s where s.user_id = u.id)) as detail
     from users u where u.id = ${id}`)

@@ -27,7 +27,8 @@ const formerPricesJson: SQL = sql`coalesce((
 /** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */
 export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
   'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
-  'owner', jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}, 'verified', u.email_verified_at is not null),
+  'owner', jsonb_strip_nulls(jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}, 'verified', u.email_verified_at is not null,
+    'agentRera', case when u.role = 'Agent' then u.agent_rera end)),
   'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')}, 'formerPrices', ${formerPricesJson})`
 
 /** One public listing; the same answer for pending, rejected, expired and unknown ids. `gone` once a closed one has had its days. */

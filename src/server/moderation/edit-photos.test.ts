@@ -35,6 +35,7 @@ describe('A photo that the admin does not see in a change is not published by it
         name: owner.name,
         mobileNumber: '9876543210',
         whatsApp: false,
+        agentRera: '',
         photoId: fresh,
       }),
     ).toMatchObject({ code: 'invalid' })

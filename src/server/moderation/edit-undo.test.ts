@@ -110,6 +110,7 @@ describe('A decision on a change that is undone', () => {
       name: owner.name,
       mobileNumber: '9876543210',
       whatsApp: false,
+      agentRera: '',
       photoId: old,
     })
     expect(await undoLast(listingId)).toMatchObject({ ok: true })
@@ -121,6 +122,7 @@ describe('A decision on a change that is undone', () => {
       name: owner.name,
       mobileNumber: '9876543210',
       whatsApp: false,
+      agentRera: '',
       photoId: cover,
     })
     expect(await undoLast(rejected)).toMatchObject({ ok: true })

@@ -43,8 +43,8 @@ async function call(
 }
 
 /** A user of a published listing, who is signed in. */
-async function publisher() {
-  const user = await makeUser(harness.db)
+async function publisher(role: Role = 'Owner') {
+  const user = await makeUser(harness.db, role)
   const id = await makePublished(harness.db, user)
   return { user, id, cookie: (await login(user.email)).cookie }
 }
@@ -61,6 +61,7 @@ const profile = (name: string) => ({
   name,
   mobileNumber: '9123456780',
   whatsApp: false,
+  agentRera: '',
   photoId: null,
 })
 const status = (from: string, to: string) => ({ from, to })
@@ -99,6 +100,15 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     async () => {
       const { user, cookie } = await publisher()
       return () => call('changeProfile', { cookie }, {}, profile(user.name))
+    },
+  ],
+  [
+    'an agent who has published something states a registration',
+    'for the window',
+    async () => {
+      const { user, cookie } = await publisher('Agent')
+      const body = { ...profile(user.name), agentRera: 'UPRERAAGT12345' }
+      return () => call('changeProfile', { cookie }, {}, body)
     },
   ],
   [

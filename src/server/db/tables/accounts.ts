@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { AGENT_RERA_MOST } from '../../../domain/account/agent-rera.ts'
 import {
   ACCOUNT_LIMITS,
   ROLES,
@@ -32,6 +33,8 @@ export const users = pgTable(
     mobileNumber: text().notNull(),
     /** Whether whoever is shown the number may also write to it on WhatsApp. */
     whatsApp: boolean().notNull().default(false),
+    /** The number under which an authority has registered an agent, as the agent states it. */
+    agentRera: text(),
     role: text().notNull(),
     status: text().notNull().default('active'),
     passwordHash: text().notNull(),
@@ -62,6 +65,7 @@ export const users = pgTable(
     check('users_status', oneOf(t.status, USER_STATUSES)),
     check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
     check('users_waiting_name', lineUpTo(t.waitingName, ACCOUNT_LIMITS.name)),
+    check('users_agent_rera', lineUpTo(t.agentRera, AGENT_RERA_MOST)),
     check('users_mobile', sql`${t.mobileNumber} ~ '^[0-9]{10}$'`),
     check(
       'users_email',

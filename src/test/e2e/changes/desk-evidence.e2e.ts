@@ -34,7 +34,7 @@ async function givePhoto(page: Page, baseURL: string | undefined, name: string):
   })
   const { id: photoId } = (await photo.json()) as { id: string }
   const saved = await page.request.post(changeProfile.path, {
-    data: { name, mobileNumber: '9876543210', whatsApp: false, photoId },
+    data: { name, mobileNumber: '9876543210', whatsApp: false, agentRera: '', photoId },
     headers,
   })
   expect(saved.status()).toBe(200)

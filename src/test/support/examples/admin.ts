@@ -68,7 +68,7 @@ export const adminExamples = {
     const { id } = await makeUser(db)
     return {
       params: { id },
-      reply: { id, mobileNumber: '9876543210', sessions: 0, lastSeenAt: null },
+      reply: { id, mobileNumber: '9876543210', agentRera: null, sessions: 0, lastSeenAt: null },
     }
   },
   changeRole: async ({ db }) => {

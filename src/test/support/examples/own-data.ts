@@ -15,7 +15,13 @@ export const ownDataExamples = {
     // A caller of its own: the others' name is known to other examples.
     const user = await makeUser(db, caller.role)
     const photoId = await makePhotoRow(db, user)
-    const body = { name: 'Asha Rani', mobileNumber: '9123456780', whatsApp: true, photoId }
+    const body = {
+      name: 'Asha Rani',
+      mobileNumber: '9123456780',
+      whatsApp: true,
+      agentRera: '',
+      photoId,
+    }
     const reply = {
       name: 'Asha Rani',
       waitingName: null,
@@ -23,6 +29,7 @@ export const ownDataExamples = {
       email: user.email,
       mobileNumber: '9123456780',
       whatsApp: true,
+      agentRera: null,
       role: user.role,
       createdAt: expect.any(String),
       photo: expect.objectContaining({ id: photoId }),

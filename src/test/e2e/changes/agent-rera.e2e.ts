@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listingPath, PATHS } from '../../../contract/paths.ts'
+import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
+import { AGENT_RERA_TEXTS as WORDS } from '../../../domain/account/texts-agent-rera.ts'
+import { USER_TEXTS } from '../../../domain/account/texts-users.ts'
+import { CHECK_TEXTS } from '../../../domain/listing/texts-check.ts'
+import { LISTING_PAGE_TEXTS } from '../../../domain/listing/texts-page.ts'
+import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { logIn, newAccount, signedIn, toDetails } from '../../support/journeys.ts'
+import { SITE_DIST } from '../../support/served-site.ts'
+import { makeSiteListings } from '../../support/site-listings.ts'
+
+const NUMBER = 'RC/HARERA/GGM/2569/2164/2024/282'
+const STANDS = LISTING_PAGE_TEXTS.agentRera(NUMBER)
+
+/** The page of a listing as the last build left it; empty before the first. */
+function builtPage(id: string): string {
+  const file = join(SITE_DIST, 'listing-detail', id, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+test('An agent states a registration, which stands on the agent’s listings until it is taken back', async ({
+  page,
+  newVisitor,
+  baseURL,
+  expectProblems,
+}) => {
+  expectProblems(/answer 400 POST .*\/api\/my\/profile/, /console error: .*400/)
+  test.setTimeout(300_000)
+  const account = await newAccount(page, baseURL, 'Agent')
+  const name = `Registered ${Date.now()}`
+  const offer = { name, price: 5_100_000, area: 1010 }
+  const [id = ''] = await makeSiteListings(account.email, name, 'approved', [offer], 'Farmhouse')
+  const reader = await (await newVisitor()).newPage()
+  const field = page.getByLabel(WORDS.label)
+  const save = () => page.getByRole('button', { name: OWN_DATA_TEXTS.save }).click()
+
+  await test.step('The profile says why it asks, and refuses another form in words', async () => {
+    await logIn(page, account, PATHS.profile)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await toDetails(page)
+    await expect(page.getByText(WORDS.why)).toBeVisible()
+    await field.fill('UPRERAPRJ12345')
+    await save()
+    await expect(page.getByText(WORDS.odd).last()).toBeVisible()
+    await expect(field).toHaveValue('UPRERAPRJ12345')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  })
+
+  await test.step('One of the right form is kept, in capitals', async () => {
+    await field.fill(` ${NUMBER.toLowerCase()} `)
+    await save()
+    await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
+    await page.reload()
+    await expect(field).toHaveValue(NUMBER)
+  })
+
+  await test.step('Visitors read it beside the name, and where to look it up', async () => {
+    await reader.setViewportSize({ width: 360, height: 740 })
+    await expect.poll(() => builtPage(id), { timeout: 120_000 }).toContain(STANDS)
+    await reader.goto(listingPath(id))
+    await expect(reader.getByText(STANDS)).toBeVisible()
+    const check = reader.getByRole('listitem').filter({ hasText: CHECK_TEXTS.agentRera('Haryana') })
+    await expect(check).toBeVisible()
+    await expect(check, 'nothing is open about it').not.toHaveAttribute('data-open')
+    await expectAccessible(reader)
+  })
+
+  await test.step('An admin finds it with the account', async () => {
+    const admin = await signedIn(newVisitor, 'Admin', `${PATHS.adminUsers}?q=${account.email}`)
+    const details = USER_TEXTS.label(USER_TEXTS.open, account.name)
+    await admin.getByRole('button', { name: details }).click()
+    await expect(admin.getByText(NUMBER)).toBeVisible()
+    await expect(admin.getByText(USER_TEXTS.oddAgentRera)).toHaveCount(0)
+  })
+
+  await test.step('Emptied, it is gone from the profile and from the page', async () => {
+    await field.fill('')
+    await save()
+    await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
+    await page.reload()
+    await expect(field).toHaveValue('')
+    await expect.poll(() => builtPage(id), { timeout: 120_000 }).not.toContain(NUMBER)
+    await reader.reload()
+    await expect(reader.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(reader.getByText(STANDS)).toHaveCount(0)
+  })
+})
+
+test('Who is no agent is not asked for a registration', async ({ page, baseURL }) => {
+  await logIn(page, await newAccount(page, baseURL, 'Owner'), PATHS.profile)
+  await toDetails(page)
+  await expect(page.getByLabel(WORDS.label)).toHaveCount(0)
+})
