@@ -37,6 +37,8 @@ test("The provider's own example is read, and what it adds is dropped", () => {
 test.each([
   ['an event of another kind', { RecordType: 'Open' }],
   ['no time', { BouncedAt: 'yesterday' }],
+  ['an address with a character that no database takes', { Email: 'a\u0000b@example.in' }],
+  ['an address that no account can have', { Email: 'ashá@example.in' }],
   ['a day that no calendar has', { BouncedAt: '2026-13-45T00:00:00Z' }],
   ['no address', { Email: '' }],
   ['a word for yes', { Inactive: 'yes' }],

@@ -21,7 +21,8 @@ const TIME = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 export const mailEventSchema = z.object({
   RecordType: z.enum(['Bounce', 'SpamComplaint']),
   Type: z.string().check(z.maxLength(60)),
-  Email: z.string().check(z.minLength(3), z.maxLength(254)),
+  // No account has another address, and a database cannot be asked for every character.
+  Email: z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[\x20-\x7e]*$/)),
   BouncedAt: z
     .string()
     .check(z.refine((text) => TIME.test(text) && !Number.isNaN(Date.parse(text)))),
