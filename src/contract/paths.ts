@@ -26,6 +26,8 @@ export const PATHS = {
   /** Opened by mails about a listing that leaves the pages, or has left them. */
   renewal: '/still-available',
   post: '/postproperty',
+  /** Several listings from a file, for agents. */
+  postSeveral: '/post-several',
   /** The posting form of admins: city projects and new launches. */
   postProject: '/Postlisting',
   /** Open the posting form at one of its steps. */

@@ -77,6 +77,7 @@ const NO_LIMITS = [
   /\+91/,
   /16 bits a colour/,
   /for example/,
+  /CSV UTF-8/,
   /3 BHK|70 lakh|50 lakh to 3 crore/,
   /^Enter the floor, 0/,
 ]

@@ -16,6 +16,7 @@ import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { leaveToast } from '../site/toast.ts'
@@ -111,13 +112,11 @@ export async function exportData(): Promise<void> {
   $exporting.set(false)
   if (!result.ok)
     return $dataAnnouncement.set({ part: 'copy', tone: 'warning', text: sentenceOf(result) })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(
-    new Blob([JSON.stringify(result.value, null, 2)], { type: 'application/json' }),
+  saveFile(
+    SAY.fileName(new Date().toISOString().slice(0, 10)),
+    JSON.stringify(result.value, null, 2),
+    'application/json',
   )
-  link.download = SAY.fileName(new Date().toISOString().slice(0, 10))
-  link.click()
-  URL.revokeObjectURL(link.href)
   $dataAnnouncement.set({ part: 'copy', tone: 'success', text: SAY.exported })
 }
 

@@ -28,7 +28,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       title: 'When you only read',
       paragraphs: [
         'Pages need no account and set no cookie. There is no advertising, no analytics and no request to another company; maps, social networks and the chat open only when you press their link.',
-        'Properties that you save without an account, those that you looked at last, those that you compare, a draft of a listing and its photos stay in your browser until you post, clear or delete them.',
+        'Properties that you save without an account, those that you looked at last, those that you compare, a draft of a listing and its photos, and a file of several listings stay in your browser until you post, clear or delete them.',
       ],
     },
     {

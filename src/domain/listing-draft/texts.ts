@@ -15,14 +15,13 @@ export const WIZARD_TEXTS = {
   retry: 'Try again',
   submit: 'Submit',
   busy: SUBMITTING,
-  checksMissing: 'Your answers could not be checked. See whether you are online, then try again.',
+  checksMissing: 'Your answers could not be checked. Check your connection and try again.',
   waitingForPhotos:
     'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
   photosMissing:
-    'Some photos are no longer on the server and are being uploaded again. Submit once they are there.',
+    'Some photos are no longer on the server and are being uploaded again. Submit as soon as they are there.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',
-  photosNotKept:
-    'This browser cannot keep the photos when you leave this page. Submit before you close it.',
+  photosNotKept: 'This browser cannot keep the photos. Submit before you leave this page.',
   postAs: 'Publish as',
   postAsHint:
     'A city project has name, place and pictures; a new launch has price, area and amenities too.',
@@ -37,7 +36,7 @@ export const WIZARD_TEXTS = {
   submittedCard: 'What you have submitted',
   toProfile: 'Your profile',
   readNext: 'A person reads it before visitors see it.',
-  publishedNext: 'It is on the public site with the next rebuild, in a minute or two.',
+  publishedNext: 'It is on the site in a minute or two.',
   priceRight: 'Yes, go on',
   priceWrong: 'Change the price',
   pgHint: PG_RESIDENTIAL,

@@ -9,6 +9,7 @@ export const OWN_LISTING_RESULT_TEXTS = {
 
 /** Words of the poster's own listings: how visitors see them, and what can be done with them. */
 export const OWN_LISTING_TEXTS = {
+  postSeveral: 'Post several at once',
   notShown: 'Not shown',
   expired: (since: string) => `Not shown since ${since}. Confirm that it is available.`,
   closed: (until: string) => `Visitors see it until ${until}, without contact.`,

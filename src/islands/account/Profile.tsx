@@ -15,6 +15,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-own.ts'
+import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 
 async function refresh(): Promise<void> {
   // The session first: a profile without one would only collect refusals.
@@ -54,6 +56,11 @@ export function Profile() {
             <a className="action action-outline" href={PATHS.post}>
               {WORDS.post}
             </a>
+            {user.role === FILE_ROLE && (
+              <a className="action action-quiet" href={PATHS.postSeveral}>
+                {OWN_LISTING_TEXTS.postSeveral}
+              </a>
+            )}
             <QuietButton onClick={() => void endSession()}>
               {leaving.busy ? WORDS.signingOut : WORDS.signOut}
             </QuietButton>

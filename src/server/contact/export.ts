@@ -9,14 +9,8 @@ import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '../../domain/contact/texts
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fittingMessages } from './inbox.ts'
+import { BOM, FORMULA } from '../../domain/text/csv.ts'
 import { lazy } from '../../domain/text/lazy.ts'
-
-// Excel takes a file for UTF-8 only with this at its start.
-const BOM = '\uFEFF'
-
-// A cell that begins like a formula would be run by the program that opens the file. The library's own pattern looks at
-// cells of one line alone. Wide signs are signs where Excel speaks Japanese or Chinese.
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 const inIndia = lazy(
   () =>

@@ -3,6 +3,7 @@ import { PATHS } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { COLLECTION_TEXTS } from '../../../domain/content/texts.ts'
 import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
+import { LISTING_FILE_TEXTS } from '../../../domain/listing-file/texts.ts'
 import { DESK_TEXTS } from '../../../domain/moderation/texts.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
@@ -41,6 +42,13 @@ async function expectComplete(page: Page, part: Locator): Promise<void> {
 test('/profile answers an Owner and is accessible at 360 and 1280 px', async ({ newVisitor }) => {
   const page = await signedIn(newVisitor, 'Owner', PATHS.profile)
   await expectOwnPage(page, PATHS.profile, PROFILE_TEXTS.title)
+})
+
+test('/post-several answers an Agent and is accessible at 360 and 1280 px', async ({
+  newVisitor,
+}) => {
+  const page = await signedIn(newVisitor, 'Agent', PATHS.postSeveral)
+  await expectOwnPage(page, PATHS.postSeveral, LISTING_FILE_TEXTS.title)
 })
 
 test('The six /admin pages answer an Admin and are accessible at 360 and 1280 px', async ({

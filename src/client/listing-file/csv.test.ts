@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { parseCsv, textOf, writeCsv } from './csv.ts'
+
+const HEADS = 'City,Price,Description'
+const rowsOf = (text: string) => parseCsv(text).rows.filter((row) => row.join('') !== '')
+
+describe('A CSV file', () => {
+  it('is read with a byte order mark, Windows line ends, semicolons or tabs', () => {
+    const cells = [
+      ['City', 'Price', 'Description'],
+      ['Noida', '72,00,000', 'Light; and air'],
+    ]
+    for (const text of [
+      `\uFEFF${HEADS}\r\nNoida,"72,00,000",Light; and air\r\n`,
+      'City;Price;Description\r\nNoida;72,00,000;"Light; and air"',
+      'sep=;\r\nCity;Price;Description\nNoida;72,00,000;"Light; and air"',
+      'City\tPrice\tDescription\rNoida\t72,00,000\tLight; and air',
+      '\n\nCity;Price;Description\nNoida;72,00,000;"Light; and air"',
+    ])
+      expect(rowsOf(text), text).toEqual(cells)
+  })
+
+  it('keeps quotation marks, delimiters and line breaks inside a cell', () => {
+    expect(
+      rowsOf(`${HEADS}\r\nNoida,1,"Said ""quiet"", is,\r\nquiet"\r\nLucknow,2,5" pipe`),
+    ).toEqual([
+      ['City', 'Price', 'Description'],
+      ['Noida', '1', 'Said "quiet", is,\nquiet'],
+      ['Lucknow', '2', '5" pipe'],
+    ])
+  })
+
+  it('says in which line a quotation is not closed', () => {
+    expect(parseCsv(`${HEADS}\nNoida,1,"Quiet\nLucknow,2,`).openQuote).toBe(2)
+    expect(parseCsv(`${HEADS}\nNoida,1,"Quiet"`).openQuote).toBeNull()
+  })
+
+  it('has to be text in UTF-8', async () => {
+    expect(await textOf(new Blob(['₹ 72 लाख']))).toBe('₹ 72 लाख')
+    expect(await textOf(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xd8])]))).toBeNull()
+  })
+
+  it('that is written has no cell that a spreadsheet would run, and is read again as it was', () => {
+    const cells = ['=1+1', '+91', '-Nest', '@sum', '\tx', '＝x', 'a=b', "O'Nest"]
+    const rows = [HEADS.split(','), ...cells.map((cell) => ['Noida', '1', cell])]
+    const text = writeCsv(rows)
+    expect(text.startsWith('\uFEFFCity,Price,Description\r\n')).toBe(true)
+    const written = rowsOf(text)
+      .slice(1)
+      .map(([, , cell]) => cell)
+    expect(written).toEqual([...cells.slice(0, 6).map((cell) => `'${cell}`), 'a=b', "O'Nest"])
+    expect(rowsOf(writeCsv(rowsOf(text)))).toEqual(rowsOf(text))
+  })
+})

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FAILED } from '../../contract/failed.ts'
+import { createListing } from '../../contract/listing.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
+import {
+  FILE_PROBLEM_TEXTS as WRONG,
+  LISTING_FILE_TEXTS as SAY,
+} from '../../domain/listing-file/texts.ts'
+import { rejectListing } from '../../server/moderation/decide.ts'
+import { eventually } from '../../test/support/eventually.ts'
+import { depsOn, makeUser } from '../../test/support/factories.ts'
+import { type Portal, startPortal } from '../../test/support/portal.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+
+let portal: Portal
+let ravi: Visitor
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  ravi = await portal.visitor('Agent')
+})
+
+const HEADS =
+  'Listing type,Category,Property type,City,Locality,Project or building name,Area,Unit,Price'
+const line = (name: string, price = '72 lakh') =>
+  `Sell,Residential,Flat/Apartment,Noida,Sector 62,${name},1450,sq ft,${price}`
+const FILE = [HEADS, line('=Asha'), line('Brij', 'much'), line('Chand')].join('\r\n')
+
+const load = async () => ({
+  ...(await import('./several.store.ts')),
+  ...(await import('./post-lines.ts')),
+  ...(await import('../account/session-needed.ts')),
+})
+async function openPage(visitor = ravi) {
+  const page = await visitor.open(PATHS.postSeveral, load)
+  await page.requireSession()
+  await page.restore()
+  /** Where each line stands: its outcome, or whether it is ready. */
+  const states = () =>
+    page.$file
+      .get()
+      ?.lines.map(({ line: own, key }) => [
+        own,
+        key ? (page.$outcomes.get()[key]?.state ?? 'ready') : 'wrong',
+      ])
+  return { ...page, states }
+}
+const postedBy = async ({ user }: Visitor) =>
+  (
+    await portal.db.rows<{ name: string }>(
+      sql`select project_building_name as name from properties where user_id = ${user?.id} order by name`,
+    )
+  ).map(({ name }) => name)
+
+describe('The lines of a file', () => {
+  it('are posted where they are ready; the others are handed over with their problems', async () => {
+    const { readFile, postLines, saveWrong, states, $work } = await openPage()
+    await readFile(new File(['\uFEFF', FILE], 'flats.csv'))
+    expect(states()).toEqual([
+      [2, 'ready'],
+      [3, 'wrong'],
+      [4, 'ready'],
+    ])
+    expect(ravi.sent(createListing)).toEqual([])
+    await postLines()
+    expect(states()).toEqual([
+      [2, 'posted'],
+      [3, 'wrong'],
+      [4, 'posted'],
+    ])
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+    expect($work.get().left).toEqual([])
+    saveWrong()
+    const [saved] = ravi.page.saved
+    expect(saved?.name).toBe(SAY.wrongName)
+    const text = await saved?.text
+    expect(text).toContain(`${HEADS},Problem\r\n`)
+    expect(text).toContain('Brij')
+    expect(text).not.toMatch(/Asha|Chand/)
+  })
+
+  it('are posted once for two presses, and for the same file chosen again', async () => {
+    const page = await openPage()
+    await page.readText('a.csv', FILE)
+    await Promise.all([page.postLines(), page.postLines()])
+    await page.postLines()
+    expect(ravi.sent(createListing)).toHaveLength(2)
+    void page.postLines()
+    await page.readText('meanwhile.csv', FILE)
+    expect(page.$file.get()?.name).toBe('a.csv')
+    await eventually(() => expect(page.$posting.get()).toBeNull())
+    await page.readText('again.csv', FILE.replaceAll('72 lakh', '7200000'))
+    await page.postLines()
+    expect(await postedBy(ravi)).toHaveLength(2)
+    expect(page.states()?.map(([, state]) => state)).toEqual(['known', 'wrong', 'known'])
+    const [{ key } = { key: null }] = page.$file.get()?.lines ?? []
+    expect(page.$outcomes.get()[key ?? '']?.note).toBe(SAY.knownNote('Pending'))
+  })
+
+  it('are posted once where an answer was lost, also after a reload, which keeps what is posted', async () => {
+    const { readText, postLines, $stopped, states } = await openPage()
+    await readText('a.csv', FILE)
+    const release = ravi.hold(createListing)
+    const posting = postLines()
+    await eventually(() => expect(ravi.sent(createListing)).toHaveLength(1))
+    ravi.network = 'answers lost'
+    release()
+    await posting
+    expect($stopped.get()).toBe(SAY.stopped(FAILED))
+    expect(states()).toEqual([
+      [2, 'failed'],
+      [3, 'wrong'],
+      [4, 'ready'],
+    ])
+    ravi.network = 'up'
+    const again = await openPage()
+    await again.postLines()
+    expect(again.states()).toEqual([
+      [2, 'known'],
+      [3, 'wrong'],
+      [4, 'posted'],
+    ])
+    const third = await openPage()
+    expect(third.states()).toEqual(again.states())
+    expect(third.$outcomes.get()).toEqual(again.$outcomes.get())
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+  })
+
+  it('wait while there is no network, and go on with the press after', async () => {
+    const { readText, postLines, $stopped, $work } = await openPage()
+    await readText('a.csv', FILE)
+    ravi.network = 'down'
+    ravi.page.online = false
+    await postLines()
+    expect($stopped.get()).toBe(SAY.offline)
+    expect($work.get().left).toHaveLength(2)
+    ravi.network = 'up'
+    ravi.page.online = true
+    await postLines()
+    expect($stopped.get()).toBeNull()
+    expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('stop at the limit of postings an hour in the words of the server, and lose nothing', async () => {
+    const page = await openPage()
+    await portal.db.rows(sql`insert into attempts (key, count, window_start)
+      values (${`post:${ravi.user?.id}`}, ${RATE_LIMITS.post.attempts - 1}, now()) returning key`)
+    await page.readText('a.csv', FILE)
+    await page.postLines()
+    expect(page.states()).toEqual([
+      [2, 'posted'],
+      [3, 'wrong'],
+      [4, 'failed'],
+    ])
+    const wait = LOGIN_RESULT_TEXTS.rateLimited(RATE_LIMITS.post.windowMs / 60_000)
+    expect(page.$stopped.get()).toBe(SAY.stopped(wait))
+    await portal.db.rows(sql`delete from attempts where key like 'post:%' returning key`)
+    await page.postLines()
+    expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('that an admin has rejected are told as such, and not as posted', async () => {
+    const { readText, postLines, ...page } = await openPage()
+    await readText('a.csv', [HEADS, line('Asha')].join('\n'))
+    await postLines()
+    const admin = await makeUser(portal.db, 'Admin')
+    const [row] = await portal.db.rows<{ id: string }>(
+      sql`select id from properties where user_id = ${ravi.user?.id}`,
+    )
+    await rejectListing(depsOn(portal.db), admin, row?.id ?? '', 1, 'The price is not right.')
+    await readText('a.csv', [HEADS, line('Asha')].join('\n'))
+    await postLines()
+    const [{ key } = { key: null }] = page.$file.get()?.lines ?? []
+    expect(page.$outcomes.get()[key ?? '']).toEqual({
+      state: 'known',
+      note: SAY.knownNote('Rejected'),
+    })
+  })
+
+  it('lead to the login where the session has ended, and are there on the way back', async () => {
+    const { readText, postLines, states } = await openPage()
+    await readText('a.csv', FILE)
+    await portal.endElsewhere(ravi)
+    void postLines()
+    await eventually(() => expect(ravi.page.leftFor).toBe(loginPath(PATHS.postSeveral)))
+    expect(states()?.[0]).toEqual([2, 'ready'])
+    await ravi.signIn(ravi.user?.email ?? '')
+    const back = await openPage()
+    await back.postLines()
+    expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('are not shown to another account in the same tab', async () => {
+    const { readText } = await openPage()
+    await readText('a.csv', FILE)
+    const other = await makeUser(portal.db, 'Agent')
+    await ravi.signIn(other.email)
+    expect((await openPage()).$file.get()).toBeNull()
+  })
+})
+
+describe('A file that cannot be read', () => {
+  it('says why, and keeps nothing', async () => {
+    const { readFile, readText, $file } = await openPage()
+    const file = (...parts: BlobPart[]) => new File(parts, 'a.csv')
+    const large = 'x'.repeat(FILE_LIMITS.megabytes * 1024 * 1024 + 1)
+    for (const [said, read] of [
+      [WRONG.notText, () => readFile(file(new Uint8Array([0xff, 0xfe, 0x41])))],
+      [WRONG.tooLarge, () => readFile(file(large))],
+      [WRONG.tooLarge, () => readText('a', large)],
+      [WRONG.openQuote(2), () => readText('a', `${HEADS}\n"Sell,`)],
+      [WRONG.empty, () => readText('a', HEADS)],
+    ] as const) {
+      await readText('a.csv', FILE)
+      await read()
+      expect($file.get()?.problem).toBe(said)
+      expect(ravi.sessionStorage.getItem('several-file')).toBeNull()
+    }
+  })
+
+  it('is put away with all that was kept of it', async () => {
+    const { readText, putAway, $file } = await openPage()
+    await readText('a.csv', FILE)
+    putAway()
+    expect($file.get()).toBeNull()
+    expect((await openPage()).$file.get()).toBeNull()
+  })
+})
+
+it('The template is a file to fill in', async () => {
+  const { saveTemplate, readText, $file } = await openPage()
+  saveTemplate()
+  const [saved] = ravi.page.saved
+  expect(saved?.name).toBe(SAY.templateName)
+  await readText('a.csv', (await saved?.text) ?? '')
+  expect($file.get()?.lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.example }])
+})

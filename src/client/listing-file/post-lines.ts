@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import { createListing, readOwnListings } from '../../contract/listing.ts'
+import type { Failure } from '../../contract/result.ts'
+import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { rowsToMend } from '../../domain/listing-file/read.ts'
+import { templateLines } from '../../domain/listing-file/template.ts'
+import { LISTING_FILE_TEXTS as SAY } from '../../domain/listing-file/texts.ts'
+import { call } from '../lib/api.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { errorsOf, sentenceOf } from '../lib/sentence.ts'
+import { writeCsv } from './csv.ts'
+import { $file, $outcomes, $posting, $work, type KeyedLine, note } from './several.store.ts'
+
+/** Why it stopped before the end. */
+export const $stopped = atom<string | null>(null)
+
+const stop = (failure: Failure) =>
+  $stopped.set(navigator.onLine === false ? SAY.offline : SAY.stopped(sentenceOf(failure)))
+
+/** The server names fields by their place in the body: "fields.price". */
+const ownErrors = (failure: Failure) =>
+  Object.fromEntries(
+    Object.entries(errorsOf(failure)).map(([name, said]) => [name.replace(/^fields\./, ''), said]),
+  )
+
+/** Posts one line. False where the next would fare no better. */
+async function postLine(
+  { key, fields }: KeyedLine,
+  known: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  if (!key || !fields) return true
+  note(key, { state: 'sending' })
+  const answer = await call(createListing, { body: { fields, photoIds: [], submissionKey: key } })
+  if (answer.ok) {
+    const before = known.get(answer.value.id)
+    note(key, before ? { state: 'known', note: SAY.knownNote(before) } : { state: 'posted' })
+    return true
+  }
+  if (answer.code === 'invalid') {
+    note(key, { state: 'refused', problems: ownErrors(answer) })
+    return true
+  }
+  note(key, { state: 'failed', note: sentenceOf(answer) })
+  stop(answer)
+  return false
+}
+
+/** Posts what is ready and not posted yet, one after another. */
+export async function postLines(): Promise<void> {
+  if ($posting.get()) return
+  const { left } = $work.get()
+  $stopped.set(null)
+  $posting.set({ done: 0, all: left.length })
+  const own = await call(readOwnListings)
+  if (own.ok) {
+    const known = new Map(
+      own.value.listings.map(({ id, state }) => [id, PROFILE_TEXTS.states[state]] as const),
+    )
+    for (const [done, line] of left.entries()) {
+      $posting.set({ done, all: left.length })
+      if (!(await postLine(line, known))) break
+    }
+  } else stop(own)
+  $posting.set(null)
+}
+
+const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 'text/csv')
+
+export const saveTemplate = (): void => save(SAY.templateName, templateLines())
+
+/** Hands over the lines that are to be mended, each with what is wrong. */
+export function saveWrong(): void {
+  const lines = $work.get().wrong.map(({ key, cells, problems }) => ({
+    cells,
+    problems: (key && $outcomes.get()[key]?.problems) || problems,
+  }))
+  save(SAY.wrongName, rowsToMend($file.get()?.heads ?? [], lines))
+}

@@ -1,0 +1,23 @@
+import { FIELD_NAMES } from '../../domain/listing/fields.ts'
+import { columnName, isNeeded, takenBy } from '../../domain/listing-file/columns.ts'
+import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+import { Tag } from '../ui/Badge.tsx'
+
+/** Every column of the file, and what it takes. */
+export function ColumnList() {
+  return (
+    <details className="file-columns">
+      <summary>{WORDS.columns}</summary>
+      <dl>
+        {FIELD_NAMES.map((name) => (
+          <div key={name}>
+            <dt>
+              {columnName(name)} {isNeeded(name) && <Tag>{WORDS.required}</Tag>}
+            </dt>
+            <dd>{takenBy(name)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+import { descriptionProps, fieldId, hintId } from '../form/field.ts'
+import { Field } from '../form/Field.tsx'
+
+const CHOOSE = 'listing-file'
+const PASTE = { name: 'listing-lines', label: WORDS.paste, hint: WORDS.pasteHint }
+
+/** A place to choose or drop a file, or to paste its lines. The control lies over it, so a drop needs no script. */
+export function FileChooser({
+  busy,
+  onFile,
+  onPaste,
+}: {
+  /** While lines are posted no others are read. */
+  busy: boolean
+  onFile: (file: File) => void
+  onPaste: (text: string) => void
+}) {
+  const [over, setOver] = useState(false)
+  const [pasted, setPasted] = useState('')
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // So that the same file can be chosen again after it was mended.
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  const paste = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onPaste(pasted)
+  }
+  return (
+    <>
+      <div className="file-chooser" data-over={over ? '' : undefined}>
+        <label htmlFor={fieldId(CHOOSE)}>{WORDS.choose}</label>
+        <p className="field-hint" id={hintId(CHOOSE)}>
+          {WORDS.chooseHint}
+        </p>
+        <input
+          type="file"
+          disabled={busy}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          id={fieldId(CHOOSE)}
+          aria-describedby={hintId(CHOOSE)}
+          onChange={choose}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+      </div>
+      <details className="file-paste">
+        <summary>{WORDS.orPaste}</summary>
+        <form onSubmit={paste}>
+          <Field {...PASTE}>
+            <div className="control control-area">
+              <textarea
+                rows={6}
+                id={fieldId(PASTE.name)}
+                value={pasted}
+                spellCheck={false}
+                onChange={(event) => setPasted(event.target.value)}
+                {...descriptionProps(PASTE)}
+              />
+            </div>
+          </Field>
+          <button type="submit" className="action action-quiet" disabled={busy}>
+            {WORDS.read}
+          </button>
+        </form>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type FieldName, fieldOf } from '../listing/fields.ts'
+import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
+import { withoutApostrophe } from '../text/csv.ts'
+import { withPlainDigits } from '../text/digits.ts'
+import type { FieldErrors } from '../text/validate.ts'
+import { optionsOf, plain } from './columns.ts'
+import { FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
+
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+
+/** A date as spreadsheets in India write it, the day first, as the form keeps it; all else as it is. */
+function readDate(written: string): string {
+  const [, day, month, year] = DAY_FIRST.exec(withPlainDigits(written)) ?? []
+  return day && month && year
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : written
+}
+
+/** A cell as the form would keep the answer, and the parts of it that are among no answers. */
+function readCell(name: FieldName, cell: string): { answer: string; foreign: string[] } {
+  const written = withoutApostrophe(cell.trim())
+  const { kind } = fieldOf(name)
+  if (kind === 'date') return { answer: readDate(written), foreign: [] }
+  const options = optionsOf(name)
+  if (!options) return { answer: written, foreign: [] }
+  const parts = (kind === 'choices' ? written.split(/[,;|\n]/) : [written])
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const found = parts.map((part) => ({
+    part,
+    option: options.find((option) => plain(option) === plain(part)),
+  }))
+  return {
+    answer: found.flatMap(({ option }) => option ?? []).join('\n'),
+    foreign: found.flatMap(({ part, option }) => (option ? [] : part)),
+  }
+}
+
+/** The cells of a line as a draft of the form, and what is wrong with those that are to be one of some answers. */
+export function answersOf(
+  fields: readonly (FieldName | null)[],
+  cells: readonly string[],
+): { values: DraftValues; problems: FieldErrors } {
+  // A unit that is not stated is not guessed: a plot of 160 sq yd would become one of 160 sq ft.
+  const values: DraftValues = { ...EMPTY_DRAFT, areaUnit: '' }
+  const problems: FieldErrors = {}
+  for (const [at, name] of fields.entries()) {
+    if (!name) continue
+    const { answer, foreign } = readCell(name, cells[at] ?? '')
+    values[name] = answer
+    if (foreign.length > 0)
+      problems[name] = WRONG.notOneOf(foreign.join(', '), optionsOf(name) ?? [])
+  }
+  return { values, problems }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { RATE_LIMITS } from '../account/constants.ts'
+import { ADMIN_PROPERTY_TYPES } from '../listing/constants.ts'
+import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
+import { LISTING_FIELD_TEXTS } from '../listing/texts-field.ts'
+import { columnName, columnsOf, optionsOf, takenBy } from './columns.ts'
+import { FILE_LIMITS, isTooLarge } from './constants.ts'
+import { readRows, rowsToMend, sentencesOf } from './read.ts'
+import { templateLines } from './template.ts'
+import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
+
+const HEADS = [
+  ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],
+  ...['Project or building name', 'Area', 'Unit', 'Price', 'Available from', 'Amenities'],
+]
+const FLAT = {
+  'Listing type': 'Sell',
+  Category: 'Residential',
+  'Property type': 'Flat/Apartment',
+  City: 'Noida',
+  Locality: 'Sector 62',
+  'Project or building name': 'Rohtas',
+  Area: '1,450',
+  Unit: 'sq ft',
+  Price: '75 lakh',
+}
+const cells = (over: Record<string, string> = {}) => {
+  const all: Record<string, string> = { ...FLAT, ...over }
+  return HEADS.map((head) => all[head] ?? '')
+}
+const read = (...lines: Record<string, string>[]) => readRows([HEADS, ...lines.map(cells)])
+const only = (over: Record<string, string>) => read(over).lines[0]
+
+describe('A line of a file', () => {
+  test('is read as the form reads what is typed', () => {
+    expect(only({ 'Available from': '5/1/2027', Amenities: 'lift; power  backup' })).toMatchObject({
+      line: 2,
+      about: 'Rohtas, Sector 62, Noida',
+      problems: {},
+      fields: {
+        listingType: 'Sell',
+        price: 7_500_000,
+        plotArea: 1450,
+        availableFrom: '2027-01-05',
+        amenities: ['Power Backup', 'Lift'],
+      },
+    })
+    expect(only({ Unit: 'SQ. YD', Area: '१६०' })?.fields).toMatchObject({ plotArea: 1440 })
+    expect(only({ 'Property type': 'flat / apartment', City: 'NOIDA ' })?.fields).not.toBeNull()
+  })
+
+  test('says which answers are wrong, in the words of the form, and what might stand there', () => {
+    const line = only({ City: 'Delhi', Price: 'much', Unit: '', Amenities: 'Lift, Moat' })
+    expect(line?.fields).toBeNull()
+    expect(line?.problems).toEqual({
+      city: WRONG.notOneOf('Delhi', optionsOf('city') ?? []),
+      price: LISTING_FIELD_TEXTS.price,
+      areaUnit: LISTING_FIELD_TEXTS.areaUnit,
+      amenities: WRONG.notOneOf('Moat', optionsOf('amenities') ?? []),
+    })
+    expect(sentencesOf({ price: 'No.', _: 'Nor this.' })).toEqual(['Price: No.', 'Nor this.'])
+  })
+
+  test('is asked about as the form asks, where its price is unusual; it is ready nonetheless', () => {
+    expect(only({})?.doubt).toBeNull()
+    const doubtful = only({ Price: '75' })
+    expect(doubtful?.doubt).toContain('per sq ft')
+    expect(doubtful?.fields).not.toBeNull()
+  })
+
+  test('may not have what only admins post', () => {
+    for (const type of ADMIN_PROPERTY_TYPES)
+      expect(only({ 'Property type': type })?.problems).toHaveProperty('propertyType')
+  })
+
+  test('keeps its number among blank ones, and good ones stay ready beside wrong ones', () => {
+    const { lines } = readRows([
+      HEADS,
+      cells({ Locality: 'Sector 1' }),
+      cells({ Price: '' }),
+      [''],
+      cells({ Locality: 'Call 9876543210' }),
+      cells({ Locality: 'Sector 2' }),
+      cells({ City: 'Agra' }),
+      cells({ Locality: 'Sector 3' }),
+    ])
+    expect(lines.map(({ line, fields }) => [line, fields !== null])).toEqual([
+      [2, true],
+      [3, false],
+      [5, false],
+      [6, true],
+      [7, false],
+      [8, true],
+    ])
+  })
+
+  test('that says what one before says is none to post, however it is written; nor is the example', () => {
+    const { lines } = read({}, { Price: '7500000' }, { Price: '76 lakh' })
+    expect(lines.map(({ problems }) => problems)).toEqual([{}, { _: WRONG.sameAs(2) }, {}])
+    const template = readRows(templateLines())
+    expect(template).toMatchObject({ problem: null, note: null })
+    expect(template.lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.example }])
+  })
+
+  test('with more cells than there are columns says so, rather than losing a part', () => {
+    const { lines } = readRows([HEADS, [...cells(), 'Noida'], [...cells({ Price: '1 Cr' }), ' ']])
+    expect(lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.moreCells }, {}])
+  })
+
+  test('has the apostrophe taken off that made a formula harmless, and no other', () => {
+    const names = ["'-Nest", "'Nest", "O'Nest"].map((name) => ({
+      'Project or building name': name,
+    }))
+    expect(read(...names).lines.map(({ fields }) => fields?.projectBuildingName)).toEqual([
+      '-Nest',
+      "'Nest",
+      "O'Nest",
+    ])
+  })
+})
+
+describe('The columns of a file', () => {
+  test('have each a name of its own, under which they are found, as under that of the field', () => {
+    for (const [at, heads] of [FIELD_NAMES.map(columnName), [...FIELD_NAMES]].entries())
+      expect(columnsOf(heads).fields, String(at)).toEqual(FIELD_NAMES)
+    for (const name of FIELD_NAMES) expect(takenBy(name), name).not.toBe('')
+    for (const name of FIELD_NAMES) expect(columnsOf([fieldOf(name).label]).fields).toEqual([name])
+  })
+
+  test('may stand in any order and case', () => {
+    const heads = HEADS.toReversed()
+    const upper = heads.map((head) => ` ${head.toUpperCase()} `)
+    const { lines } = readRows([upper, cells().toReversed()])
+    expect(lines[0]?.fields).toMatchObject({ price: 7_500_000, city: 'Noida' })
+  })
+
+  test('that are unknown are named; those that are missing or named twice keep the file from being read', () => {
+    const more = readRows([[...HEADS, 'Agent fee', '', COLUMN_TEXTS.problem], cells()])
+    expect(more.note).toBe(WRONG.unknown(['Agent fee', WRONG.unnamed(HEADS.length + 2)]))
+    expect(more.lines).toHaveLength(1)
+    const less = readRows([
+      HEADS.filter((head) => head !== 'City' && head !== 'Amenities'),
+      cells(),
+    ])
+    expect(less).toMatchObject({ problem: WRONG.missing(['City']), lines: [] })
+    expect(readRows([[...HEADS, 'PRICE'], cells()]).problem).toBe(WRONG.twice(['Price']))
+  })
+})
+
+describe('A file', () => {
+  test('holds so many lines, which an account may post within the hour', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ Locality: `Sector ${at + 1}` }))
+    expect(read(...lines(FILE_LIMITS.lines)).lines).toHaveLength(FILE_LIMITS.lines)
+    expect(read(...lines(FILE_LIMITS.lines + 1))).toMatchObject({
+      problem: WRONG.tooManyLines(FILE_LIMITS.lines + 1),
+      lines: [],
+    })
+    expect(FILE_LIMITS.lines).toBeLessThanOrEqual(RATE_LIMITS.post.attempts)
+    expect([1_000_000, 1_100_000].map(isTooLarge)).toEqual([false, true])
+  })
+
+  test('without a listing says so', () => {
+    for (const rows of [[], [['']], [HEADS], [HEADS, [' ', '']]])
+      expect(readRows(rows).problem).toBe(WRONG.empty)
+  })
+})
+
+test('Lines to mend come with their heads and a last column of problems, once', () => {
+  const problems = { price: 'No.', _: 'Nor this.' }
+  const rows = rowsToMend(['City', 'Problem'], [{ cells: ['Agra', 'Old.', 'more'], problems }])
+  expect(rows).toEqual([
+    ['City', 'Problem'],
+    ['Agra', 'Price: No. Nor this.'],
+  ])
+})

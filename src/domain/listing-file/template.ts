@@ -1,0 +1,31 @@
+import { FIELD_NAMES } from '../listing/fields.ts'
+import type { DraftValues } from '../listing-draft/values.ts'
+import { columnName } from './columns.ts'
+
+/** A listing as the template shows it; it is not posted. */
+const EXAMPLE: Partial<DraftValues> = {
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Lucknow',
+  locality: 'Gomti Nagar',
+  projectBuildingName: 'Example Residency',
+  plotArea: '1450',
+  areaUnit: 'sq ft',
+  areaBasis: 'Carpet',
+  price: '72 lakh',
+  bedrooms: '3',
+  bathrooms: '2',
+  furnishing: 'Semi-furnished',
+  facingType: 'North-East',
+  floorNumber: '2',
+  totalFloors: '8',
+  possession: 'Ready to move',
+  amenities: 'Lift; Power Backup',
+}
+
+/** The lines of the template: heads, and one example. */
+export const templateLines = (): string[][] => [
+  FIELD_NAMES.map(columnName),
+  FIELD_NAMES.map((name) => EXAMPLE[name] ?? ''),
+]

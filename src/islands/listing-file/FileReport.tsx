@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import type { RefObject } from 'react'
+import { $stopped, postLines, saveWrong } from '../../client/listing-file/post-lines.ts'
+import {
+  $file,
+  $outcomes,
+  $posting,
+  $work,
+  putAway,
+} from '../../client/listing-file/several.store.ts'
+import { FileLines } from '../../components/listing-file/FileLines.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import { shownLine } from '../../domain/listing-file/outcome.ts'
+import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+
+/** What a file says, line by line, and the press that posts what is ready. */
+export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const file = useStore($file, { ssr: 'initial' })
+  const outcomes = useStore($outcomes, { ssr: 'initial' })
+  const { wrong, left, done } = useStore($work, { ssr: 'initial' })
+  const posting = useStore($posting, { ssr: 'initial' })
+  const stopped = useStore($stopped, { ssr: 'initial' })
+  const post = async () => {
+    await postLines()
+    // The button that was pressed is gone with the last line.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+  if (!file) return null
+  const posted = done.filter(({ key }) => key && outcomes[key]?.state === 'posted').length
+  const begun = done.length > 0 || stopped !== null
+  return (
+    <section className="file-report" aria-labelledby="file-report">
+      <h2 id="file-report" ref={heading} tabIndex={-1}>
+        {file.name}
+      </h2>
+      {file.problem && <Alert>{file.problem}</Alert>}
+      {!file.problem && !begun && (
+        <p className="file-summary">{WORDS.summary(left.length, wrong.length)}</p>
+      )}
+      {file.note && <p>{file.note}</p>}
+      <Status tone="success">
+        {!posting && posted > 0 && (
+          <>
+            <p>{WORDS.done(posted)}</p>
+            <a className="text-link" href={PATHS.profile}>
+              {WORDS.toProfile}
+            </a>
+          </>
+        )}
+      </Status>
+      {stopped && <Alert tone="warning">{stopped}</Alert>}
+      <div className="button-row">
+        {(left.length > 0 || posting) && (
+          <SubmitButton
+            type="button"
+            busy={posting !== null}
+            busyText={posting ? WORDS.posting(posting.done, posting.all) : ''}
+            onClick={() => void post()}
+          >
+            {WORDS.post(left.length, begun)}
+          </SubmitButton>
+        )}
+        {wrong.length > 0 && (
+          <QuietButton onClick={saveWrong}>{WORDS.wrong(wrong.length)}</QuietButton>
+        )}
+        <QuietButton disabled={posting !== null} onClick={putAway}>
+          {WORDS.another}
+        </QuietButton>
+      </div>
+      {wrong.length > 0 && <p className="muted">{WORDS.wrongHint}</p>}
+      {!file.problem && (
+        <>
+          <FileLines lines={file.lines.map((line) => shownLine(line, outcomes[line.key ?? '']))} />
+          <p className="muted">
+            {WORDS.photosLater} {WORDS.kept}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
