@@ -209,7 +209,7 @@ export async function expectNotWider(
   }
 }
 
-/** Contrast cannot be judged in the middle of a fade. */
+/** Contrast cannot be judged in the middle of a fade, so what moves is taken to its end. */
 async function motionToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What moves with the scrolling has no end in time.
@@ -217,6 +217,8 @@ async function motionToEnd(page: Page): Promise<void> {
     const finite = timed.filter(
       (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )
-    await Promise.allSettled(finite.map((animation) => animation.finished))
+    // Not waited for: one that is held, or whose element goes, never says that it has ended.
+    for (const animation of finite) animation.finish()
+    await new Promise(requestAnimationFrame)
   })
 }

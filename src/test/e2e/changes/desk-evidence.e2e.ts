@@ -16,6 +16,8 @@ import { makeSiteListings } from '../../support/site-listings.ts'
 
 const MARKER = `Qx${Date.now()}`
 const LOCALITY = `Tola ${MARKER}`
+/** No other journey sells one in this city: a price is compared with all of its kind there. */
+const KIND = 'Hospitality'
 
 /** An account that was made an admin, signed in on this page. */
 async function newAdmin(page: Page, baseURL: string | undefined, next: string): Promise<string> {
@@ -56,7 +58,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     price: rate * 1000,
     area: 1000,
   }))
-  await makeSiteListings(account.email, `Far ${MARKER}`, 'approved', usual, 'Farmhouse')
+  await makeSiteListings(account.email, `Far ${MARKER}`, 'approved', usual, KIND)
   const [, wrongId = ''] = await makeSiteListings(
     account.email,
     LOCALITY,
@@ -65,7 +67,7 @@ test('The desk says what is known of a poster and a price before an admin decide
       { name: dear ?? '', price: 9_000_000, area: 1000 },
       { name: wrong ?? '', price: 100_000, area: 2000 },
     ],
-    'Farmhouse',
+    KIND,
   )
   const admin = await newAdmin(page, baseURL, PATHS.admin)
   const rejected = await page.request.post(`/api/moderation/${wrongId}/reject`, {
@@ -82,7 +84,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     await expect(row).toContainText(HINT_TEXTS.unverified)
     const hints = page.getByRole('region', { name: HINT_TEXTS.title })
     await expect(hints).toContainText(HINT_TEXTS.standing.high)
-    await expect(hints).toContainText(HINT_TEXTS.compared(5, 'Farmhouse, Sell, Kanpur'))
+    await expect(hints).toContainText(HINT_TEXTS.compared(5, `${KIND}, Sell, Kanpur`))
   })
 
   await test.step('The poster is shown with photo, address and history', async () => {

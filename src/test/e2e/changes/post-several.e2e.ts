@@ -82,6 +82,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
     await press(page, WORDS.post(3, false))
     await expect(page.getByText(WORDS.done(3))).toBeVisible()
     for (const at of [0, 2, 5]) await expect(lines(page).nth(at)).toContainText(WORDS.states.posted)
+    await expectAccessible(page)
   })
 
   await test.step('The wrong ones come as a file that no spreadsheet runs; mended, they alone are posted', async () => {
