@@ -36,6 +36,9 @@ export const MAIL_TRIES = { most: 8, firstWaitMs: 2 * 60_000 } as const
 /** Mails that are sent side by side; and milliseconds after which a run of the schedule takes up no more. */
 export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000 } as const
 
+/** The language of all texts of mails, and the direction in which it is written. */
+export const MAIL_LANGUAGE = { lang: 'en-IN', dir: 'ltr' } as const
+
 /** Days that a mail is kept, sent or not. */
 export const MAIL_KEPT_DAYS = 30
 

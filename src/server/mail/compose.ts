@@ -3,7 +3,7 @@ import { listingPath, PATHS } from '../../contract/paths.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
 import { ACCOUNT_MAILS } from '../../domain/mail/texts-account.ts'
-import { type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
+import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { LISTING_MAILS } from '../../domain/mail/texts-listing.ts'
 import { OFFICE_MAILS } from '../../domain/mail/texts-office.ts'
 import { SEARCH_MAILS } from '../../domain/mail/texts-search.ts'
@@ -113,6 +113,6 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
     subject: oneLine(subject),
     text: plainText(blocks),
     ...(stop && { unsubscribe: stop.oneClick }),
-    html: mailHtml({ subject: oneLine(subject), blocks, siteName, siteUrl }),
+    html: mailHtml({ ...MAIL_LANGUAGE, subject: oneLine(subject), blocks, siteName, siteUrl }),
   }
 }

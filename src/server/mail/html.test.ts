@@ -1,29 +1,67 @@
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { MAIL_LANGUAGE } from '../../domain/mail/constants.ts'
 import { LISTING_MAILS } from '../../domain/mail/texts-listing.ts'
+import { SEARCH_MAILS } from '../../domain/mail/texts-search.ts'
+import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 import { mailHtml } from './html.ts'
+import { LAYOUT } from './layout.ts'
 
 const SITE = { siteName: 'Aangan', siteUrl: 'https://aangan.example' }
+/** Bytes of a mail; and those from which on Gmail shows only its beginning. */
+const USUAL_BYTES = 20_000
+const CLIPPED_BYTES = 102_000
+const TOUCH_PX = 44
+/** A line's height by the size of its letters; below it, marks of Devanagari touch the line above. */
+const LEAST_LEADING = 1.45
+
 const data = {
   name: 'Ravi <b>Tiwari</b>',
   site: SITE.siteUrl,
   link: `${SITE.siteUrl}/profile?a=1&b=2`,
+  listings: `${SITE.siteUrl}/profile`,
   title: 'Kesar "Heights" & Sons',
   visitor: '<script>alert(1)</script>',
-  message: 'Is it free?\n<img src=x onerror=alert(1)>',
+  message: 'Is it free?\n<img src=x onerror=alert(1)>\n{{siteUrl}} $& $1',
 }
-const html = () => mailHtml({ ...SITE, ...LISTING_MAILS.enquiry(data) })
+const html = () => mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...LISTING_MAILS.enquiry(data) })
 
-test('A mail as HTML is a valid document', async () => {
+/** A mail about so many saved searches, each with as many listings as a mail names. */
+function aboutSearches(count: number): string {
+  const listings = Array.from({ length: SAVED_SEARCH_LIMITS.named }, (_, n) => ({
+    id: `3f1c9a52-7d0e-4b1b-9a43-0000000000${n}`,
+    line: `₹ 72 L (was ₹ 75 L) · Kesar Heights ${n} · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow`,
+  }))
+  const query = `?q=${'a'.repeat(SAVED_SEARCH_LIMITS.query)}`
+  const searches = Array.from({ length: count }, (_, n) => ({
+    ...{ name: `3 BHK in Lucknow ${n}`, query, listings, more: 7 },
+  }))
+  const links = {
+    listing: (id: string) => `${SITE.siteUrl}/listing-detail/${id}`,
+    search: (asked: string) => `${SITE.siteUrl}/Search${asked}`,
+    stop: `${SITE.siteUrl}/alerts-off#1.2`,
+  }
+  const text = SEARCH_MAILS['saved search']({ ...data, searches, links })
+  return mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...text })
+}
+const bytes = (text: string) => new TextEncoder().encode(text).byteLength
+
+test.each([
+  ['with others’ words', html],
+  ['with lists', () => aboutSearches(2)],
+])('A mail %s is a valid document', async (_, mail) => {
   // Mail programs know the attributes of old better than styles.
   const rules = { 'no-deprecated-attr': 'off' } as const
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules })
-  const { results } = await validator.validateString(html())
+  const { results } = await validator.validateString(mail())
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })
 
 test('A mail fetches nothing and runs nothing', () => {
-  expect(html()).not.toMatch(/<(img|link|style|script|iframe)|url\(|@import/)
+  for (const mail of [html(), aboutSearches(1)])
+    expect(mail).not.toMatch(
+      /<(img|link|script|iframe|object|embed|video|v:)|<[^>]*\s(src|background|on\w+)=|url\(|@import|@font-face/i,
+    )
 })
 
 test('The words of others are text and no markup, line by line', () => {
@@ -33,12 +71,69 @@ test('The words of others are text and no markup, line by line', () => {
   expect(html()).toContain('Kesar &quot;Heights&quot; &amp; Sons')
 })
 
+test('The words of others are no placeholders either', () => {
+  expect(html()).toContain('<br>{{siteUrl}} $&amp; $1</p>')
+  expect(html().match(/\{\{\w+\}\}/g)).toEqual(['{{siteUrl}}'])
+})
+
 test('The link is a button that says what it opens', () => {
   expect(html()).toMatch(
-    /<a href="https:\/\/aangan\.example\/profile\?a=1&amp;b=2"[^>]*>Read the question<\/a>/,
+    /<a href="https:\/\/aangan\.example\/profile\?a=1&amp;b=2"[^>]*>\s*Read the question<\/a>/,
   )
+})
+
+test('Further links are a list, each in its place', () => {
+  const items = [
+    ...aboutSearches(2).matchAll(/<li[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/li>/g),
+  ]
+  expect(items).toHaveLength(2 * (SAVED_SEARCH_LIMITS.named + 1) + 1)
+  expect(items.at(-1)?.slice(1)).toEqual([
+    `${SITE.siteUrl}/alerts-off#1.2`,
+    'Stop all mails about saved searches',
+  ])
 })
 
 test('A mailbox shows what the mail is about beside its subject, not the greeting', () => {
   expect(html()).toMatch(/display:none[^>]*>&lt;script&gt;alert\(1\)&lt;\/script&gt; asks about/)
+})
+
+test('A mail is of the language that it is given', () => {
+  const subject = 'क्या यह घर अभी उपलब्ध है?'
+  const mail = mailHtml({ ...SITE, lang: 'hi', dir: 'ltr', subject, blocks: ['नमस्ते,'] })
+  expect(mail).toMatch(/<html lang="hi" dir="ltr"/)
+  expect(mail).toContain(`<title>${subject}</title>`)
+  expect(html()).toMatch(/<html lang="en-IN" dir="ltr"/)
+})
+
+test('A mail is light, and the fullest one is not clipped', () => {
+  expect(bytes(html())).toBeLessThan(USUAL_BYTES)
+  expect(bytes(aboutSearches(1))).toBeLessThan(USUAL_BYTES)
+  expect(bytes(aboutSearches(SAVED_SEARCH_LIMITS.perAccount))).toBeLessThan(CLIPPED_BYTES)
+})
+
+describe('The layout', () => {
+  const all = Object.values(LAYOUT).join('\n')
+
+  test('has what Outlook needs, and says that it can be shown dark', () => {
+    expect(LAYOUT.sheet).toContain('<!--[if mso')
+    expect(LAYOUT.sheet).toContain('<meta name="color-scheme" content="light dark">')
+  })
+
+  test('names a font with Devanagari wherever it names one, and leaves its marks room', () => {
+    const fonts = [...all.matchAll(/font-family: ?([^;]*)/g)].map(([, names]) => names)
+    expect(fonts.length).toBeGreaterThan(5)
+    for (const names of fonts)
+      expect(names).toMatch(/Noto Sans Devanagari, Nirmala UI, Mangal, sans-serif$/)
+    const sizes = [...all.matchAll(/font-size: ?(\d+)px;[^"]*?line-height: ?(\d+)px/g)]
+      .map(([, size, line]) => ({ size: Number(size), line: Number(line) }))
+      // The line beside the subject is shown by the mailbox alone.
+      .filter(({ size }) => size > 1)
+    expect(sizes.length).toBeGreaterThan(5)
+    for (const { size, line } of sizes) expect(line / size).toBeGreaterThan(LEAST_LEADING)
+  })
+
+  test('has a button that a thumb hits', () => {
+    const [, line, above] = /line-height: (\d+)px;.*? padding: (\d+)px/.exec(LAYOUT.button) ?? []
+    expect(Number(line) + 2 * Number(above)).toBeGreaterThanOrEqual(TOUCH_PX)
+  })
 })
