@@ -53,7 +53,7 @@ const GROUPS = [
 ]
 
 /** What pages have begun with, or is a line: it need not be named, to be loaded ahead of what they ask for later. */
-const AT_FIRST = /_astro[\\/](page|cards|rolldown-runtime)\./
+const AT_FIRST = /_astro[\\/](page|cards|units|kept|rolldown-runtime)\./
 /** As a plugin, because Astro has settings of its own here, which come after ours. */
 const fewerPreloads = {
   name: 'fewer-preloads',

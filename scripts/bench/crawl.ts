@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
-import type { CardColumns } from '../../src/domain/search/card-files.ts'
+import { type CardColumns, idsIn } from '../../src/domain/search/card-files.ts'
 import { PATHS as FOLDERS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Measurement } from './report.ts'
@@ -33,7 +33,7 @@ export async function benchCrawl(): Promise<Measurement[]> {
   if (!existsSync(index)) throw new Problem('There is no built site here. Run npm run build first.')
   const listings = readdirSync(index).flatMap((name) => {
     const file = JSON.parse(readFileSync(join(index, name), 'utf8')) as Partial<CardColumns>
-    return file.id ?? []
+    return file.ids ? idsIn({ ids: file.ids }) : []
   })
   const clicks = clicksFrom(PATHS.home, (path) => linksOf(site, path))
   const found = listings.flatMap((id) => clicks.get(listingPath(id)) ?? [])

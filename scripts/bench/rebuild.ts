@@ -11,6 +11,7 @@ import { connect, type Db } from '../../src/server/db/client.ts'
 import { newSecret } from '../../src/server/ids.ts'
 import { makeUser, PASSWORD } from '../../src/test/support/factories.ts'
 import { serveFunctions } from '../../src/test/support/node-server.ts'
+import { startBlobs } from '../../src/test/support/blobs.ts'
 import { startServer } from '../../src/test/support/postgres.ts'
 import { send } from '../../src/test/support/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/sign-in.ts'
@@ -113,7 +114,10 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Measuremen
   let told = (_: Rebuilt) => {}
   const next = () => new Promise<Rebuilt>((resolve) => (told = resolve))
   const { runner, hook } = await startRunner(copy, database, (rebuilt) => told(rebuilt))
+  const blobs = await startBlobs(join(copy.places.logs, 'blobs'))
   Object.assign(process.env, {
+    NETLIFY_BLOBS_CONTEXT: blobs.context,
+    REBUILD_EVERY_MINUTES: '0',
     NETLIFY_DB_URL: database,
     NETLIFY_DB_DRIVER: 'server',
     AUTH_SECRET: newSecret(),
@@ -152,6 +156,7 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Measuremen
     hook.close()
     site.close()
     await functions.close()
+    await blobs.stop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { AREA_TEXTS } from '../../domain/area/texts.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { eventually } from '../../test/support/eventually.ts'
@@ -13,10 +13,12 @@ const PAGE = `<main>
 const texts = (...selectors: string[]) => selectors.map((one) => the(one).textContent)
 
 /** The page as one who has kept `unit` opens it. */
-async function open(unit?: string) {
-  openPage(PAGE)
-  if (unit) localStorage.setItem('area-unit', JSON.stringify(unit))
-  await import('../listing/cards.ts')
+async function open(unit?: string, html = PAGE) {
+  openPage(html)
+  if (unit !== undefined) localStorage.setItem('area-unit', JSON.stringify(unit))
+  // Two ways lead there.
+  if (html === PAGE) await import('../listing/cards.ts')
+  else (await import('./units.ts')).wakeUnits()
 }
 function choose(unit: string): void {
   const select = the('select') as HTMLSelectElement
@@ -55,4 +57,75 @@ it('What the device keeps under the name and is no unit changes nothing', async 
   await open('bigha')
   await import('./unit-shown.ts')
   await eventually(() => expect(texts('#area')).toEqual(['Plot · 900 sq ft']))
+})
+
+describe('The prices per area on a map', () => {
+  const MAP = `<main>
+    <svg role="group">
+      <a class="map-place" href="/gomti-nagar/" aria-label="Gomti Nagar, 12 homes for sale from ₹ 52 lakh, median ₹5,100 per sq ft"></a>
+      <g class="map-pill map-pill-price"><rect width="40"/><text id="count">12</text></g>
+      <g class="map-pill"><rect x="-29.5" width="59"/><text class="map-median">₹ 5,100</text></g>
+      <g class="map-pill"><text class="map-median" id="few">too few to say</text></g>
+    </svg>
+    <p data-rate id="ruler">Median price per sq ft, in rupees</p>
+    <ol><li data-rate id="mark"><span>Step 1 from</span>5,050</li></ol>
+    <label class="area-unit"><select><option></option><option>sq yd</option></select></label>
+  </main>`
+  const MEDIAN = 'rect + .map-median'
+  const heard = () => the('.map-place').getAttribute('aria-label')
+  const pill = () => ['x', 'width'].map((name) => Number(the('rect[x]').getAttribute(name)))
+
+  it('are in the unit, heard as they are seen, in pills as wide as they are; what only counts stays', async () => {
+    await open('sq yd', MAP)
+    await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
+    expect(texts('#ruler', '#mark', '#few', '#count')).toEqual([
+      'Median price per sq yd, in rupees',
+      'Step 1 from45,450',
+      'too few to say',
+      '12',
+    ])
+    expect(heard()).toContain('from ₹ 52 lakh, median ₹45,900 per sq yd')
+    expect(pill()).toEqual([-33, 66])
+    // The map of another city takes its place.
+    the('main').innerHTML = MAP.replaceAll('5,100', '6,000')
+    await eventually(() => expect(heard()).toContain('₹54,000 per sq yd'))
+    expect(texts(MEDIAN)).toEqual(['₹ 54,000'])
+  })
+
+  it('follow what another page has chosen, once this one is shown again', async () => {
+    await open('sq yd', MAP)
+    await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
+    localStorage.setItem('area-unit', '""')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await eventually(() => expect(texts(MEDIAN, '#mark')).toEqual(['₹ 5,100', 'Step 1 from5,050']))
+    expect(heard()).toContain('median ₹5,100 per sq ft')
+    expect(pill()).toEqual([-29.5, 59])
+    expect((the('select') as HTMLSelectElement).value).toBe('')
+  })
+})
+
+it('What a visitor asked for, and what names a listing, stays as it was said', async () => {
+  const said = [
+    '<ul class="chips-on"><li id="a">Up to 200 sq yd (gaj)</li></ul>',
+    '<p class="card-more">About <span id="b">Plot of 200 sq yd</span></p>',
+    '<table><tr><th><a id="c" href="/">Plot of 200 sq yd</a></th></tr></table>',
+    '<p class="shared-note" id="d">Is it 200 sq yd?</p>',
+    '<p id="e">200 sq yd</p>',
+  ]
+  await open('sq m', `<main>${said.join('')}</main>`)
+  await eventually(() => expect(texts('#e')).toEqual(['167 sq m']))
+  expect(texts('#a', '#b', '#c', '#d')).toEqual([
+    ...['Up to 200 sq yd (gaj)', 'Plot of 200 sq yd', 'Plot of 200 sq yd', 'Is it 200 sq yd?'],
+  ])
+})
+
+it('A fact in a row keeps the room that it had, so that the lines below stay', async () => {
+  const row = '<ul class="detail-main-facts"><li>3 BHK</li><li id="area">900 sq ft</li></ul>'
+  openPage(`<main>${row}</main>`)
+  localStorage.setItem('area-unit', '"sq yd"')
+  the('#area').getBoundingClientRect = () => new DOMRect(0, 0, 81.5, 28)
+  ;(await import('./units.ts')).wakeUnits()
+  await eventually(() => expect(texts('#area')).toEqual(['100 sq yd']))
+  expect(the('#area').style.minWidth).toBe('81.5px')
+  expect(the('li:first-child').style.minWidth).toBe('')
 })

@@ -1,8 +1,8 @@
 import { comparePath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
-import { AREA_UNIT, COMPARED } from '../../domain/site/constants.ts'
-import { showToast } from '../site/toast.ts'
+import { COMPARED } from '../../domain/site/constants.ts'
+import { showKeptUnit, showUnits } from '../area/units.ts'
 import { refreshCards } from './card-refresh.ts'
 import { compared, keepCompared } from './compared.ts'
 
@@ -44,13 +44,6 @@ clear.addEventListener('click', () => {
   next?.focus({ preventScroll: true })
 })
 
-/** Shows areas in the unit that was chosen, and puts the choice in the place of a button. */
-const showUnits = (button?: HTMLElement) =>
-  import('../area/unit-shown.ts').then(
-    (shown) => shown.showUnits(button),
-    () => button && showToast(),
-  )
-
 /** Chooses a listing for the comparison or takes it out, opens the sheet that shares it, or offers other units. */
 export async function press(button: HTMLElement): Promise<void> {
   const { compare, units } = button.dataset
@@ -69,7 +62,7 @@ export async function press(button: HTMLElement): Promise<void> {
 addEventListener('storage', ({ key }) => key === COMPARED && show())
 function start(): void {
   show()
-  if (localStorage.getItem(AREA_UNIT)) void showUnits()
+  showKeptUnit()
 }
 addEventListener('pageshow', ({ persisted }) => persisted && start())
 start()

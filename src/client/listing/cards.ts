@@ -1,4 +1,5 @@
-import { AREA_UNIT, COMPARED } from '../../domain/site/constants.ts'
+import { AREA_UNIT } from '../../domain/area/kept.ts'
+import { COMPARED } from '../../domain/site/constants.ts'
 import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, FAVOURITES_CHANGED, toggleFavourite } from './favourites.ts'

@@ -3,8 +3,8 @@ import { type PublicListing, readListings } from '../../contract/public-listing.
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { wakeUnits } from '../area/units.ts'
 import { readFrom } from '../lib/read.ts'
-import { showToast } from '../site/toast.ts'
 import { compared, keepCompared } from './compared.ts'
 
 /** The page that sets listings side by side: which ones stands in its address, so that it can be shared. */
@@ -113,15 +113,4 @@ page?.querySelector('input')?.addEventListener('change', (event) => {
 })
 addEventListener('popstate', load)
 void load()
-
-/** The unit of areas, and its choice, come after the rows that they are for. */
-const showUnits = (button?: Element) =>
-  import('../area/unit-shown.ts').then(
-    (shown) => shown.showUnits(button),
-    () => button && showToast(),
-  )
-page?.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-units]')
-  if (button) void showUnits(button)
-})
-void showUnits()
+wakeUnits()

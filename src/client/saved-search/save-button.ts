@@ -2,7 +2,7 @@
 const SAVING = '#save-search'
 
 const button = document.querySelector<HTMLButtonElement>('[data-save-search]')
-const save = async () => (await import('./save.ts')).saveThisSearch(SAVING)
+const save = () => import('./save.ts').then((saving) => saving.saveThisSearch(SAVING))
 
 // Disabled while it works: a second press would save the same search twice.
 button?.addEventListener('click', async () => {

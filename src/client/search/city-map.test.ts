@@ -3,7 +3,10 @@ import { closePage, openPage, the } from '../../test/support/dom.ts'
 
 const mapOf = (city: string) =>
   new Response(`<main><div data-city-map="${city}"><a data-locality="one"></a></div></main>`)
-const look = (city: string) => ({ city, stats: {}, chosen: [], nameOf: (slug: string) => slug })
+const look = (city: string) => ({
+  ...{ city, stats: {}, chosen: [], cards: [] },
+  nameOf: (slug: string) => slug,
+})
 const shown = () => the('[data-map]').querySelector<HTMLElement>('[data-city-map]')?.dataset.cityMap
 const asked = vi.fn<typeof fetch>()
 

@@ -1,8 +1,10 @@
 import { localitiesPath } from '../../contract/paths.ts'
-import { mapPrice, widthOf } from '../../domain/locality/labels.ts'
+import type { CardListing } from '../../domain/listing/card.ts'
+import { GAP, LETTERS, LITTLE, mapPrice, PAD, widthOf } from '../../domain/locality/labels.ts'
 import { spokenStats } from '../../domain/locality/texts.ts'
 import type { PlaceStats } from '../../domain/search/found.ts'
 import { GALLERIES } from '../../domain/search/texts.ts'
+import { fillDrawer } from './map-drawer.ts'
 import { write } from './search-form.ts'
 
 const place = document.querySelector<HTMLElement>('[data-map]')
@@ -30,26 +32,20 @@ function made(name: string, attributes: Record<string, string | number>): Elemen
 }
 
 /** In pixels at the size that the labels are drawn in. */
-const PILL = {
-  letters: 12,
-  little: 10.5,
-  pad: 8,
-  gap: 5,
-  height: 20,
-  above: -5,
-  middle: 4,
-  line: 12,
-}
+const HEIGHT = 20
+const LINE = 12
+const ABOVE = -5
+const MIDDLE = 4
 
 function pillOf(price: string, count: string): Element {
-  const wide = widthOf(price, PILL.letters) + PILL.gap + widthOf(count, PILL.little) + 2 * PILL.pad
+  const wide = widthOf(price, LETTERS) + GAP + widthOf(count, LITTLE) + 2 * PAD
   const pill = made('g', { class: 'map-pill map-pill-price' })
-  const text = made('text', { x: PILL.pad - wide / 2, y: 14.2 })
-  const little = made('text', { class: 'map-count', x: wide / 2 - PILL.pad, y: 14 })
+  const text = made('text', { x: PAD - wide / 2, y: 14.2 })
+  const little = made('text', { class: 'map-count', x: wide / 2 - PAD, y: 14 })
   write(text, price)
   write(little, count)
   pill.append(
-    made('rect', { x: -wide / 2, width: wide, height: PILL.height, rx: PILL.height / 2 }),
+    made('rect', { x: -wide / 2, width: wide, height: HEIGHT, rx: HEIGHT / 2 }),
     text,
     little,
   )
@@ -61,6 +57,8 @@ export type MapLook = {
   stats: PlaceStats
   chosen: readonly string[]
   nameOf: (slug: string) => string
+  /** What was found, in its order. */
+  cards: readonly CardListing[]
 }
 
 function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLook) {
@@ -84,15 +82,16 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLo
   else former?.remove()
   // A name without a pill stands in the middle of its plot, with one above it.
   const lines = [...(inner?.querySelectorAll('.map-name') ?? [])]
-  const last = pill ? PILL.above : PILL.middle
+  const last = pill ? ABOVE : MIDDLE
   for (const [n, line] of lines.entries())
-    line.setAttribute('y', String(last - PILL.line * (lines.length - 1 - n)))
+    line.setAttribute('y', String(last - LINE * (lines.length - 1 - n)))
 }
 
 let last: MapLook | undefined
 /** Shows the map of a city with what was found on its plots, unless another one is asked for meanwhile. */
 export async function showMap(look: MapLook): Promise<void> {
   last = look
+  fillDrawer(look.cards)
   const map = await mapOf(look.city)
   if (!map || !place || look !== last) return
   if (place.firstElementChild !== map) place.replaceChildren(map)

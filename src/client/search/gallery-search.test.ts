@@ -128,10 +128,29 @@ describe('A gallery at an address that asks for something', () => {
     await searchAsAddressed()
     const link = the<HTMLElement>('[data-listing="noidaa"] .card-link')
     link.focus()
-    const replaced = vi.spyOn(the('[data-list]'), 'replaceChildren')
+    const changes = new MutationObserver(() => {})
+    changes.observe(the('[data-list]'), { childList: true })
     await searchAsAddressed()
-    expect(replaced).not.toHaveBeenCalled()
+    expect(changes.takeRecords()).toEqual([])
     expect(document.activeElement).toBe(link)
+  })
+
+  it('gives a frame to each few of the first cards, and keeps its height meanwhile', async () => {
+    const { searchAsAddressed } = await openGallery(
+      '?city=lucknow&sort=price-high&price-max=5500023',
+    )
+    const former = ids()
+    const frames: (typeof former)[] = []
+    const next = requestAnimationFrame
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+      frames.push(ids())
+      return next(run)
+    })
+    await searchAsAddressed()
+    expect(frames[0]?.slice(0, 4)).toEqual(['lko23', 'lko22', former[2], former[3]])
+    expect(frames[1]?.slice(0, 4)).toEqual(['lko23', 'lko22', 'lko21', 'lko20'])
+    expect(frames.map(({ length }) => length)).toEqual([PAGE_SIZE, PAGE_SIZE, PAGE_SIZE])
+    expect(ids().toReversed()).toEqual(LUCKNOW.slice(0, PAGE_SIZE).map(({ id }) => id))
   })
 
   it('keeps those samples that fit in their strip', async () => {
@@ -196,6 +215,18 @@ describe('What is asked in the form', () => {
     await eventually(() => expect(chips()).toEqual([]))
     expect(location.search).toBe('?sort=area')
     expect(the('#results').matches('[data-filtered]')).toBe(false)
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+  })
+})
+
+describe('The gallery of what is for sale', () => {
+  it('stays one of what is for sale when a city is chosen', async () => {
+    const { chooseCity } = await openGallery('', { gallery: 'buy' })
+    input('for', 'buy').checked = true
+    Object.assign(window, { scrollTo: () => {} })
+    chooseCity('noida')
+    await eventually(() => expect(ids()).toEqual(['noidaa', 'noidab']))
+    expect([input('for', 'buy').checked, location.search]).toEqual([true, '?city=noida'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import type { CardListing } from '../../domain/listing/card.ts'
 import { criteriaOf, budgetsFor, switched } from '../../domain/search/criteria.ts'
 import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
@@ -14,7 +15,6 @@ import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
 import {
   chipItem,
-  fillDrawer,
   keepHeight,
   markResults,
   notePlace,
@@ -98,14 +98,13 @@ async function paint(isOld: () => boolean) {
     const card = cards[n]
     if (card) notePlace(card, values[codes[row] ?? 0] ?? '')
   }
-  await Promise.all([showCards(cards, isOld), paintMap(found)])
-  if (!isOld()) fillDrawer(cards)
+  await Promise.all([showCards(cards, isOld), paintMap(found, cards)])
   await paintRelaxations(found.total + samples > 0, isOld)
 }
 
 const change = (part: Partial<Search>) => {
   go({ ...search, ...part }, 'pushState')
-  fillForm(search)
+  fillForm(within(search))
 }
 
 function chipFor(label: string, remove: Partial<Search>, name?: string) {
@@ -122,7 +121,7 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
 
 let isMapAwake = false
 /** The map has what is found in every locality, whichever of them are chosen. */
-async function paintMap(found: Found) {
+async function paintMap(found: Found, cards: readonly CardListing[]) {
   const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.slug
   if (!city) return
   await yieldToBrowser()
@@ -137,7 +136,7 @@ async function paintMap(found: Found) {
   isMapAwake = true
   const stats = placeStats(tables, everywhere)
   // Without its map a search is still one.
-  await showMap({ city, stats, chosen: search.locality, nameOf }).catch(() => undefined)
+  await showMap({ city, stats, chosen: search.locality, nameOf, cards }).catch(() => undefined)
 }
 
 async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {

@@ -18,11 +18,8 @@ const closeMenus = form ? wakeMenus(form) : () => {}
 form?.addEventListener(
   'focusin',
   async () => {
-    const [{ wakeCombobox }, { suggest, take }] = await Promise.all([
-      import('./combobox.ts'),
-      load(),
-    ])
-    wakeCombobox({ suggest, take })
+    const [{ wakeCombobox }, search] = await Promise.all([import('./combobox.ts'), load()])
+    wakeCombobox(search)
   },
   { once: true },
 )

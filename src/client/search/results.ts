@@ -1,7 +1,7 @@
-import { listingPath } from '../../contract/paths.ts'
-import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
+import type { CardListing } from '../../domain/listing/card.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { cardElement } from '../listing/card-element.ts'
-import { yieldToBrowser } from '../lib/yield-to-browser.ts'
+import { afterFrame, yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 
 const results = document.querySelector<HTMLElement>('#results')
@@ -20,29 +20,6 @@ export const notePlace = (listing: CardListing, slug: string): void => {
   places.set(listing.id, slug)
 }
 
-/** So many of the cards stand in the drawer below the map. */
-const IN_DRAWER = 12
-
-/** A short line of cards for where the map takes the screen. */
-export function fillDrawer(listings: readonly CardListing[]): void {
-  part('drawer')?.replaceChildren(
-    ...listings.slice(0, IN_DRAWER).map((listing) => {
-      const { price, summary, place } = cardTexts(listing)
-      const item = document.createElement('li')
-      const link = Object.assign(document.createElement('a'), { href: listingPath(listing.id) })
-      const lines = [price, summary, place].map((textContent, n) =>
-        Object.assign(document.createElement(n === 0 ? 'strong' : 'span'), {
-          textContent,
-          className: n === 2 ? 'muted' : '',
-        }),
-      )
-      link.append(...lines)
-      item.append(link)
-      return item
-    }),
-  )
-}
-
 function itemOf(listing: CardListing): HTMLElement {
   const known = items.get(listing.id)
   if (known) return known
@@ -53,34 +30,39 @@ function itemOf(listing: CardListing): HTMLElement {
   return item
 }
 
-/** Puts items into a list unless they are already there: a re-inserted item loses the focus. */
-function putIn(place: Element | null | undefined, wanted: readonly HTMLElement[]) {
-  const there = [...(place?.children ?? [])]
-  if (there.length !== wanted.length || there.some((item, n) => item !== wanted[n]))
-    place?.replaceChildren(...wanted)
-}
+/** Cards that are drawn at once: more of them take a phone longer than a press may wait. */
+const AT_ONCE = 2
+/** Those in sight or near get a frame for each few; the others are only laid out when they are scrolled to. */
+const NEAR = 6
 
-/** Cards that are made in one go: a phone shows no more at once. */
-const AT_ONCE = 4
-
-/** Shows cards, the first at once. `isOld` says that something else is asked for meanwhile. */
+/**
+ * Shows cards, the first at once. What stands there already stays, since an item that is put in again loses the focus and is
+ * laid out again. What stood there before gives way one by one, or changes places, so that the page keeps its height.
+ * `isOld` says that something else is asked for meanwhile.
+ */
 export async function showCards(
   listings: readonly CardListing[],
   isOld: () => boolean,
 ): Promise<void> {
   const list = part('list')
-  const wanted: HTMLElement[] = []
-  let made = 0
-  for (const listing of listings) {
-    if (!items.has(listing.id) && ++made > AT_ONCE) {
-      made = 1
-      putIn(list, wanted)
-      await yieldToBrowser()
-      if (isOld()) return
+  list?.toggleAttribute('data-long', listings.length > PAGE_SIZE)
+  while (list?.children[listings.length]) list.lastElementChild?.remove()
+  let drawn = 0
+  for (const [n, listing] of listings.entries()) {
+    const item = itemOf(listing)
+    const there = list?.children[n]
+    if (there === item) continue
+    const { parentNode, nextSibling } = item
+    if (!there) list?.append(item)
+    else {
+      there.replaceWith(item)
+      if (parentNode) list?.insertBefore(there, nextSibling)
     }
-    wanted.push(itemOf(listing))
+    drawn += 1
+    if (drawn % AT_ONCE > 0) continue
+    await (n < NEAR ? afterFrame() : yieldToBrowser())
+    if (isOld()) return
   }
-  putIn(list, wanted)
 }
 
 /** A button that takes a part of the search back, or does something else to it. */

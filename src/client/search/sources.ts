@@ -40,7 +40,7 @@ async function load(city: string): Promise<Source> {
   return {
     ...{ city: nameOfCity(city), places, table },
     async cardOf(row) {
-      if (row < newest.id.length) return unpackCard(columns, row, [newest, row])
+      if (row < newest.photo.length) return unpackCard(columns, row, [newest, row])
       return unpackCard(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
     },
     async keepCards() {

@@ -4,6 +4,8 @@ import { showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
 
+const loadSession = () => import('../account/session.ts')
+
 const menu = document.querySelector<HTMLDialogElement>('#site-menu')
 document.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal())
 // A click on the dialog itself is one beside its content: on the backdrop.
@@ -13,8 +15,7 @@ matchMedia('(min-width: 60rem)').addEventListener('change', () => menu?.close())
 for (const button of document.querySelectorAll('[data-sign-out]')) {
   button.addEventListener('click', async () => {
     try {
-      const { signOut } = await import('../account/session.ts')
-      await signOut()
+      await (await loadSession()).signOut()
       location.assign('/')
     } catch {
       showToast(CONTROL_TEXTS.signOutFailed)
@@ -23,8 +24,7 @@ for (const button of document.querySelectorAll('[data-sign-out]')) {
 }
 
 async function checkSession() {
-  const { refreshSession } = await import('../account/session.ts')
-  const user = await refreshSession()
+  const user = await (await loadSession()).refreshSession()
   showSession(user)
   // Whoever has logged in has one list of saved listings on all devices.
   if (user && document.querySelector('[data-favourite]')) await import('../shortlist/follow.ts')

@@ -20,7 +20,7 @@ import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
 
 /** A project's page: the same whether it was built ahead or loaded by its id. Its signs are drawn by DetailSigns.astro. */
-export function ProjectDetail({ project }: { project: Project }) {
+export function ProjectDetail({ project, children }: { project: Project; children?: ReactNode }) {
   const city = cityNamed(project.city)
   const amenities = project.launch?.amenities ?? []
   return (
@@ -48,6 +48,7 @@ export function ProjectDetail({ project }: { project: Project }) {
                 </div>
               ))}
             </dl>
+            {children}
           </Section>
           {amenities.length > 0 && (
             <Section id="amenities" title={SAY.amenities}>

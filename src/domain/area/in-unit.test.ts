@@ -11,6 +11,7 @@ describe('A text in another unit', () => {
     ['Plots of 100 sq yd and 12.5 sq m', 'sq ft', 'Plots of 900 sq ft and 135 sq ft'],
     ['95 sq ft', 'sq m', '8.83 sq m'],
     ['450 sq ft', 'sq m', '41.8 sq m'],
+    ['Flat\u00a0· 1,450\u00a0sq\u00a0ft', 'sq m', 'Flat\u00a0· 135\u00a0sq\u00a0m'],
   ] as const)('has its areas in it: “%s” in %s', (text, unit, shown) =>
     expect(inUnit(text, unit)).toBe(shown),
   )
@@ -47,6 +48,20 @@ describe('Beside a label', () => {
     expect(inUnitBeside(label, label, 'sq yd')).toBe('Price per sq yd')
     expect(inUnitBeside(label, '₹4,966', 'sq yd')).toBe('₹44,694')
     expect(inUnitBeside(label, 'Does not apply', 'sq yd')).toBe('Does not apply')
+  })
+
+  it('that says per which unit, so do a heading, a ruler’s figures without their currency, and words among them', () => {
+    const label = 'per sq ft'
+    for (const [text, shown] of [
+      ['Per sq ft', 'Per sq yd'],
+      ['Median price per sq ft, in rupees', 'Median price per sq yd, in rupees'],
+      ['5,050', '45,450'],
+      ['₹ 5,050', '₹ 45,450'],
+      ['too few to say', 'too few to say'],
+    ] as const)
+      expect(inUnitBeside(label, text, 'sq yd')).toBe(shown)
+    expect(inUnitBeside(label, '5,050', 'acre')).toBe('22 Cr')
+    expect(inUnitBeside(label, '5,050', 'sq ft')).toBe('5,050')
   })
 
   it('that says in which unit, an area stays in that', () => {

@@ -2,11 +2,13 @@ import { formatRupees, formatRupeesShort } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
 import { AREA_UNIT_NAMES, AREA_UNITS, type AreaUnit } from './constants.ts'
 
-const UNIT = `(${AREA_UNIT_NAMES.join('|')})(?![a-z])`
+/** Of a figure that no line ends in. */
+const GLUE = '\u00a0'
+const UNIT = `(${AREA_UNIT_NAMES.join('|').replaceAll(' ', `[ ${GLUE}]`)})(?![a-z])`
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
-const AREA = new RegExp(`${NUMBER} ${UNIT}`, 'g')
+const AREA = new RegExp(`${NUMBER}([ ${GLUE}])${UNIT}`, 'g')
 const RATE = new RegExp(`₹( ?)${NUMBER}(?: to ${NUMBER})? per ${UNIT}`, 'g')
-const PER = new RegExp(`per ${UNIT}`)
+const PER = new RegExp(`([Pp]er) ${UNIT}`)
 
 const CRORE = 10_000_000
 const figure = (maximumFractionDigits: number) =>
@@ -42,22 +44,24 @@ export function inUnit(text: string, unit: AreaUnit): string {
         return `₹${space}${[least, ...most].join(' to ')} per ${unit}`
       },
     )
-    .replace(AREA, (said: string, amount: string, from: string) =>
-      from === unit
-        ? said
-        : `${amountText((read(amount) * squareFeet(from)) / squareFeet(unit))} ${unit}`,
-    )
+    .replace(AREA, (said: string, amount: string, space: string, glued: string) => {
+      const from = glued.replace(GLUE, ' ')
+      if (from === unit) return said
+      const figure = amountText((read(amount) * squareFeet(from)) / squareFeet(unit))
+      return `${figure} ${unit}`.replaceAll(' ', space)
+    })
 }
 
 /**
- * The same of what stands beside a label, as in a table: under "Price per sq ft" figures name no unit, and the label changes
- * with them; what stands under "Area in sq ft" is in that unit and stays so.
+ * The same of what stands beside a label, as in a table or on a ruler: under "Price per sq ft" figures name no unit, nor does
+ * each its currency, and whatever says so changes with them; what stands under "Area in sq ft" is in that unit and stays so.
  */
 export function inUnitBeside(label: string, text: string, unit: AreaUnit): string {
-  const [, from = ''] = PER.exec(label) ?? []
-  if (isUnit(from))
-    return text === label
-      ? text.replace(PER, `per ${unit}`)
-      : inUnit(`${text} per ${from}`, unit).replace(PER, '').trimEnd()
+  const [, , from = ''] = PER.exec(label) ?? []
+  if (isUnit(from)) {
+    if (!/\d/.test(text)) return text.replace(PER, `$1 ${unit}`)
+    const sign = /^\d/.test(text) ? '₹' : ''
+    return inUnit(`${sign}${text} per ${from}`, unit).replace(PER, '').trimEnd().slice(sign.length)
+  }
   return AREA_UNIT_NAMES.some((name) => label.endsWith(` in ${name}`)) ? text : inUnit(text, unit)
 }

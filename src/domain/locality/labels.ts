@@ -36,6 +36,12 @@ const WIDTH = 0.57
 export const widthOf = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDTH), 0) * size)
 
+/** Of a pill below a name, in pixels at the size that labels are drawn in: its letters, those of a count, and the room around. */
+export const LETTERS = 12
+export const LITTLE = 10.5
+export const PAD = 8
+export const GAP = 5
+
 export type Crop = { left: number; top: number; width: number; height: number }
 
 /** The part of a sheet that shows one plot and what is around it. */

@@ -5,7 +5,7 @@ export const PLACES_TEXTS = {
   description: (city: string) =>
     `The localities of ${city} on a drawn map, each with how much is for sale there, the lowest price, and what most ask per sq ft.`,
   intro:
-    'Each plot leads to what is for sale in that locality. The switch shows what homes cost per square foot.',
+    'Each plot leads to what is for sale in that locality. The switch shows what homes cost per sq ft.',
   kinds: (city: string) => `What else there is in ${city}`,
   sizes: (city: string) => `Homes for sale in ${city} by size`,
   map: 'Map',

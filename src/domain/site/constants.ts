@@ -5,8 +5,6 @@ export const SCROLL_TOP_MS = 100
 export const FAVOURITES = 'favourites'
 /** Where it keeps the ids of those that are chosen for a comparison. */
 export const COMPARED = 'compared'
-/** Where it keeps the unit that areas are shown in; without one each is in the unit that was stated. */
-export const AREA_UNIT = 'area-unit'
 /** Where it keeps the ids of those that it has shown, the last one first. */
 export const VIEWED = 'viewed'
 /** Whether a tab has asked the account what is saved: its next pages need not. */

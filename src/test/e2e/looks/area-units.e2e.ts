@@ -1,11 +1,13 @@
-import { comparePath, PATHS } from '../../../contract/paths.ts'
+import { cityProjectsPath, comparePath, localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { AREA_UNITS } from '../../../domain/area/constants.ts'
-import { inUnit } from '../../../domain/area/in-unit.ts'
+import { inUnit, inUnitBeside } from '../../../domain/area/in-unit.ts'
 import { AREA_TEXTS as SAY } from '../../../domain/area/texts.ts'
+import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
 const [STATED, CHOSEN] = ['sq ft', 'sq yd'] as const
+const PER = `per ${STATED}`
 
 test('A unit chosen once is that of all areas and prices per area: of cards, of a listing, side by side, until another is chosen', async ({
   page,
@@ -49,4 +51,58 @@ test('A unit chosen once is that of all areas and prices per area: of cards, of 
   await page.goto(PATHS.buy)
   await expect(cards.first()).toBeVisible()
   expect(await cards.allInnerTexts()).toEqual(stated)
+})
+
+test('The unit is that of the prices on maps, seen and heard alike, and of projects; nothing comes for it before it is asked for', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto(localitiesPath('lucknow'), { waitUntil: 'networkidle' })
+  expect(loaded.filter((address) => address.includes('unit-shown'))).toEqual([])
+  const medians = page.locator('.map-median')
+  const plots = page.locator('a.map-place')
+  const marks = page.locator('.map-marks li')
+  const ruler = page.getByText(MAP_TEXTS.ruler.replace(PER, `per ${CHOSEN}`))
+  const names = () => plots.evaluateAll((all) => all.map((plot) => plot.getAttribute('aria-label')))
+  const before = { medians: await medians.allTextContents(), names: await names() }
+  expect(before.names.join()).toContain(PER)
+
+  await page.getByRole('button', { name: SAY.choose }).click()
+  const choice = page.getByRole('combobox', { name: SAY.label })
+  await choice.selectOption(AREA_UNITS[CHOSEN].label)
+  await page.getByRole('switch', { name: MAP_TEXTS.prices }).check()
+  await expect(ruler).toBeVisible()
+  expect(await medians.allTextContents()).toEqual(
+    before.medians.map((text) => inUnitBeside(PER, text, CHOSEN)),
+  )
+  expect(await names()).toEqual(before.names.map((name) => inUnit(name ?? '', CHOSEN)))
+  await expect(marks.first()).toHaveText(/\d\d,\d{3}$/)
+  const spilt = await medians.evaluateAll((all) =>
+    all.filter((median) => {
+      const [text, pill] = [median, median.previousElementSibling].map((one) =>
+        one?.getBoundingClientRect(),
+      )
+      return text && pill && (text.left < pill.left || text.right > pill.right)
+    }),
+  )
+  expect(spilt).toEqual([])
+  await expectAccessible(page)
+
+  await page.goto(cityProjectsPath('lucknow'))
+  await page.getByRole('switch', { name: MAP_TEXTS.prices }).check()
+  await expect(ruler).toBeVisible()
+
+  await page.goto(PATHS.newProjects)
+  await expect(page.getByRole('columnheader', { name: `Per ${CHOSEN}` })).toBeVisible()
+  const launch = page.getByRole('row').nth(1)
+  const rate = await launch.locator('[data-rate]').textContent()
+  const area = await launch.getByRole('cell', { name: CHOSEN }).textContent()
+  expect(`${rate} ${area}`).toMatch(/^₹[\d,]+ [\d,.]+ sq yd$/)
+  await expectAccessible(page)
+  await launch.getByRole('link').click()
+  const facts = page.locator('.facts')
+  await expect(facts).toContainText(`Price per ${CHOSEN}${rate}`)
+  await expect(facts).toContainText(`Area${area}`)
+  await expectAccessible(page)
 })
