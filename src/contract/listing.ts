@@ -67,7 +67,7 @@ export const createListing = endpoint({
     photoIds: string[]
     submissionKey: string
     /** The rejection that this listing answers. */
-    again?: string | null
+    repostOf?: string | null
   }>(),
   reply: type<{ id: string }>(),
   status: 201,

@@ -82,7 +82,7 @@ describe('An address', () => {
       '/Postlisting?step=2',
     ])
     expect([repostPath('a&b'), editPath('a&b')]).toEqual([
-      '/postproperty?again=a%26b',
+      '/postproperty?repost=a%26b',
       '/postproperty?edit=a%26b',
     ])
   })

@@ -176,7 +176,7 @@ export function keepNext(path: string, next: string | null): string {
 
 /** The wizard filled with a rejected listing's answers. */
 export function repostPath(decisionId: string): string {
-  return `${PATHS.post}?again=${encodeURIComponent(decisionId)}`
+  return `${PATHS.post}?repost=${encodeURIComponent(decisionId)}`
 }
 
 /** The wizard filled with one of the poster's own listings, to change it; at a field, or the photos, where one is named. */

@@ -78,7 +78,7 @@ describe('the draft', () => {
 
   test('gets a new submission key when another listing fills it', () => {
     const key = submissionKey()
-    fillDraft({ ...$draft.get(), price: '5' }, { again: 'decision1' })
+    fillDraft({ ...$draft.get(), price: '5' }, { repostOf: 'decision1' })
     expect(submissionKey()).not.toBe(key)
   })
 })

@@ -78,7 +78,7 @@ async function recheck(): Promise<void> {
 
 /** What a draft is about, if it is no new listing: the rejection that it answers, or the listing, of a version, that it changes. */
 export type About = Partial<Record<(typeof ABOUT)[number], string>>
-const ABOUT = ['again', 'edit', 'version', 'changeVersion', 'name'] as const
+const ABOUT = ['repostOf', 'edit', 'version', 'changeVersion', 'name'] as const
 export const $about = computed($stored, (stored): About => stored)
 
 /** Replaces the draft, and what it is about. */

@@ -211,13 +211,13 @@ describe('A rejected listing', () => {
     const photo = await makePhotoRow(portal.db, user)
     const decision = await rejected([photo])
     const { $fillStatus, $photos, answer, submit } = await openWizard(repostPath(decision))
-    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.again.ready })
+    expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.repost.ready })
     expect($photos.get()).toMatchObject([{ state: 'uploaded', photo: { id: photo } }])
     answer('price', '70 lakh')
     await submit()
     expect(await own()).toMatchObject([{ price: 7_000_000 }])
     const again = await openWizard(repostPath(decision))
-    expect(again.$fillStatus.get()).toEqual({ state: 'missing', text: FILL_TEXTS.again.missing })
+    expect(again.$fillStatus.get()).toEqual({ state: 'missing', text: FILL_TEXTS.repost.missing })
   })
 
   it('takes no draft away without a question', async () => {
@@ -225,10 +225,10 @@ describe('A rejected listing', () => {
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
     const { $fillStatus, decideRepost, $draft, $about } = await openWizard(repostPath(decision))
-    expect($fillStatus.get()).toEqual({ state: 'asking', text: FILL_TEXTS.again.ask })
+    expect($fillStatus.get()).toEqual({ state: 'asking', text: FILL_TEXTS.repost.ask })
     await decideRepost(true)
     expect($draft.get().projectBuildingName).toBe(NAME)
-    expect($about.get()).toMatchObject({ again: decision })
+    expect($about.get()).toMatchObject({ repostOf: decision })
   })
 })
 

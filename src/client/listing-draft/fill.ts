@@ -12,13 +12,13 @@ import { $photos, replacePhotos } from '../photo/photo.store.ts'
 import { $session, refreshSession } from '../account/session.ts'
 import { askToLogIn } from './submission-login.ts'
 
-type Way = 'again' | 'edit'
+type Way = 'repost' | 'edit'
 /** What the address asks for: the decision to post again from, or the listing to edit, and the field to begin with. */
 type Wanted = { way: Way; id: string; field: string }
 
 function wanted(): Wanted | null {
   const asked = new URLSearchParams(location.search)
-  const way = asked.get('edit') ? 'edit' : 'again'
+  const way = asked.get('edit') ? 'edit' : 'repost'
   const id = asked.get(way)
   return id ? { way, id, field: asked.get('field') ?? '' } : null
 }
@@ -29,7 +29,7 @@ const dropParameter = () => history.replaceState(null, '', postPath())
 
 /** Whether a listing can be filled in so. */
 function fits(listing: OwnListing, { way, id }: Wanted): boolean {
-  if (way === 'again') return listing.decisionId === id && listing.canRepost
+  if (way === 'repost') return listing.decisionId === id && listing.canRepost
   return (
     listing.id === id &&
     listing.standing !== null &&
@@ -88,7 +88,7 @@ async function takeOver(): Promise<void> {
     fields: listing,
     photos: listing.photos,
   }
-  const about = way === 'edit' ? aboutEdit(listing) : { again: listing.decisionId ?? '' }
+  const about = way === 'edit' ? aboutEdit(listing) : { repostOf: listing.decisionId ?? '' }
   fillDraft(draftOf(fields, can($session.get()?.role ?? null, 'listing.adminTypes')), about)
   begin(waiting)
   await replacePhotos(photos)

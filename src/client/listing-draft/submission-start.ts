@@ -10,7 +10,7 @@ const filling = () => import('./fill.ts')
 
 /** Loads the listing that the address names, if it names one. Call it once the photos are loaded. */
 export async function reloadFill(): Promise<void> {
-  const named = /[?&](again|edit)=./.test(location.search)
+  const named = /[?&](repost|edit)=./.test(location.search)
   if (!named && !$about.get().edit) return
   if (named) $fillStatus.set({ state: 'loading' })
   try {

@@ -106,7 +106,7 @@ export function holdOn(looking: boolean | 'leaves'): void {
 /** Sends the draft; gives the id of a listing that waits, null for what has no page to look at. */
 async function post(drafted: Drafted): Promise<Result<string | null>> {
   const photos = $photos.get()
-  const { edit, again } = $about.get()
+  const { edit, repostOf } = $about.get()
   if (edit && drafted.posting === 'listing') {
     const edits = await import('./submission-edit.ts').catch(() => null)
     if (!edits) return fail('internal')
@@ -119,7 +119,7 @@ async function post(drafted: Drafted): Promise<Result<string | null>> {
       fields: drafted.fields,
       photoIds: uploadedIds(photos),
       submissionKey: key,
-      again,
+      repostOf,
     }
     const made = await call(createListing, { body })
     return made.ok ? ok(made.value.id) : made

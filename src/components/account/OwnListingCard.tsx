@@ -13,7 +13,7 @@ import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingState } from './OwnListingState.tsx'
 
-/** One of the poster's own listings, with what the poster can do next. */
+/** One of the poster's own listings, in the unit that the poster stated, with what the poster can do next. */
 export function OwnListingCard({
   listing,
   now,

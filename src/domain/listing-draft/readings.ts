@@ -21,7 +21,7 @@ export function moneyReading(text: string): string | null {
     : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
 }
 
-/** How a typed area is understood: "1,440 sq ft"; null where it is typed so already. */
+/** How a typed area is understood: "1,440 sq ft", in which it is stored, whatever unit is shown elsewhere; null where it is typed so already. */
 export function areaReading(values: DraftValues): string | null {
   const amount = readNumber(values.plotArea)
   const unit = areaUnitOf(values)

@@ -1,6 +1,6 @@
 /** Words of the posting form that is filled from a listing: one that is posted again, or edited. */
 export const FILL_TEXTS = {
-  again: {
+  repost: {
     ask: 'You have a draft on this device. Do you want to replace it with the listing you are posting again?',
     missing: 'This listing can no longer be posted again. Your draft is as you left it.',
     ready: 'Your listing is filled in. Change what was asked for, then submit it again.',

@@ -25,6 +25,7 @@ const ELSEWHERE: readonly FieldName[] = [
   'amenities',
 ]
 
+/** Areas stay in the unit that was stated, whatever this device shows elsewhere: a moderator compares them with documents. */
 function deskText(name: FieldName, listing: ListingFields): string | null {
   const { plotArea, areaUnit, areaBasis } = listing
   const squareFeet = areaUnit === 'sq ft' ? '' : ` (${formatArea(plotArea)})`

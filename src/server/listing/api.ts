@@ -31,7 +31,7 @@ const written = { fields: listingFieldsSchema, photoIds: photoIdsSchema }
 const createBody = z.object({
   ...written,
   submissionKey: submissionKeySchema,
-  again: z.optional(z.nullable(idSchema)),
+  repostOf: z.optional(z.nullable(idSchema)),
 })
 const editBody = z.object({
   ...written,

@@ -23,7 +23,7 @@ export type Submission = {
   photoIds: string[]
   submissionKey: string
   /** The rejection this listing answers. */
-  again?: string | null | undefined
+  repostOf?: string | null | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export async function createListing(
       fields: { 'fields.propertyType': LISTING_FIELD_TEXTS.propertyType },
     })
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
-  const again = submission.again ?? null
+  const repostOf = submission.repostOf ?? null
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
   const row = await db.row<{ id: string }>(sql`
     with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
@@ -53,7 +53,7 @@ export async function createListing(
       order by i.id for update of i
     ),
     m as (
-      select * from moderation_log where id = ${again}::text and poster_id = ${user.id} and decision = 'rejected'
+      select * from moderation_log where id = ${repostOf}::text and poster_id = ${user.id} and decision = 'rejected'
         and decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
     ),
     created as (

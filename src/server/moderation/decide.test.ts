@@ -155,7 +155,7 @@ describe('Reject', () => {
       fields: listingFields(),
       photoIds: [photo],
       submissionKey: newSubmissionKey(),
-      again,
+      repostOf: again,
     })
     expect(result.ok).toBe(true)
     expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)

@@ -43,7 +43,7 @@ describe('A rejection that was posted again', () => {
         fields: listingFields(),
         photoIds: [],
         submissionKey: newSubmissionKey(),
-        again,
+        repostOf: again,
       })
     const posted = await repost()
     const id = posted.ok ? posted.value.id : ''
@@ -71,7 +71,7 @@ describe('A rejection that was posted again', () => {
       fields: listingFields(),
       photoIds: [],
       submissionKey: newSubmissionKey(),
-      again,
+      repostOf: again,
     })
     expect((await approveIt(id)).body.message).toBe('Meera has already rejected this listing.')
   })

@@ -37,7 +37,7 @@ async function undoAndRepost(photoIds: string[]) {
       fields: listingFields(),
       photoIds,
       submissionKey: newSubmissionKey(),
-      again,
+      repostOf: again,
     }),
   ])
   const answers = await backend.db.rows<{ decision: string }>(

@@ -150,7 +150,7 @@ describe('Undo', () => {
     const late = await createListing(backend, owner, {
       ...submission,
       submissionKey: newSubmissionKey(),
-      again: decisionId,
+      repostOf: decisionId,
     })
     expect(late.ok).toBe(true)
     const answers = await backend.db.rows(

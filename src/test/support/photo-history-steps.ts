@@ -137,7 +137,7 @@ const postAgain = any.map((n) =>
       fields: listingFields(),
       photoIds,
       submissionKey: newSubmissionKey(),
-      again: rejection.decisionId,
+      repostOf: rejection.decisionId,
     }
     const result = await createListing(backend, pick(posters, rejection.owner), submission)
     expect(result.ok).toBe(photos.every((photo) => known.takeable(photo)))

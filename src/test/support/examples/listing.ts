@@ -14,7 +14,7 @@ export const listingExamples = {
       submissionKey: newSubmissionKey(),
     },
     reply: { id: anId },
-    fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), again: null }),
+    fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), repostOf: null }),
   }),
   editListing: async ({ db, caller }) => ({
     params: { id: await makePending(db, caller) },
