@@ -11,8 +11,10 @@ const PURE = [
   'src/{domain,contract,styleguide,components,islands,layouts,styles}/**/*.test.ts',
   'src/test/*.test.ts',
 ]
-/** Each test of it begins with a database and an environment of its own, so that they share all else. */
+/** Each file of these begins with a database, an environment and a page of its own, so that they share all else. */
 const SERVER = 'src/server/**/*.test.ts'
+const ENDPOINTS = 'src/test/endpoints/**/*.test.ts'
+const CLIENT = 'src/client/**/*.test.ts'
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = 'src/**/*.race.test.ts'
 
@@ -21,13 +23,16 @@ const testsThatImport = (support: string) =>
     .map((file) => slashed(file))
     .filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
 const onDatabase = testsThatImport('backend.ts')
-const isServer = (file: string) => matchesGlob(file, SERVER)
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = [
   ...testsThatImport('harness.ts'),
   // These prove what the browser does; the handlers are held on every database elsewhere.
   ...testsThatImport('portal.ts'),
 ]
+const all = [...onDatabase, ...onServer]
+const isServer = (file: string) => matchesGlob(file, SERVER) && onDatabase.includes(file)
+const isEndpoint = (file: string) => matchesGlob(file, ENDPOINTS)
+const isClient = (file: string) => matchesGlob(file, CLIENT)
 
 /** All tests of the database on all three; without it two of them meet only what tells them apart. */
 const full = Boolean(process.env.FULL_MATRIX)
@@ -51,6 +56,8 @@ const LONG = [
   'rebuild/killed',
   'endpoints/permissions',
   'endpoints/bad-input',
+  'endpoints/agreement',
+  'backup/killed',
   'rebuild/database-away',
 ]
 
@@ -113,9 +120,13 @@ export default defineConfig({
         globalSetup: ['src/test/support/netlify-postgres.ts'],
         exclude: [RACES],
       }),
-      on('postgres', { name: 'server', include: onDatabase.filter(isServer), isolate: false }),
+      on('postgres', { name: 'server', include: all.filter(isServer), isolate: false }),
+      on('postgres', { name: 'endpoints', include: all.filter(isEndpoint), isolate: false }),
+      on('postgres', { name: 'client', include: all.filter(isClient), isolate: false }),
       // What watches or cuts connections shares no worker.
-      on('postgres', { include: [...onDatabase.filter((file) => !isServer(file)), ...onServer] }),
+      on('postgres', {
+        include: all.filter((file) => ![isServer, isEndpoint, isClient].some((is) => is(file))),
+      }),
       on('neon'),
     ],
   },

@@ -6,7 +6,7 @@ import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
 import { checkDeploy } from './testing/deploy.ts'
-import { writeInMemory } from './testing/memory.ts'
+import { compileApart, writeInMemory } from './testing/memory.ts'
 import { failedPart, type Part } from './testing/part.ts'
 import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
@@ -26,10 +26,10 @@ const PARTS = ['checks', 'unit', 'journeys', 'netlify', 'deploy'] as const
 const QUICK = ['src/domain', 'src/contract', 'src/client']
 const SLOWEST = 10
 const began = Date.now()
-let forget = async () => {}
+const forget: (() => Promise<void>)[] = []
 const { shutDown } = onShutdown(async () => {
   await stopAllSites()
-  await forget()
+  for (const forgetOne of forget.reverse()) await forgetOne()
 })
 
 function options() {
@@ -139,7 +139,8 @@ function summary(parts: Part[]): { passed: number; failed: number } {
 
 async function main(): Promise<number> {
   const chosen = options()
-  forget = await writeInMemory()
+  forget.push(await writeInMemory())
+  if (!chosen.quick) forget.push(await compileApart())
   const parts = chosen.quick ? await quickCheck() : await wholeTest(chosen)
   if (!chosen.quick) say(`\n${sizesInWords()}`)
   const { passed, failed } = summary(parts)

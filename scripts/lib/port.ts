@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, Problem } from './problem.ts'
@@ -43,18 +44,13 @@ export async function claimPort(port: number, patienceMs = 3000): Promise<void> 
     )
 }
 
-/** A port that nobody listens on now. */
+/**
+ * A port that nobody listens on now. Systems hand out higher ones to outgoing connections, so that one of those can be gone
+ * before it is used.
+ */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
+    if (!(await tryPort(port)) && !(await tryPort(port, '127.0.0.1'))) return port
+  }
 }

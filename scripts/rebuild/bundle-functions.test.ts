@@ -6,22 +6,34 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { liveMailer } from '../../src/server/mail/mailer.ts'
 import { ROOT } from '../lib/paths.ts'
-import { asWhole, bundleOptions } from './bundle-functions.ts'
+import { bundleOptions } from './bundle-functions.ts'
+import { inTwo } from './split-functions.ts'
 
-// Netlify would trace and pack each file of each package again where the config does not say so.
-test.each([
-  ['under its own name', 'var config={path:"/a"};export{config,a as default};'],
-  [
-    'under another, as a package has taken it, and one has something of that name',
-    'function b(){var config2={}}var config={};var config2={path:"/a"};export{config2 as config,a as default};\n/*! A licence */',
-  ],
-])('A function with a config %s is packed as the one file that it is', (_, text) => {
-  expect(asWhole(text)).toBe(text.replace('{path:', "{nodeBundler:'none',path:"))
+const CODE = `import { answerClock } from "../src/server/clock.ts";
+import { doDaily } from "../src/server/schedule.ts";
+export default (() => answerClock(doDaily));
+`
+
+test('What a function imports stands in a file of its own, which Netlify packs and does not read', () => {
+  const { head, rest } = inTwo('daily', `${CODE}export const config = { schedule: "1 * * * *" };\n`)
+  expect(head).toBe(`import { answerClock } from "./bundles/daily.bundle.mjs";
+import { doDaily } from "./bundles/daily.bundle.mjs";
+export default (() => answerClock(doDaily));
+export const config = { nodeBundler: "none", includedFiles: ["bundles/daily.bundle.mjs"], schedule: "1 * * * *" };
+`)
+  expect(rest).toBe(`export { answerClock } from "../src/server/clock.ts";
+export { doDaily } from "../src/server/schedule.ts";`)
+})
+
+test('An import that could not be taken along is refused', () => {
+  expect(() => inTwo('daily', 'import clock from "../src/server/clock.ts";\n')).toThrow(
+    'functions/daily.ts has to import by names',
+  )
 })
 
 test('A function without a config gets one', () => {
-  expect(asWhole('var a=1;export{a as default};')).toMatch(
-    /export const config = \{ nodeBundler: 'none' \};\n$/,
+  expect(inTwo('daily', CODE).head).toContain(
+    'export const config = { nodeBundler: "none", includedFiles: ["bundles/daily.bundle.mjs"] };\n',
   )
 })
 

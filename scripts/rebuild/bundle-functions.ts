@@ -1,37 +1,32 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
+import { bundleOf, readInTwo, restOfFunctions, SOURCES } from './split-functions.ts'
 
-const SOURCES = join(ROOT, 'functions')
 /** These need files besides, native ones and others, which Netlify finds and packs. */
-const PACKED_BY_NETLIFY = ['photo-upload.mjs', 'share-picture.mjs']
+const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture']
 
 // CommonJS packages ask for built-in modules by `require`, which a module does not have.
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** The text of a function that is whole in itself: Netlify reads its config without running it, and packs the one file. */
-export function asWhole(text: string): string {
-  const exported = /\bexport ?\{([^}]*)\};?$/m.exec(text)?.[1] ?? ''
-  // A package may have taken the name.
-  const name = /(\w+) as config\b/.exec(exported)?.[1] ?? (/\bconfig\b/.test(exported) && 'config')
-  if (!name) return `${text}\nexport const config = { nodeBundler: 'none' };\n`
-  // The function's own part comes last, after all that it imports.
-  const start = `var ${name}={`
-  const at = text.lastIndexOf(start) + start.length
-  return `${text.slice(0, at)}nodeBundler:'none',${text.slice(at)}`
+/** Puts a file where Netlify looks for it; never half of it. */
+async function put(target: string, text: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(`${target}.part`, text)
+  await rename(`${target}.part`, target)
 }
 
-/** Puts a function where Netlify looks for it; never half of it. Its sources are named at its end, for who looks into it. */
-async function put(file: OutputFile, sources: readonly string[]): Promise<void> {
-  const name = basename(file.path)
+/** Puts what esbuild has made. Its sources are named at its end, for who looks into it. */
+async function putBundle(file: OutputFile, sources: readonly string[]): Promise<void> {
+  const name = basename(file.path, '.mjs')
   const text = [file.text, ...sources.map((source) => `// ${source}`), ''].join('\n')
-  const native = PACKED_BY_NETLIFY.includes(name)
-  const target = join(native ? PATHS.functions : PATHS.wholeFunctions, name)
-  await writeFile(`${target}.part`, native ? text : asWhole(text))
-  await rename(`${target}.part`, target)
+  if (PACKED_BY_NETLIFY.includes(name)) return put(join(PATHS.functions, `${name}.mjs`), text)
+  const { head } = await readInTwo(name)
+  await put(join(PATHS.wholeFunctions, bundleOf(name)), text)
+  await put(join(PATHS.wholeFunctions, `${name}.mjs`), head)
 }
 
 const putAll: Plugin = {
@@ -42,7 +37,7 @@ const putAll: Plugin = {
         Object.keys(metafile?.outputs[slashed(relative(ROOT, path))]?.inputs ?? {})
       await Promise.all(
         outputFiles.map((file) =>
-          put(
+          putBundle(
             file,
             sourcesOf(file).filter((source) => !source.includes('node_modules/')),
           ),
@@ -89,9 +84,12 @@ const withoutTables: Plugin = {
 
 /** How every function is bundled. */
 export async function bundleOptions(): Promise<BuildOptions> {
-  const files = (await readdir(SOURCES)).filter((name) => name.endsWith('.ts'))
+  const names = (await readdir(SOURCES)).map((file) => basename(file, '.ts'))
   return {
-    entryPoints: files.map((name) => join(SOURCES, name)),
+    entryPoints: names.map((name) => ({
+      in: PACKED_BY_NETLIFY.includes(name) ? join(SOURCES, `${name}.ts`) : `rest:${name}`,
+      out: name,
+    })),
     outdir: PATHS.functions,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: ROOT,
@@ -107,7 +105,7 @@ export async function bundleOptions(): Promise<BuildOptions> {
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [lazyBuiltins, withoutTables],
+    plugins: [restOfFunctions, lazyBuiltins, withoutTables],
   }
 }
 
@@ -118,7 +116,8 @@ async function putOptions(): Promise<BuildOptions> {
 
 /** Takes away functions whose sources have gone; the one for pages on demand has a folder of its own. */
 async function clear(): Promise<void> {
-  for (const folder of [PATHS.functions, PATHS.wholeFunctions]) {
+  const bundles = join(PATHS.wholeFunctions, dirname(bundleOf('')))
+  for (const folder of [PATHS.functions, PATHS.wholeFunctions, bundles]) {
     await mkdir(folder, { recursive: true })
     const files = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile())
     await Promise.all(files.map(({ name }) => rm(join(folder, name))))
@@ -126,8 +125,8 @@ async function clear(): Promise<void> {
 }
 
 /**
- * Makes each function one file with all its packages. Netlify would look through all of them for what to pack, hundreds of
- * files for each function, and a fresh function would read them one by one.
+ * Makes all that a function imports one file. Netlify would look through all of it for what to pack, hundreds of files for
+ * each function, and a fresh function would read them one by one.
  */
 export async function bundleFunctions(): Promise<void> {
   await clear()

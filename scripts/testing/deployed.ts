@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BlobsServer } from '@netlify/blobs/server'
 import { servePages } from '../../src/test/light/pages.ts'
+import { startBlobs } from '../../src/test/support/blobs.ts'
 import { startNeonBridge } from '../../src/test/support/neon-bridge.ts'
 import { type Handler, serve } from '../../src/test/support/node-server.ts'
 import { readZip } from './zip.ts'
@@ -23,14 +23,6 @@ async function bridgeToNeon(): Promise<void> {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) =>
     fetch(/^https:[^?]+\/sql$/.test(String(input)) ? endpoint : input, init)
-}
-
-async function startBlobs(): Promise<void> {
-  const server = new BlobsServer({ directory: join(folder, 'blobs'), token: 'test' })
-  const { port: blobs } = await server.start()
-  const edgeURL = `http://127.0.0.1:${blobs}`
-  const context = { siteID: 'site', token: 'test', edgeURL, uncachedEdgeURL: edgeURL }
-  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64')
 }
 
 async function unpack(packed: Packed): Promise<Unpacked> {
@@ -51,7 +43,8 @@ const covers = (routes: Route[] | undefined, path: string) =>
     expression ? new RegExp(expression).test(path) : literal === path,
   )
 
-await Promise.all([bridgeToNeon(), startBlobs()])
+const [blobs] = await Promise.all([startBlobs(join(folder, 'blobs')), bridgeToNeon()])
+process.env.NETLIFY_BLOBS_CONTEXT = blobs.context
 const manifest = await readFile(join(project, '.netlify', 'functions', 'manifest.json'), 'utf8')
 const functions = await Promise.all((JSON.parse(manifest).functions as Packed[]).map(unpack))
 const behindFiles = functions.find(({ routes }) => routes?.some((route) => route.prefer_static))

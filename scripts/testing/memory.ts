@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isAlive } from '../lib/system.ts'
 
@@ -22,6 +23,16 @@ export async function writeInMemory(): Promise<() => Promise<void>> {
   // As /tmp is: a database and a site of another user look for theirs in it.
   await chmod(folder, 0o1777)
   process.env.TMPDIR = folder
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/**
+ * Copies of the work tree would leave what Node has compiled of them among what it keeps for the next start. Returns what
+ * removes it.
+ */
+export async function compileApart(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-compiled-'))
+  process.env.NODE_COMPILE_CACHE = folder
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 

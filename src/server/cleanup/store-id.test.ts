@@ -60,6 +60,19 @@ describe('The id that database and photo store share', () => {
     expect([await own(), await stored()]).toEqual([id, id])
   })
 
+  test('is no strange one where another cleaning makes it in the midst of this one', async () => {
+    let others = 1
+    const read = async (key: string) => {
+      if (others-- > 0) await cleanUp(backend)
+      return backend.photos.read(key)
+    }
+    const photos = { ...backend.photos, read }
+    expect([(await cleanUp({ ...backend, photos })).stopped, await stored()]).toEqual([
+      null,
+      await own(),
+    ])
+  })
+
   test('lets the cleaning erase', async () => {
     await cleanUp(backend)
     expect(await leftOfWhatIsDue()).toEqual({ blobs: [], rows: 0 })

@@ -22,6 +22,16 @@ async function readStored(photos: PhotoStore): Promise<string | null> {
   return bytes && new TextDecoder().decode(bytes)
 }
 
+/**
+ * Both sides, as they stood at one time. The database gets its id before the store, and is noted as paired after it: so the
+ * database is read first, and once more where the store's id came meanwhile.
+ */
+async function readSides({ db, photos }: Sides): Promise<{ own: OwnId; stored: string | null }> {
+  const own = await readOwn(db)
+  const stored = await readStored(photos)
+  return { own: stored && stored !== own.id ? await readOwn(db) : own, stored }
+}
+
 /** Two who make it at once get the one that came first. */
 async function makeOwn(db: Db): Promise<string> {
   const row = await db.row<{ id: string }>(sql`
@@ -61,7 +71,7 @@ export async function pairStore({ db, photos }: Sides): Promise<boolean> {
  * side has one yet, or where the making of it was cut short before the store had it.
  */
 export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
-  const [own, stored] = await Promise.all([readOwn(sides.db), readStored(sides.photos)])
+  const { own, stored } = await readSides(sides)
   if (own.id && own.seen && stored === own.id) return null
   if (stored && stored !== own.id) return 'store of another database'
   if (own.seen) return 'store without id'
@@ -71,6 +81,6 @@ export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
 
 /** Whether they may be read as one site: their ids agree, or none has been settled yet. */
 export async function belongTogether(sides: Sides): Promise<boolean> {
-  const [own, stored] = await Promise.all([readOwn(sides.db), readStored(sides.photos)])
+  const { own, stored } = await readSides(sides)
   return stored ? own.id === stored : !own.seen
 }

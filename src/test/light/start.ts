@@ -5,7 +5,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BlobsServer } from '@netlify/blobs/server'
 import { PATHS, ROOT } from '../../../scripts/lib/paths.ts'
 import { wantedPort } from '../../../scripts/lib/port.ts'
 import { readSecrets } from '../../../scripts/lib/secrets.ts'
@@ -16,6 +15,7 @@ import { makePageFunction } from '../../../scripts/rebuild/page-function.ts'
 import { rebuildLocally } from '../../../scripts/rebuild/local-rebuilds.ts'
 import { connect } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'
+import { startBlobs } from '../support/blobs.ts'
 import { loadFunctions, serve } from '../support/node-server.ts'
 import { createPostgres, startServer } from '../support/postgres.ts'
 import { servePages } from './pages.ts'
@@ -34,15 +34,12 @@ const { shutDown } = onShutdown(async () => {
 })
 
 /** Serves this folder's blobs; what functions find them by. */
-async function startBlobs(): Promise<string> {
+async function serveBlobs(): Promise<string> {
   await mkdir(join(BLOBS, 'entries'), { recursive: true })
-  const [siteID = 'test'] = await readdir(join(BLOBS, 'entries'))
-  const server = new BlobsServer({ directory: BLOBS, token: 'test', logger: () => {} })
-  const { port: blobsPort } = await server.start()
-  undo.push(() => server.stop())
-  const edgeURL = `http://127.0.0.1:${blobsPort}`
-  const context = { siteID, token: 'test', edgeURL, uncachedEdgeURL: edgeURL }
-  return Buffer.from(JSON.stringify(context)).toString('base64')
+  const [siteID] = await readdir(join(BLOBS, 'entries'))
+  const { context, stop } = await startBlobs(BLOBS, siteID)
+  undo.push(stop)
+  return context
 }
 
 async function startDatabase(): Promise<string> {
@@ -63,7 +60,7 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   const { authSecret } = await readSecrets(PATHS.secrets)
   Object.assign(process.env, {
     ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'server' },
-    ...{ NETLIFY_BLOBS_CONTEXT: await startBlobs(), MAIL_FOLDER: PATHS.mail },
+    ...{ NETLIFY_BLOBS_CONTEXT: await serveBlobs(), MAIL_FOLDER: PATHS.mail },
     ...{ MAIL_EVENTS_TOKEN, AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
     REBUILD_EVERY_MINUTES: '0',
   })

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BlobsServer } from '@netlify/blobs/server'
 import { inject } from 'vitest'
 import { connect } from '../../server/db/client.ts'
 import { type Deps, liveDeps } from '../../server/deps.ts'
 import { blobDueStore } from '../../server/due.ts'
 import { readEnv } from '../../server/env.ts'
 import { blobPhotoStore } from '../../server/photo/store.ts'
+import { startBlobs } from './blobs.ts'
 import { DATABASES } from './databases.ts'
 import { MAIL_EVENTS_TOKEN } from './mail-provider.ts'
 
@@ -24,12 +24,8 @@ export type Backend = Deps & {
 export async function startBackend(): Promise<Backend> {
   const database = await DATABASES[inject('database')]()
   const directory = await mkdtemp(join(tmpdir(), 'aangan-blobs-'))
-  const blobs = new BlobsServer({ directory, token: 'test', logger: () => {} })
-  const { port } = await blobs.start()
-  const edgeURL = `http://127.0.0.1:${port}`
-  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(
-    JSON.stringify({ siteID: 'test', token: 'test', edgeURL, uncachedEdgeURL: edgeURL }),
-  ).toString('base64')
+  const blobs = await startBlobs(directory)
+  process.env.NETLIFY_BLOBS_CONTEXT = blobs.context
   process.env.NETLIFY_DB_URL = database.url
   process.env.NETLIFY_DB_DRIVER = database.driver
   process.env.MAIL_EVENTS_TOKEN = MAIL_EVENTS_TOKEN

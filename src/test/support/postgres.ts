@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../../scripts/lib/port.ts'
 import { startByPgCtl } from './pg-ctl.ts'
 
 const FOLDER = fileURLToPath(new URL('../../server/db/migrations/', import.meta.url))
@@ -21,17 +21,6 @@ declare module 'vitest' {
     /** Address of the test server, without a database. */
     postgres: string
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-      })
-  })
 }
 
 export async function applyMigrations(address: string, files = MIGRATIONS): Promise<void> {

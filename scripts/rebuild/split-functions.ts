@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Plugin, transform } from 'esbuild'
+import { ROOT } from '../lib/paths.ts'
+
+export const SOURCES = join(ROOT, 'functions')
+/** An import of the portal's own code, as esbuild writes it. */
+const OWN_IMPORT = /^import (\{[^}]*\}) from "(\.\.\/src\/[^"]+)";$/gm
+/** Beside the functions, in a folder that holds none: Netlify takes each file of theirs for one. */
+export const bundleOf = (name: string) => `bundles/${name}.bundle.mjs`
+
+/**
+ * A function's own few lines, and what they import as the text of a module. Netlify parses each file of a function for its
+ * config, several times, so the packages stand in another one. `code` is a function of functions/ without types.
+ */
+export function inTwo(name: string, code: string): { head: string; rest: string } {
+  const bundle = bundleOf(name)
+  const settings = `nodeBundler: "none", includedFiles: [${JSON.stringify(bundle)}]`
+  const own = code.replace(OWN_IMPORT, `import $1 from "./${bundle}";`)
+  // Anything else of the portal would not be found beside the function once it is packed.
+  if (own.includes('"../src/'))
+    throw new Error(`functions/${name}.ts has to import by names: ${own}`)
+  const config = 'export const config = {'
+  return {
+    head: own.includes(config)
+      ? own.replace(config, `${config} ${settings},`)
+      : `${own}${config} ${settings} };\n`,
+    rest:
+      code
+        .match(OWN_IMPORT)
+        ?.map((line) => line.replace('import', 'export'))
+        .join('\n') ?? '',
+  }
+}
+
+/** The same of a function by its name. */
+export async function readInTwo(name: string) {
+  const file = join(SOURCES, `${name}.ts`)
+  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts' })
+  return { file, ...inTwo(name, code) }
+}
+
+/** Gives esbuild what a function imports, as a module that names it all. */
+export const restOfFunctions: Plugin = {
+  name: 'rest-of-functions',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^rest:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'rest' }))
+    onLoad({ filter: /./, namespace: 'rest' }, async ({ path }) => {
+      const { file, rest } = await readInTwo(path)
+      return { contents: rest, loader: 'ts', resolveDir: SOURCES, watchFiles: [file] }
+    })
+  },
+}
