@@ -66,7 +66,8 @@ export const readHints = endpoint({
   method: 'GET',
   path: '/api/moderation/:id/hints',
   action: 'moderation.read',
-  reply: type<ListingHints>(),
+  /** Null of a listing that is gone: a desk also asks about the next one, which its owner may have removed. */
+  reply: type<{ hints: ListingHints | null }>(),
 })
 
 export const readPoster = endpoint({

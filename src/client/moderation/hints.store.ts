@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores'
 import * as hintsApi from '../../contract/hints.ts'
 import type { ListingHints, PosterHistory } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import type { Result } from '../../contract/result.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { neighbour } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -11,8 +11,7 @@ import { $place, $queue, $shown } from './desk.store.ts'
 
 /** What the server told about something, or the sentence about why it did not. */
 export type Told<T> = { value: T } | { problem: string }
-const told = <T>(result: Result<T>): Told<T> =>
-  result.ok ? { value: result.value } : { problem: sentenceOf(result) }
+const told = <T>(value: T): Told<T> => ({ value })
 
 /** By listing and version. */
 export const $hints = map<Record<string, Told<ListingHints>>>({})
@@ -30,7 +29,9 @@ async function readHints(listing: QueuedListing): Promise<void> {
   $underWay.set(new Set([...$underWay.get(), key]))
   const result = await call(hintsApi.readHints, { params: { id: listing.id } })
   $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
-  $hints.setKey(key, told(result))
+  if (!result.ok) $hints.setKey(key, { problem: sentenceOf(result, { failed: HINT_TEXTS.failed }) })
+  else if (result.value.hints) $hints.setKey(key, told(result.value.hints))
+  else $hints.setKey(key, { problem: HINT_TEXTS.gone })
 }
 
 /** Reads the hints of the shown listing, then those of the next, which will be wanted in a moment. */
@@ -45,7 +46,7 @@ export async function readHintsAhead(): Promise<void> {
 /** Reads the history of a poster, once or again. */
 export async function readPoster(id: string): Promise<void> {
   const result = await call(hintsApi.readPoster, { params: { id } })
-  $posters.setKey(id, told(result))
+  $posters.setKey(id, result.ok ? told(result.value) : { problem: sentenceOf(result) })
 }
 
 /** Keeps the hints of the listing on screen. A decision may change the hints of others, so they are reloaded. */

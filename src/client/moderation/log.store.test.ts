@@ -6,6 +6,7 @@ import { readLog } from '../../contract/moderation.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
+import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
 import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
@@ -63,10 +64,22 @@ describe('Hints', () => {
     desk.$hints.set({})
     meera.network = 'down'
     await desk.readHintsAhead()
-    expect(told()).toEqual({ problem: FAILED })
+    expect(told()).toEqual({ problem: HINT_TEXTS.failed })
     meera.network = 'up'
     await desk.readHintsAhead()
     expect(told()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
+  })
+
+  it('of a listing that its owner has removed say that it is gone', async () => {
+    const [first = ''] = await makeQueue(portal.db, ['Amla'])
+    desk = await openDesk(meera)
+    const listing = named('Amla')
+    if (!listing) throw new Error('Nothing waits.')
+    await eventually(() => expect(desk.$hints.get()[desk.hintKey(listing)]).toBeDefined())
+    await portal.db.rows(sql`delete from properties where id = ${first}`)
+    desk.$hints.set({})
+    await desk.readHintsAhead()
+    expect(desk.$hints.get()).toEqual({ [desk.hintKey(listing)]: { problem: HINT_TEXTS.gone } })
   })
 
   it('and a poster’s history are told anew after a decision', async () => {

@@ -31,7 +31,7 @@ export function HintsPanel({
       {!told && <Skeleton label={WORDS.loading} shape="row" count={1} />}
       {told && 'problem' in told && (
         <p role="alert">
-          {WORDS.failed} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>
+          {told.problem} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>
         </p>
       )}
       {told && 'value' in told && (
