@@ -10,10 +10,10 @@ import { compileApart, writeInMemory } from './testing/memory.ts'
 import { failedPart, type Part } from './testing/part.ts'
 import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
-  checkAllTypes,
   checkFormat,
   checkLint,
   checkOwnUse,
+  checkPageTypes,
   checkTypes,
   checkUse,
   type Journeys,
@@ -92,7 +92,7 @@ async function deployCheck({ ready }: Started, { full = false }: Options): Promi
 
 async function checksAndUnits({ wants, full, shard }: Options): Promise<Part[]> {
   const parts: Part[] = []
-  const checks = [checkLint, checkFormat, checkUse, checkOwnUse, checkAllTypes]
+  const checks = [checkLint, checkFormat, checkUse, checkOwnUse, checkTypes, checkPageTypes]
   if (wants('checks')) for (const check of checks) parts.push(await check())
   if (wants('unit')) parts.push(await runUnitTests({ full, shard }))
   return parts

@@ -9,7 +9,12 @@ import { step } from './steps.ts'
 
 const run = promisify(execFile)
 
-const ON_LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without the code for windows needs a quarter less of the processor, so that it comes first. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell'
+const ON_LINUX = [
+  WITHOUT_WINDOWS,
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+]
 const ON_MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const ON_WINDOWS = [
   ['Google', 'Chrome', 'Application', 'chrome.exe'],
@@ -92,7 +97,10 @@ async function installPackage(): Promise<void> {
     maxBuffer: 50_000_000,
   }
   await run('apt-get', ['update', '-qq'], options).catch(() => {})
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+  // Older systems have no such package.
+  await install(WITHOUT_WINDOWS).catch(() => install('chromium'))
 }
 
 async function downloadedPath(): Promise<string> {

@@ -12,11 +12,11 @@ export const checkLint = (): Promise<Part> =>
 export const checkFormat = (): Promise<Part> =>
   runTool({ name: 'format', script: biome, args: ['format'] })
 
-/** Types of code without the pages; incremental. */
+/** Types of all code but the pages; incremental. */
 export const checkTypes = (): Promise<Part> =>
   runTool({
     name: 'types',
-    script: bin('typescript', 'bin', 'tsc'),
+    script: bin('typescript-7', 'bin', 'tsc'),
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(PATHS.own, 'types.tsbuildinfo')],
   })
 
@@ -29,13 +29,16 @@ export const checkUse = (): Promise<Part> => knip('dead code')
 /** Those that only tests, the styleguide, measurements or drawing use. */
 export const checkOwnUse = (): Promise<Part> => knip('dead code of the portal', '--production')
 
-/** Of pages and of all other code. */
-export const checkAllTypes = (): Promise<Part> =>
+/** Types of pages, layouts and components of Astro. */
+export const checkPageTypes = (): Promise<Part> =>
   runTool({
-    name: 'types',
+    name: 'types of pages',
     script: bin('astro', 'bin', 'astro.mjs'),
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
-    args: ['check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint'],
+    args: [
+      ...['check', '--tsconfig', join('scripts', 'testing', 'tsconfig.pages.json')],
+      ...['--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint'],
+    ],
   })
 
 type VitestReport = {
