@@ -15,7 +15,7 @@ const BODY = `<a href="${PATHS.signUp}" data-keep-next>Create an account</a><a h
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 const open = (address: string) => visitor.open(address, () => import('./account-page.ts'), BODY)
 
-it('Who goes from the login to the sign-up still reaches the page that asked for an account', async () => {
+it('A visitor who goes from login to sign-up still reaches the page that asked for an account', async () => {
   await open(loginPath(PATHS.profile))
   expect(links()).toEqual([
     `${PATHS.signUp}?next=${encodeURIComponent(PATHS.profile)}`,
@@ -24,7 +24,7 @@ it('Who goes from the login to the sign-up still reaches the page that asked for
 })
 
 it.each([loginPath(), loginPath('https://evil.example')])(
-  'Nothing is carried along that %s does not rightly ask for',
+  'No next page is passed on from %s',
   async (address) => {
     await open(address)
     expect(links()).toEqual([PATHS.signUp, PATHS.terms])

@@ -28,7 +28,7 @@ const load = async () => ({
 const openLogin = (next?: string) => visitor.open(loginPath(next), load)
 
 describe('Login with two-step sign-in', () => {
-  it('asks for the code only after the right password, and says no error then', async () => {
+  it('asks for the code only after the right password, and shows no error at that point', async () => {
     const { email, id } = await makeUser(portal.db)
     const secret = await giveTwoStep(portal.db, id, { on: true })
     const { $login, submitLogin } = await openLogin()
@@ -40,7 +40,7 @@ describe('Login with two-step sign-in', () => {
     expect($login.get().phase).toBe('done')
   })
 
-  it('says at the code that it is missing or wrong, and goes on asking for it', async () => {
+  it('shows an error at a missing or wrong code, and keeps asking for the code', async () => {
     const { email, id } = await makeUser(portal.db)
     await giveTwoStep(portal.db, id, { on: true })
     const { $login, submitLogin } = await openLogin()
@@ -60,10 +60,10 @@ describe('Login with two-step sign-in', () => {
   })
 })
 
-describe('Who is signed in already', () => {
+describe('A visitor who is already signed in', () => {
   it.each([
     ['is sent to the page asked for', loginPath(PATHS.profile), PATHS.profile],
-    ['never to another site', loginPath('https://evil.example'), PATHS.home],
+    ['is never sent to another site', loginPath('https://evil.example'), PATHS.home],
   ])('%s', async (_, address, to) => {
     const asha = await portal.visitor('Owner')
     const { leaveWhenSignedIn } = await asha.open(address, load)
@@ -71,7 +71,7 @@ describe('Who is signed in already', () => {
     await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to }]))
   })
 
-  it('is sent on when Back restores the form, until the page stops looking', async () => {
+  it('is sent on when Back restores the form, until the page stops watching', async () => {
     const { leaveWhenSignedIn, refreshSession } = await openLogin(PATHS.profile)
     const stopLooking = leaveWhenSignedIn()
     await refreshSession()

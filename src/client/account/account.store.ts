@@ -12,29 +12,29 @@ import { errorsOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { signIn } from './sign-in.ts'
 
-/** `done`: the success message is shown and the way to the next page has begun. `attempt` counts submits. */
+/** `done`: the success message is shown, and the redirect to the next page has started. `attempt` counts submits. */
 export type FormState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
 
 const fresh = (): FormState => ({ phase: 'open', errors: {}, attempt: 0 })
 export const $signUp = map<FormState>(fresh())
-/** `asksCode`: the password was right, and the account asks for a code besides. */
+/** `asksCode`: the password was right, and the account also needs a code. */
 export const $login = map<FormState & { refused: string | null; asksCode: boolean }>({
   ...fresh(),
   refused: null,
   asksCode: false,
 })
 
-/** In the order in which the answers are checked and shown. */
+/** The order in which answers are checked and errors are shown. */
 const SIGN_UP_FIELDS = ['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role', '_']
 
-/** The errors of the sign-up form in the order of its fields; the schema reports the comparison of the passwords last. */
+/** Sorts the errors of the sign-up form by field. The schema reports the comparison of the passwords last. */
 function inFieldOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     SIGN_UP_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
   )
 }
 
-/** What the server refused, by field; what belongs to none is said in the summary. */
+/** The server's errors by field. The summary shows an error that belongs to no field. */
 function serverErrors(failure: Failure): FieldErrors {
   if (failure.code === 'email_taken') return { email: SIGN_UP_RESULT_TEXTS.emailTaken }
   return inFieldOrder(
@@ -45,7 +45,7 @@ function serverErrors(failure: Failure): FieldErrors {
 const nextOfPage = () => new URLSearchParams(location.search).get('next')
 
 function goOn(path: string, afterMs: number): void {
-  // Replaced, not added: Back from the next page must not lead to a form that sends the signed-in user on again.
+  // Replaces the history entry: otherwise Back would open the form again, which sends a signed-in user forward.
   setTimeout(() => location.replace(path), afterMs)
 }
 
@@ -97,11 +97,11 @@ export async function submitLogin(form: FormData): Promise<void> {
   goOn(afterLoginPath(nextOfPage()), REDIRECT_MS.login)
 }
 
-/** Sends who is signed in already on to where the login would lead; returns what ends it. */
+/** Sends a visitor who is already signed in to the page after the login. Returns a function that stops the watch. */
 export function leaveWhenSignedIn(): () => void {
   const look = async () => {
     const user = await refreshSession()
-    // A login that just succeeded has its own message and its own way on.
+    // A login that has just succeeded shows its own message and does its own redirect.
     if (user && $login.get().phase === 'open') location.replace(safeNext(nextOfPage()))
   }
   const onShow = (event: PageTransitionEvent) => event.persisted && void look()

@@ -6,10 +6,10 @@ import { call } from '../lib/api.ts'
 import { needRight } from '../site/leaving.ts'
 import { $session } from './session.ts'
 
-/** True once it is known that this account is no admin's. */
+/** True once the server has said that this account has no right to the page. */
 export const $refused = atom(false)
 
-/** Whether the page may ask for its data; asked first, so that who may not is told so instead of collecting refusals. */
+/** Whether the page may ask for its data. It is asked first: a user without the right sees one refusal, not many. */
 export async function admit(action: Action): Promise<boolean> {
   needRight(() => $refused.set(true))
   if (!(await requireSession())) return false
@@ -18,10 +18,10 @@ export async function admit(action: Action): Promise<boolean> {
   return Boolean(user) && !$refused.get()
 }
 
-/** True once it is known that who decides for others has no second step at login. */
+/** True once it is known that this moderator has no two-step sign-in. */
 export const $unprotected = atom(false)
 
-/** Whether who is signed in decides for others. */
+/** Whether the signed-in user is a moderator, who decides about other people's listings. */
 export const $decides = computed($session, (user) =>
   Boolean(user && can(user.role, 'moderation.decide')),
 )

@@ -24,14 +24,14 @@ const load = async () => ({
   ...(await import('./session.ts')),
 })
 const openLogin = (next?: string) => visitor.open(loginPath(next), load)
-/** From here on a page's own waiting lasts until the test lets it pass; the server's does not stop. */
+/** Stops the timers of the page until the test advances them; the server's timers go on. */
 const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** Whoever has tried until now has tried so often. Each visitor has a network of its own, so nobody later minds. */
+/** Sets the count of all attempts so far. Each visitor has its own network, so later visitors are not affected. */
 const useUpAttempts = (count: number) => portal.db.rows(sql`update attempts set count = ${count}`)
 
 describe('Login', () => {
-  it('asks for what is missing', async () => {
+  it('asks for missing answers', async () => {
     const { $login, submitLogin } = await openLogin()
     await submitLogin(formOf({ email: ' ', password: '' }))
     expect($login.get().errors).toEqual({
@@ -54,7 +54,7 @@ describe('Login', () => {
     expect(readHint()).toEqual({ name, role })
   })
 
-  it('goes on to the page that asked for it', async () => {
+  it('goes to the page that asked for the login', async () => {
     const { email } = await makeUser(portal.db)
     const { submitLogin } = await openLogin(PATHS.profile)
     stopTime()
@@ -71,7 +71,7 @@ describe('Login', () => {
     expect(visitor.sent({ method: 'POST', path: '/api/auth/callback/credentials' })).toHaveLength(1)
   })
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('refuses a wrong password and an unknown address with the same message', async () => {
     const { email } = await makeUser(portal.db)
     const { $login, submitLogin, $session } = await openLogin()
     for (const wrong of [
@@ -106,8 +106,8 @@ describe('Login', () => {
         return run()
       },
     ],
-    ['is at fault', (run: () => Promise<void>) => portal.withoutDatabase(run)],
-  ] as const)('says so when the server %s, and can be tried again', async (_, failing) => {
+    ['fails', (run: () => Promise<void>) => portal.withoutDatabase(run)],
+  ] as const)('shows a message when the server %s, and allows another try', async (_, failing) => {
     const { email } = await makeUser(portal.db)
     const { $login, submitLogin } = await openLogin()
     const form = formOf({ email, password: PASSWORD })

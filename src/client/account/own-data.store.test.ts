@@ -48,7 +48,7 @@ const file = (name: string, bytes: Uint8Array, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 
 describe('The details of an account', () => {
-  it('are read, and said to have failed where they could not be', async () => {
+  it('are read, and a failed read shows a message', async () => {
     const page = await asha.open(PATHS.profile, load)
     await portal.withoutDatabase(page.loadProfile)
     expect([page.$profile.get(), page.$profileProblem.get()]).toEqual([null, SAY.failed])
@@ -67,7 +67,7 @@ describe('The details of an account', () => {
     expect(await stored()).toMatchObject({ name: 'Meera Iyer', mobile_number: '9811122233' })
   })
 
-  it('say whether buyers may write on WhatsApp, by a box that is checked or not', async () => {
+  it('hold whether buyers may write on WhatsApp, as a checkbox', async () => {
     const { profileForm, $profile } = await openProfile()
     const details = { name: 'Meera Iyer', mobileNumber: '9811122233' }
     await profileForm.submit(formOf({ ...details, whatsApp: 'on' }))
@@ -76,7 +76,7 @@ describe('The details of an account', () => {
     expect($profile.get()?.whatsApp).toBe(false)
   })
 
-  it('hold an agent’s registration, which is refused in words in another form', async () => {
+  it('hold an agent’s registration number; a malformed one is refused with a message', async () => {
     asha = await portal.visitor(await makeUser(portal.db, 'Agent'))
     const { profileForm, $profile } = await openProfile()
     const details = { name: 'Meera Iyer', mobileNumber: '9811122233' }
@@ -88,7 +88,7 @@ describe('The details of an account', () => {
     expect($profile.get()?.agentRera).toBeNull()
   })
 
-  it('are refused at their fields, and nothing is said to be saved any more', async () => {
+  it('are refused at their fields, and an earlier success message disappears', async () => {
     const { profileForm, $dataAnnouncement } = await openProfile()
     await profileForm.submit(formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' }))
     await profileForm.submit(formOf({ name: ' ', mobileNumber: '12' }))
@@ -100,7 +100,7 @@ describe('The details of an account', () => {
     expect(await stored()).toMatchObject({ name: 'Meera Iyer' })
   })
 
-  it('are sent once for two presses', async () => {
+  it('are sent once when the button is pressed twice', async () => {
     const { profileForm } = await openProfile()
     const form = formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' })
     await Promise.all([profileForm.submit(form), profileForm.submit(form)])
@@ -120,7 +120,7 @@ describe('The details of an account', () => {
 })
 
 describe('The photo of an account', () => {
-  it('is made small and uploaded, and becomes the account’s by saving', async () => {
+  it('is made small and uploaded, and belongs to the account once saved', async () => {
     const { choosePhoto, profileForm, removePhoto, $photo, $profile } = await openProfile()
     const choosing = choosePhoto(file('me.jpg', await cameraFile(900, 600)))
     expect($photo.get().busy).toBe(true)
@@ -137,18 +137,33 @@ describe('The photo of an account', () => {
   })
 
   it.each([
-    ['of a phone that no browser reads', 'me.heic', heicFile(), 'image/heic', PHOTO_TEXTS.heic],
-    ['of another kind', 'me.pdf', programFile(), 'application/pdf', PHOTO_TEXTS.wrongType],
-    ['that is none', 'me.jpg', programFile(), 'image/jpeg', PHOTO_TEXTS.broken],
-  ])('%s is refused in words, and the former one stays', async (_, name, bytes, type, problem) => {
-    const { choosePhoto, $photo } = await openProfile()
-    await choosePhoto(file('good.jpg', await cameraFile(400, 400)))
-    const { photo } = $photo.get()
-    await choosePhoto(file(name, bytes, type))
-    expect($photo.get()).toEqual({ photo, busy: false, problem })
-  })
+    [
+      'in a phone’s format that browsers cannot read',
+      'me.heic',
+      heicFile(),
+      'image/heic',
+      PHOTO_TEXTS.heic,
+    ],
+    [
+      'in a file of another type',
+      'me.pdf',
+      programFile(),
+      'application/pdf',
+      PHOTO_TEXTS.wrongType,
+    ],
+    ['in a file that is no picture', 'me.jpg', programFile(), 'image/jpeg', PHOTO_TEXTS.broken],
+  ])(
+    '%s is refused with a message, and the former photo stays',
+    async (_, name, bytes, type, problem) => {
+      const { choosePhoto, $photo } = await openProfile()
+      await choosePhoto(file('good.jpg', await cameraFile(400, 400)))
+      const { photo } = $photo.get()
+      await choosePhoto(file(name, bytes, type))
+      expect($photo.get()).toEqual({ photo, busy: false, problem })
+    },
+  )
 
-  it('that the server refuses, or never gets, says why', async () => {
+  it('that the server refuses or does not receive shows the reason', async () => {
     const { choosePhoto, $photo } = await openProfile()
     await choosePhoto(file('tiny.jpg', await cameraFile(150, 150)))
     expect($photo.get().problem).toBe(PHOTO_TEXTS.tooSmall)
@@ -159,7 +174,7 @@ describe('The photo of an account', () => {
 })
 
 describe('A copy of all data', () => {
-  it('is handed over as one file, once for two presses', async () => {
+  it('is saved as one file, once when the button is pressed twice', async () => {
     await makePending(portal.db, user, { projectBuildingName: 'Kadam Residency' })
     const { exportData, $exporting, $dataAnnouncement } = await openProfile()
     const exporting = Promise.all([exportData(), exportData()])
@@ -176,7 +191,7 @@ describe('A copy of all data', () => {
     expect($dataAnnouncement.get()).toEqual({ part: 'copy', tone: 'success', text: SAY.exported })
   })
 
-  it('that failed says so', async () => {
+  it('that failed shows a message', async () => {
     const { exportData, $exporting, $dataAnnouncement } = await openProfile()
     await portal.withoutDatabase(exportData)
     expect(asha.page.saved).toEqual([])
@@ -186,7 +201,7 @@ describe('A copy of all data', () => {
 })
 
 describe('Deleting the account', () => {
-  it('asks for the password, and forgets its errors when it is asked anew', async () => {
+  it('asks for the password, and drops old errors when the form opens again', async () => {
     const { deletionForm, openDeletion, $deleting } = await openProfile()
     openDeletion(true)
     await deletionForm.submit(formOf({ deletionPassword: 'not my password' }))
@@ -199,7 +214,7 @@ describe('Deleting the account', () => {
     expect(await stored()).toBeTruthy()
   })
 
-  it('erases it, signs out and leads home, where that is said', async () => {
+  it('erases it, signs out and leads to the home page, which confirms it', async () => {
     const { deletionForm, $session, takeToast } = await openProfile()
     await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
     await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to: PATHS.home }]))
@@ -209,7 +224,7 @@ describe('Deleting the account', () => {
     expect(await stored()).toBeUndefined()
   })
 
-  it('is refused to the last admin', async () => {
+  it('is refused for the last admin', async () => {
     const admin = await portal.visitor('Admin')
     const { deletionForm } = await admin.open(PATHS.profile, load)
     await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))

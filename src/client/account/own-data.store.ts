@@ -28,13 +28,13 @@ const profile = createQuery(
 )
 /** The account as it is stored. */
 export const { $value: $profile, $problem: $profileProblem } = profile
-/** The photo that is chosen, saved or not yet. */
+/** The chosen photo, saved or not. */
 export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string | null }>({
   photo: null,
   busy: false,
   problem: null,
 })
-/** What came of the last thing that was done: to the details, or with the copy of the data. */
+/** The outcome of the last action on the details or on the copy of the data. */
 export const $dataAnnouncement = atom<{
   part: 'details' | 'copy'
   tone: 'success' | 'warning'
@@ -52,7 +52,7 @@ export async function loadProfile(): Promise<void> {
 
 export const profileForm = createAnswerForm(
   ({ name = '', mobileNumber = '', whatsApp, agentRera = '' }) => {
-    // What was saved before is no news beside what is refused now.
+    // A former success message must not stand beside a new error.
     $dataAnnouncement.set(null)
     return call(changeProfile, {
       body: {
@@ -70,12 +70,12 @@ export const profileForm = createAnswerForm(
       text: saved.waitingName ? SAY.savedWaits : SAY.saved,
     })
     profileForm.reset()
-    // The header greets by name.
+    // The header greets the user by name.
     void refreshSession()
   },
 )
 
-/** Makes a chosen picture small and uploads it; it becomes the profile's with "Save details". */
+/** Makes a chosen picture small and uploads it. "Save details" then makes it the profile's photo. */
 export async function choosePhoto(file: File): Promise<void> {
   $photo.set({ ...$photo.get(), busy: true, problem: null })
   const problem = await upload(file).catch(() => PHOTO_TEXTS.broken)
@@ -104,7 +104,7 @@ export function removePhoto(): void {
   $photo.set({ photo: null, busy: false, problem: null })
 }
 
-/** Hands all stored data over as a file. */
+/** Saves all stored data of the account as a file. */
 export async function exportData(): Promise<void> {
   if ($exporting.get()) return
   $exporting.set(true)

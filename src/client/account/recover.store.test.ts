@@ -31,7 +31,7 @@ const loginWorks = async (password: string) =>
     () => true,
     () => false,
   )
-/** The secret of the link that was mailed. */
+/** Requests the mail; returns the secret of its link. */
 async function askForLink(): Promise<string> {
   const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
   await forgotForm.submit(formOf({ email: user.email }))
@@ -39,7 +39,7 @@ async function askForLink(): Promise<string> {
 }
 
 describe('A forgotten password', () => {
-  it('is asked for in the same way whether the address has an account or not', async () => {
+  it('gives the same answer whether the address has an account or not', async () => {
     const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
     for (const email of [user.email, 'nobody@example.in']) {
       await forgotForm.submit(formOf({ email }))
@@ -51,7 +51,7 @@ describe('A forgotten password', () => {
     ])
   })
 
-  it('sends one mail for two presses', async () => {
+  it('sends one mail when the button is pressed twice', async () => {
     const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
     const form = formOf({ email: user.email })
     await Promise.all([forgotForm.submit(form), forgotForm.submit(form)])
@@ -60,7 +60,7 @@ describe('A forgotten password', () => {
     expect(portal.mails.count(user.email)).toBe(1)
   })
 
-  it('says at the field what the server finds wrong', async () => {
+  it('shows an error of the server at its field', async () => {
     const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
     await forgotForm.submit(formOf({ email: 'asha' }))
     expect(forgotForm.$form.get()).toEqual({
@@ -71,7 +71,7 @@ describe('A forgotten password', () => {
     })
   })
 
-  it('is asked for again in some minutes after too many links', async () => {
+  it('asks for a wait of some minutes after too many links', async () => {
     await askForLink()
     await portal.db.rows(sql`update attempts set count = 1000`)
     const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
@@ -85,7 +85,7 @@ describe('A forgotten password', () => {
     await portal.db.rows(sql`delete from attempts`)
   })
 
-  it('is replaced by the link of the mail, once', async () => {
+  it('is replaced through the mailed link, once', async () => {
     const token = await askForLink()
     const { resetForm } = await visitor.open(`${PATHS.resetPassword}#${token}`, load)
     await resetForm.submit(formOf({ password: 'short', confirmPassword: 'other' }))
@@ -105,7 +105,7 @@ describe('A forgotten password', () => {
     })
   })
 
-  it('can be sent again after the line broke, with what was typed', async () => {
+  it('can be sent again after a lost connection, and the answers stay', async () => {
     const token = await askForLink()
     const { resetForm } = await visitor.open(`${PATHS.resetPassword}#${token}`, load)
     visitor.network = 'down'
@@ -126,14 +126,14 @@ describe('A link', () => {
   it.each([
     ['without its secret', PATHS.verifyEmail],
     ['with half of its secret', `${PATHS.verifyEmail}#abc`],
-  ])('%s is refused in words', async (_, address) => {
+  ])('%s is refused with a message', async (_, address) => {
     const { verifyForm } = await visitor.open(address, load)
     await verifyForm.submit(new FormData())
     expect(verifyForm.$form.get()).toMatchObject({ phase: 'open', refused: 'invalid' })
     expect(Object.values(verifyForm.$form.get().errors)).toEqual([LINK_TEXTS.usedUp])
   })
 
-  it('confirms the address of an account by one press where it is signed in, and by its password elsewhere', async () => {
+  it('confirms the account’s address by one press if the browser is signed in, and otherwise by the password', async () => {
     const asha = await portal.visitor(user)
     await asha.ask('POST', askVerification.path)
     const address = `${PATHS.verifyEmail}#${portal.mails.tokenFor(user.email)}`

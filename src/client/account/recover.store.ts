@@ -3,7 +3,7 @@ import { askReset, resetPassword, verifyEmail } from '../../contract/security.ts
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 
-/** The secret of the link that has opened this page; empty where it is not complete. */
+/** The secret from the link that opened this page; empty if the link is not complete. */
 export const linkToken = (): string => location.hash.slice(1)
 
 export const forgotForm = createAnswerForm(({ email = '' }) => call(askReset, { body: { email } }))
@@ -12,12 +12,12 @@ export const resetForm = createAnswerForm(({ password = '', confirmPassword = ''
   call(resetPassword, { body: { token: linkToken(), password, confirmPassword } }),
 )
 
-/** `currentPassword` is asked for where the browser has no session of the account. */
+/** `currentPassword` is asked for if the browser has no session of the account. */
 export const verifyForm = createAnswerForm(({ currentPassword }) =>
   call(verifyEmail, { body: { token: linkToken(), currentPassword } }),
 )
 
-/** Ends the mails of a saved search. The link's fragment is the account's id, a dot and the secret. */
+/** Stops the mails of a saved search. The link's fragment is the account's id, a dot and the secret. */
 export const stopAlertsForm = createAnswerForm(() => {
   const [id = '', secret = ''] = linkToken().split('.')
   return call(stopAlerts, { params: { id, secret } })

@@ -39,7 +39,7 @@ const isSignedIn = async (visitor: Visitor) =>
 const NEW = { password: 'eight green doors', confirmPassword: 'eight green doors' }
 
 describe('The security of an account', () => {
-  it('is read with every device, this one first', async () => {
+  it('is read with all devices, this one first', async () => {
     await portal.visitor(user)
     const { refreshSecurity, $security } = await open()
     await refreshSecurity()
@@ -47,7 +47,7 @@ describe('The security of an account', () => {
     expect($security.get()?.sessions.map(({ current }) => current)).toEqual([true, false])
   })
 
-  it('stays in view when it cannot be read again', async () => {
+  it('stays visible when reading it again fails', async () => {
     const { refreshSecurity, $security, $securityProblem } = await open()
     await portal.withoutDatabase(refreshSecurity)
     expect([$security.get(), $securityProblem.get()]).toEqual([null, SAY.failed])
@@ -70,7 +70,7 @@ describe('The security of an account', () => {
 })
 
 describe('A device', () => {
-  it('is signed out by its line, and the list says so', async () => {
+  it('is signed out by the button in its line, and the list confirms it', async () => {
     const other = await portal.visitor(user)
     const { refreshSecurity, endDevice, $security, $securityAnnouncement } = await open()
     await refreshSecurity()
@@ -85,7 +85,7 @@ describe('A device', () => {
     expect([await isSignedIn(other), await isSignedIn(asha)]).toEqual([false, true])
   })
 
-  it('is signed out once for two presses, which is no failure', async () => {
+  it('is signed out once when the button is pressed twice, without an error', async () => {
     await portal.visitor(user)
     const { refreshSecurity, endDevice, $security, $securityAnnouncement } = await open()
     await refreshSecurity()
@@ -99,7 +99,7 @@ describe('A device', () => {
     })
   })
 
-  it('stays signed in when the server cannot be reached, and that is said', async () => {
+  it('stays signed in when the server cannot be reached, and a message says so', async () => {
     const other = await portal.visitor(user)
     const { endOtherDevices, $securityAnnouncement } = await open()
     asha.network = 'down'
@@ -110,7 +110,7 @@ describe('A device', () => {
 })
 
 describe('All devices', () => {
-  it('but this one are signed out and counted', async () => {
+  it('except this one are signed out and counted', async () => {
     const others = [await portal.visitor(user), await portal.visitor(user)]
     const { endOtherDevices, $securityAnnouncement } = await open()
     await endOtherDevices()
@@ -119,7 +119,7 @@ describe('All devices', () => {
     expect(await isSignedIn(asha)).toBe(true)
   })
 
-  it('are signed out with this one, which leads home', async () => {
+  it('are signed out together with this one, which then shows the home page', async () => {
     const other = await portal.visitor(user)
     const { endAllDevices } = await open()
     await endAllDevices()
@@ -127,7 +127,7 @@ describe('All devices', () => {
     expect([await isSignedIn(asha), await isSignedIn(other)]).toEqual([false, false])
   })
 
-  it('are told apart where only this one could not be signed out', async () => {
+  it('are reported separately if only this one could not be signed out', async () => {
     const { endAllDevices, $securityAnnouncement } = await open()
     const release = asha.hold({ method: 'GET', path: '/api/auth/csrf' })
     const ending = endAllDevices()
@@ -148,7 +148,7 @@ describe('All devices', () => {
 })
 
 describe('The mail that confirms the address', () => {
-  it('is sent again, once for two presses', async () => {
+  it('is sent again, once when the button is pressed twice', async () => {
     const { resendVerification, $securityAnnouncement } = await open()
     const before = portal.mails.count(user.email)
     await Promise.all([resendVerification(), resendVerification()])
@@ -162,7 +162,7 @@ describe('The mail that confirms the address', () => {
 })
 
 describe('A new password', () => {
-  it('is refused with the wrong current one, and what was typed can be sent again', async () => {
+  it('is refused with a wrong current password, and the answers can be sent again', async () => {
     const other = await portal.visitor(user)
     const { openForm, passwordForm, $openForm, $securityAnnouncement, $security } = await open()
     openForm('password')
@@ -195,7 +195,7 @@ describe('A new password', () => {
     })
   })
 
-  it('forgets its errors when the form is closed', async () => {
+  it('drops its errors when the form is closed', async () => {
     const { openForm, closeForm, passwordForm, $openForm } = await open()
     openForm('password')
     await passwordForm.submit(formOf({ ...NEW, currentPassword: 'not my password' }))
@@ -213,7 +213,7 @@ describe('Two-step sign-in', () => {
     return { ...page, secret: page.$twoStepKey.get()?.secret ?? '' }
   }
 
-  it('is switched on with a code of the key, and off again with the next one', async () => {
+  it('is switched on with a code made from the key, and off with the next code', async () => {
     const { twoStepForm, secret, ...page } = await setUp()
     expect(page.$openForm.get()).toBe('two-step')
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: '12' }))
@@ -232,7 +232,7 @@ describe('Two-step sign-in', () => {
     await eventually(() => expect(page.$security.get()?.twoStep).toBe(false))
   })
 
-  it('stays off with a wrong code, and the key stays for another try', async () => {
+  it('stays off after a wrong code, and the key stays for another try', async () => {
     const { twoStepForm, secret, $twoStepKey, $security } = await setUp()
     const wrong = codeOf(secret) === '000000' ? '111111' : '000000'
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: wrong }))
@@ -241,7 +241,7 @@ describe('Two-step sign-in', () => {
     expect($security.get()?.twoStep).toBe(false)
   })
 
-  it('shows the key that holds after two presses', async () => {
+  it('shows the valid key when the button is pressed twice', async () => {
     const { prepareTwoStep, twoStepForm, $twoStepKey, $securityAnnouncement } = await open()
     await Promise.all([prepareTwoStep(), prepareTwoStep()])
     expect(asha.sent(accountApi.prepareTwoStep)).toHaveLength(1)
@@ -250,7 +250,7 @@ describe('Two-step sign-in', () => {
     expect($securityAnnouncement.get()?.text).toBe(TWO_STEP_TEXTS.doneOn)
   })
 
-  it('that another device has switched on meanwhile is not set up a second time', async () => {
+  it('that another device has switched on in the meantime is not set up again', async () => {
     const { secret, twoStepForm, prepareTwoStep, $securityAnnouncement, $openForm, closeForm } =
       await setUp()
     await twoStepForm.submit(formOf({ currentPassword: PASSWORD, code: codeOf(secret) }))

@@ -21,15 +21,15 @@ export const {
 )
 /** A part of the profile about security. */
 export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
-/** What has just happened in a part, or could not. */
+/** The last success or failure in a part. */
 export const $securityAnnouncement = atom<{
   part: SecurityPart
   tone: 'success' | 'warning'
   text: string
 } | null>(null)
-/** The one form that is open. */
+/** The form that is open; at most one is. */
 export const $openForm = atom<'password' | 'two-step' | null>(null)
-/** What an authenticator app is to be given; null where nothing is being set up. */
+/** The key that the user enters in an authenticator app; null if none is being set up. */
 export const $twoStepKey = atom<TwoStepKey | null>(null)
 
 const warn = (part: SecurityPart, text: string) =>
@@ -72,7 +72,7 @@ export const resendVerification = () =>
     () => SAY.resent,
   )
 
-/** Ends all sessions, this one last. */
+/** Ends all sessions, the one of this device last. */
 export async function endAllDevices(): Promise<void> {
   if (!(await endOtherDevices())) return
   await endSession()
@@ -92,7 +92,7 @@ export const passwordForm = createAnswerForm(
   () => succeeded('password', SAY.passwordDone),
 )
 
-/** Switches two-step sign-in to what it is not. */
+/** Switches two-step sign-in on if it is off, and off if it is on. */
 export const twoStepForm = createAnswerForm(
   ({ currentPassword = '', code = '' }) =>
     call($security.get()?.twoStep ? accountApi.switchTwoStepOff : accountApi.switchTwoStepOn, {

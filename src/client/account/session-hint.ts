@@ -1,10 +1,10 @@
 import { stored, tableOf, text } from '../lib/stored.ts'
 
-/** What the browser remembers of the last known session, so that the header is right before the server has answered. */
+/** The last known session as the browser remembers it. It makes the header right before the server has answered. */
 export type SessionHint = { name: string; role: string }
 
 declare global {
-  /** Sets the page's classes to what is known of the session. The inline script of every page has it. */
+  /** Sets the page's classes to the known session. The inline script of every page defines this function. */
   var showSession: (session: { role: string } | null) => void
 }
 

@@ -20,7 +20,7 @@ const load = async () => ({
   ...(await import('./session.ts')),
 })
 
-it('Who is signed out is led to the login, and back to the page from there', async () => {
+it('A signed-out visitor is sent to the login, and from there back to the page', async () => {
   const nobody = await portal.visitor(null)
   const address = `${PATHS.adminUsers}?role=Agent`
   const { requireSession } = await nobody.open(address, load)
@@ -28,14 +28,14 @@ it('Who is signed out is led to the login, and back to the page from there', asy
   expect(nobody.page.left).toEqual([{ how: 'replace', to: loginPath(address) }])
 })
 
-it('Who is signed in stays, and is known by name and role', async () => {
+it('A signed-in visitor stays, and the page knows name and role', async () => {
   const { requireSession, $session } = await asha.open(PATHS.profile, load)
   expect(await requireSession()).toBe(true)
   expect($session.get()).toMatchObject({ name: asha.user?.name, role: 'Owner' })
   expect(asha.page.left).toEqual([])
 })
 
-it('A server out of reach sends nobody away', async () => {
+it('An unreachable server sends nobody away', async () => {
   const { requireSession } = await asha.open(PATHS.profile, load)
   asha.network = 'down'
   expect(await requireSession()).toBe(true)
@@ -48,12 +48,12 @@ it('Signing out ends the session on the server and leads to the home page', asyn
   expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
   expect(asha.sent({ method: 'POST', path: '/api/auth/signout' })).toHaveLength(1)
   expect((await asha.ask('GET', readProfile.path)).status).toBe(401)
-  // What the page still asks on its way out leads nowhere else.
+  // A later check on the page that is being left causes no second redirect.
   expect(await requireSession()).toBe(false)
   expect(asha.page.left).toHaveLength(1)
 })
 
-it('A sign-out that failed says so, and the session stays', async () => {
+it('A failed sign-out shows a message, and the session stays', async () => {
   const { endSession, $signingOut } = await asha.open(PATHS.profile, load)
   asha.network = 'down'
   await endSession()

@@ -4,7 +4,7 @@ import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { $leaving, leave, needSession } from '../site/leaving.ts'
 import { $session, refreshSession, signOut } from './session.ts'
 
-/** `failed` holds the sentence about a server that could not be reached: the session is then still alive. */
+/** `failed` holds the message for an unreachable server. The session is still alive in this case. */
 export const $signingOut = map<{ busy: boolean; failed: string | null }>({
   busy: false,
   failed: null,
@@ -21,7 +21,7 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** Leads to the login and back here, unless the user is on the way out. */
+/** Sends the visitor to the login, which leads back here; does nothing if the page is already being left. */
 function toLogin(): void {
   if ($leaving.get()) return
   leave()
@@ -29,8 +29,8 @@ function toLogin(): void {
 }
 
 /**
- * Whether the page may go on: somebody is signed in, or it is not known. Otherwise, as with every later answer that the
- * session has ended, the way to the login has begun.
+ * Returns true if somebody is signed in, or if the server did not say. Otherwise it sends the visitor to the login. A
+ * later answer that the session has ended does so too.
  */
 export async function requireSession(): Promise<boolean> {
   if ($leaving.get()) return false

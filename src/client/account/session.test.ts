@@ -21,8 +21,8 @@ const load = async () => ({
 })
 const open = (visitor = asha) => visitor.open(PATHS.home, load)
 
-describe('Who is signed in', () => {
-  it('is not known until the server was asked, and then for the next page too', async () => {
+describe('The signed-in user', () => {
+  it('is not known before the server has answered; the next page then knows at once', async () => {
     const { $session, refreshSession, readHint } = await open()
     expect([$session.get(), readHint()]).toEqual([undefined, null])
     expect(await refreshSession()).toEqual(asha.user)
@@ -31,7 +31,7 @@ describe('Who is signed in', () => {
     expect(next.readHint()).toEqual({ name: asha.user?.name, role: asha.user?.role })
   })
 
-  it('stays known where the server cannot be reached', async () => {
+  it('stays known if the server cannot be reached', async () => {
     const { $session, refreshSession, readHint } = await open()
     asha.network = 'down'
     expect([await refreshSession(), $session.get()]).toEqual([null, undefined])
@@ -49,7 +49,7 @@ describe('Who is signed in', () => {
     expect([$session.get(), readHint()]).toEqual([null, null])
   })
 
-  it('is nobody that a broken note of an earlier page names', async () => {
+  it('is not read from a malformed note of an earlier page', async () => {
     const { readHint } = await open()
     asha.localStorage.setItem('session-hint', '{"name":')
     expect(readHint()).toBeNull()
@@ -57,7 +57,7 @@ describe('Who is signed in', () => {
 })
 
 describe('Signing out', () => {
-  it('ends the session on the server, and what the page still asks is dropped', async () => {
+  it('ends the session on the server, and drops requests that the page still makes', async () => {
     const { $session, $leaving, signOut, refreshSession, readHint } = await open()
     await refreshSession()
     await signOut()
@@ -65,7 +65,7 @@ describe('Signing out', () => {
     expect((await asha.ask('GET', readProfile.path)).status).toBe(401)
   })
 
-  it('that the server did not do is told, and the page goes on', async () => {
+  it('reports a failure of the server, and the page stays usable', async () => {
     const { $session, $leaving, signOut, refreshSession } = await open()
     await refreshSession()
     asha.network = 'down'
@@ -74,7 +74,7 @@ describe('Signing out', () => {
   })
 })
 
-it('What the login does not know is refused, not taken for a success', async () => {
+it('An unknown answer to the login counts as a refusal, not as a success', async () => {
   const { postAuth } = await open()
   expect(await postAuth('callback/nothing', {})).toBeNull()
 })

@@ -5,10 +5,10 @@ import { call } from '../lib/api.ts'
 import { parsed, tableOf, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'
 
-/** Who is signed in: undefined while not known, null for nobody. */
+/** The signed-in user: undefined while not known, null for nobody. */
 export const $session = atom<SessionUser | null | undefined>(undefined)
 
-/** Name and role of the last known session, so that the next page can paint the right header at once. */
+/** Name and role of the last known session, from which the next page draws its header at once. */
 const HINT = 'session-hint'
 
 function remember(user: SessionUser | null) {
@@ -17,14 +17,14 @@ function remember(user: SessionUser | null) {
   else localStorage.removeItem(HINT)
 }
 
-/** Asks the server who is signed in. An unreachable server changes nothing of what is known. */
+/** Asks the server who is signed in. If the server cannot be reached, the known session stays. */
 export async function refreshSession(): Promise<SessionUser | null> {
   const answer = await call(readSession)
   if (answer.ok) remember(answer.value.user)
   return answer.ok ? answer.value.user : ($session.get() ?? null)
 }
 
-/** Asks Auth.js for something; the address that it answers with, null for a refusal. */
+/** Sends a request to Auth.js; returns the address in its answer, or null for a refusal. */
 export async function postAuth(
   action: string,
   fields: Record<string, string>,
@@ -40,7 +40,7 @@ export async function postAuth(
   return answer.ok && url !== undefined ? new URL(url, location.origin) : null
 }
 
-/** Ends the session on the server. Rejects when the server cannot be reached: the session is then still alive. */
+/** Ends the session on the server. Rejects if the server cannot be reached; the session is then still alive. */
 export async function signOut(): Promise<void> {
   leave()
   try {

@@ -3,7 +3,7 @@ import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 
-/** `code` says that the password is right, and that the account asks for a code besides: none was sent, or a wrong one. */
+/** `code` means that the password is right, but the code of two-step sign-in is missing or wrong. */
 export type SignInRefusal = { ok: false; message: string; code?: 'needed' | 'wrong' }
 
 const CODE_REFUSALS: Readonly<Record<string, SignInRefusal>> = {
@@ -11,7 +11,7 @@ const CODE_REFUSALS: Readonly<Record<string, SignInRefusal>> = {
   'code-wrong': { ok: false, code: 'wrong', message: TWO_STEP_RESULT_TEXTS.codeWrong },
 }
 
-/** Signs in; the message of a failure is ready to show. */
+/** Signs in. The message of a failure is ready to show. */
 export async function signIn(form: {
   email: string
   password: string
@@ -35,7 +35,7 @@ export async function signIn(form: {
         }
       )
     await refreshSession()
-    // The next page brings together what this device and the account have saved.
+    // The next page merges the saved listings of this device and the account.
     sessionStorage.removeItem(FAVOURITES_ASKED)
     return { ok: true }
   } catch {

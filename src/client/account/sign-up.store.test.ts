@@ -27,7 +27,7 @@ const load = async () => ({
 })
 const openLogin = (next?: string) => visitor.open(loginPath(next), load)
 const openSignUp = (search = '') => visitor.open(PATHS.signUp + search, load)
-/** From here on a page's own waiting lasts until the test lets it pass; the server's does not stop. */
+/** Stops the timers of the page until the test advances them; the server's timers go on. */
 const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 let people = 0
@@ -45,11 +45,11 @@ const newPerson = () => {
 const accountsOf = async (email: string) =>
   (await portal.db.rows(sql`select id from users where email = ${email}`)).length
 
-/** Whoever has tried until now has tried so often. Each visitor has a network of its own, so nobody later minds. */
+/** Sets the count of all attempts so far. Each visitor has its own network, so later visitors are not affected. */
 const useUpAttempts = (count: number) => portal.db.rows(sql`update attempts set count = ${count}`)
 
 describe('Sign-up', () => {
-  it('says every error at once, in the order of the fields, and asks nothing of the server', async () => {
+  it('shows every error at once, in the order of the fields, and sends no request', async () => {
     const { $signUp, submitSignUp } = await openSignUp()
     await submitSignUp(
       formOf({
@@ -71,7 +71,7 @@ describe('Sign-up', () => {
     expect(visitor.sent(createAccount)).toEqual([])
   })
 
-  it('refuses a password that many use, and counts each attempt', async () => {
+  it('refuses a password that many people use, and counts each attempt', async () => {
     const { $signUp, submitSignUp } = await openSignUp()
     const weak = { ...newPerson(), password: 'password', confirmPassword: 'password' }
     await submitSignUp(formOf(weak))
@@ -83,7 +83,7 @@ describe('Sign-up', () => {
     })
   })
 
-  it('leads to the login after two seconds and keeps the way on', async () => {
+  it('leads to the login after two seconds and keeps the next page', async () => {
     const next = postPath(4)
     const { $signUp, submitSignUp } = await openSignUp(`?next=${encodeURIComponent(next)}`)
     stopTime()
@@ -95,7 +95,7 @@ describe('Sign-up', () => {
     expect(visitor.page.left).toEqual([{ how: 'replace', to: loginPath(next) }])
   })
 
-  it('makes an account that the login takes', async () => {
+  it('makes an account that can log in', async () => {
     const asha = newPerson()
     const { submitSignUp } = await openSignUp()
     await submitSignUp(formOf(asha))
@@ -114,7 +114,7 @@ describe('Sign-up', () => {
     expect(await accountsOf(asha.email)).toBe(1)
   })
 
-  it('says at the e-mail that it is taken, however it is written', async () => {
+  it('shows at the e-mail field that the address is taken, in any spelling', async () => {
     const { email } = await makeUser(portal.db)
     const { $signUp, submitSignUp } = await openSignUp()
     await submitSignUp(formOf({ ...newPerson(), email: ` ${email.toUpperCase()} ` }))
@@ -124,7 +124,7 @@ describe('Sign-up', () => {
     })
   })
 
-  it('says so when the server cannot be reached, and can be tried again', async () => {
+  it('shows a message when the server cannot be reached, and allows another try', async () => {
     const asha = newPerson()
     const { $signUp, submitSignUp } = await openSignUp()
     visitor.network = 'down'
@@ -138,7 +138,7 @@ describe('Sign-up', () => {
     expect($signUp.get()).toMatchObject({ phase: 'done', errors: {} })
   })
 
-  it('says so when the server is at fault', async () => {
+  it('shows a message when the server fails', async () => {
     const { $signUp, submitSignUp } = await openSignUp()
     await portal.withoutDatabase(() => submitSignUp(formOf(newPerson())))
     expect($signUp.get().errors).toEqual({ _: SIGN_UP_RESULT_TEXTS.failed })

@@ -50,7 +50,7 @@ const raviMakes = (role: string) =>
   portal.db.rows(sql`update users set role = ${role} where id = ${bharat.id}`)
 
 describe('The details of an account', () => {
-  it('are read when it is opened, and closed by the same press', async () => {
+  it('are read when they are opened; a second press closes them', async () => {
     expect(row().phoneEnd).toBe('210')
     await page.openUser(bharat.id)
     expect(page.$opened.get()).toMatchObject({ id: bharat.id, mobileNumber: '9876543210' })
@@ -59,13 +59,13 @@ describe('The details of an account', () => {
     expect(meera.sent(readUser)).toHaveLength(1)
   })
 
-  it('that are gone say so', async () => {
+  it('show a message if the account no longer exists', async () => {
     await portal.db.rows(sql`delete from users where id = ${bharat.id}`)
     await page.openUser(bharat.id)
     expect([page.$opened.get(), page.users.$problem.get()]).toEqual([null, SAY.missing])
   })
 
-  it('that cannot be read say so', async () => {
+  it('show a message if they cannot be read', async () => {
     meera.network = 'down'
     await page.openUser(bharat.id)
     expect(page.users.$problem.get()).toBe(LIST_TEXTS.failed)
@@ -73,7 +73,7 @@ describe('The details of an account', () => {
 })
 
 describe('A role', () => {
-  it('is changed once, however often the button is pressed, and the list says so', async () => {
+  it('is changed once, however often the button is pressed, and the list confirms it', async () => {
     page.ask(row(), 'role')
     await Promise.all([page.saveRole(row(), 'Admin'), page.saveRole(row(), 'Admin')])
     expect(meera.sent(changeRole).map(({ body }) => body)).toEqual([{ from: 'Agent', to: 'Admin' }])
@@ -82,7 +82,7 @@ describe('A role', () => {
     expect(page.$done.get()).toBe(WORDS.roleChanged('Bharat', 'Admin'))
   })
 
-  it('that another admin has changed meanwhile is left as they made it', async () => {
+  it('that another admin has changed in the meantime keeps that admin’s change', async () => {
     page.ask(row(), 'role')
     await raviMakes('Client')
     await page.saveRole(row(), 'Admin')
@@ -92,7 +92,7 @@ describe('A role', () => {
     expect(page.$refusal.get()).toBeNull()
   })
 
-  it('is not changed by a line that breaks, and the question stays', async () => {
+  it('is not changed when the connection fails, and the question stays open', async () => {
     page.ask(row(), 'role')
     meera.network = 'down'
     await page.saveRole(row(), 'Admin')
@@ -102,7 +102,7 @@ describe('A role', () => {
     expect((await stored())?.role).toBe('Admin')
   })
 
-  it('of one’s own account is another admin’s to change', async () => {
+  it('of one’s own account can only be changed by another admin', async () => {
     const own = { ...row(), id: meera.user?.id ?? '', role: 'Admin' as const }
     await page.saveRole(own, 'Owner')
     expect(page.$refusal.get()).toBe(SAY.own)
@@ -119,7 +119,7 @@ describe('An account', () => {
     expect([row().status, page.$done.get()]).toEqual(['active', WORDS.enabled('Bharat')])
   })
 
-  it('is not changed by who is no admin any more', async () => {
+  it('cannot be changed by a former admin', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     page.ask(row(), 'status')
     await page.saveStatus(row())

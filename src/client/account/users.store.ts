@@ -23,10 +23,10 @@ export const users = createAdminList({
 
 /** The account whose details are shown. */
 export const $opened = atom<UserDetail | null>(null)
-/** What is being asked about an account: its new role or status. */
+/** The question that is open about an account: its new role or its new status. */
 export const $asking = atom<{ user: UserRow; what: 'role' | 'status' } | null>(null)
 export const $changing = atom(false)
-/** The sentence about a change that was refused; null while all is well. */
+/** The message for a refused change; null if there is none. */
 export const $refusal = atom<string | null>(null)
 export const $done = atom('')
 

@@ -12,11 +12,11 @@ const PAGE = `<main>
 </main>`
 const texts = (...selectors: string[]) => selectors.map((one) => the(one).textContent)
 
-/** The page as one who has kept `unit` opens it. */
+/** Opens the page on a device that has kept `unit`. */
 async function open(unit?: string, html = PAGE) {
   openPage(html)
   if (unit !== undefined) localStorage.setItem('area-unit', JSON.stringify(unit))
-  // Two ways lead there.
+  // A page with cards loads the units through the cards, any other page directly.
   if (html === PAGE) await import('../listing/cards.ts')
   else (await import('./units.ts')).wakeUnits()
 }
@@ -28,7 +28,7 @@ function choose(unit: string): void {
 
 afterEach(closePage)
 
-it('Areas are in the unit that the device keeps, those that come later too, and words of people as they wrote them', async () => {
+it('Areas are shown in the unit that the device keeps, also areas that are added later, but never in people’s own texts', async () => {
   await open('sq yd')
   await eventually(() => expect(texts('#area')).toEqual(['Plot · 100 sq yd']))
   expect(texts('h1', '.detail-description')).toEqual([
@@ -40,7 +40,7 @@ it('Areas are in the unit that the device keeps, those that come later too, and 
   await eventually(() => expect(texts('#later')).toEqual(['200 sq yd']))
 })
 
-it('A unit is chosen in the place of the button, kept, and changed again from what was stated', async () => {
+it('A choice replaces the button; the unit is kept, and each change starts from the stated value', async () => {
   await open()
   the('[data-units]').click()
   await eventually(() => expect(the('label').textContent).toContain(AREA_TEXTS.label))
@@ -53,7 +53,7 @@ it('A unit is chosen in the place of the button, kept, and changed again from wh
   expect(texts('#area', 'th', 'td')).toEqual(['Plot · 900 sq ft', 'Price per sq ft', '₹5,000'])
 })
 
-it('What the device keeps under the name and is no unit changes nothing', async () => {
+it('A kept value that is no unit changes nothing', async () => {
   await open('bigha')
   await import('./unit-shown.ts')
   await eventually(() => expect(texts('#area')).toEqual(['Plot · 900 sq ft']))
@@ -75,7 +75,7 @@ describe('The prices per area on a map', () => {
   const heard = () => the('.map-place').getAttribute('aria-label')
   const pill = () => ['x', 'width'].map((name) => Number(the('rect[x]').getAttribute(name)))
 
-  it('are in the unit, heard as they are seen, in pills as wide as they are; what only counts stays', async () => {
+  it('are in the unit, as text and for screen readers, in pills that fit; counts stay', async () => {
     await open('sq yd', MAP)
     await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
     expect(texts('#ruler', '#mark', '#few', '#count')).toEqual([
@@ -86,13 +86,13 @@ describe('The prices per area on a map', () => {
     ])
     expect(heard()).toContain('from ₹ 52 lakh, median ₹45,900 per sq yd')
     expect(pill()).toEqual([-33, 66])
-    // The map of another city takes its place.
+    // The map of another city replaces this one.
     the('main').innerHTML = MAP.replaceAll('5,100', '6,000')
     await eventually(() => expect(heard()).toContain('₹54,000 per sq yd'))
     expect(texts(MEDIAN)).toEqual(['₹ 54,000'])
   })
 
-  it('follow what another page has chosen, once this one is shown again', async () => {
+  it('follow the choice of another page once this page is shown again', async () => {
     await open('sq yd', MAP)
     await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
     localStorage.setItem('area-unit', '""')
@@ -104,7 +104,7 @@ describe('The prices per area on a map', () => {
   })
 })
 
-it('What a visitor asked for, and what names a listing, stays as it was said', async () => {
+it('The words of a visitor’s search and the name of a listing stay as they were written', async () => {
   const said = [
     '<ul class="chips-on"><li id="a">Up to 200 sq yd (gaj)</li></ul>',
     '<p class="card-more">About <span id="b">Plot of 200 sq yd</span></p>',
@@ -119,7 +119,7 @@ it('What a visitor asked for, and what names a listing, stays as it was said', a
   ])
 })
 
-it('A fact in a row keeps the room that it had, so that the lines below stay', async () => {
+it('A fact in a row keeps its width, and the lines below it do not move', async () => {
   const row = '<ul class="detail-main-facts"><li>3 BHK</li><li id="area">900 sq ft</li></ul>'
   openPage(`<main>${row}</main>`)
   localStorage.setItem('area-unit', '"sq yd"')

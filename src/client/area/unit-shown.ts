@@ -4,22 +4,22 @@ import { AREA_TEXTS as SAY } from '../../domain/area/texts.ts'
 import { AREA_UNIT } from '../../domain/area/kept.ts'
 import { stored, text } from '../lib/stored.ts'
 
-/** What people wrote, asked for or chose themselves stays as it is; so does what is no text to read. */
+/** Texts that people wrote, asked for or chose, and elements without readable text: none of them is converted. */
 const OWN_WORDS = `h1, h3, label, legend, button, textarea, script, style, .detail-description, .shared-note, .card-more,
   .chips-on, .field-hint, [role="listbox"], th > a`
-/** Prices on a map; a letter of them is so many pixels wide at the size that its labels are drawn in. */
+/** Prices on a map, and the width of one letter in units of the drawing, at the font size of their labels. */
 const MEDIAN = '.map-median'
 const LETTER = 7
-/** Prices per sq ft that say so elsewhere, and what says it of them. */
+/** Prices per sq ft whose unit is stated elsewhere on the page, and the words that state it. */
 const RATES = `[data-rate], ${MEDIAN}, .place-among-ends dd`
 const FEET = 'per sq ft'
-/** Facts in a row that breaks: each keeps the room that it had at first, so that what is below stays where it is. */
+/** Facts in a row that can wrap. Each keeps its first width: the content below must not move. */
 const IN_ROW = '.detail-main-facts > li'
-/** What a reader of the screen hears of a plot on a map. */
+/** Plots on a map, whose label a screen reader speaks. */
 const HEARD = '.map-place'
 
 const main = document.querySelector('main')
-/** What each text, and the name of each plot, said at first, and what it was made to say. */
+/** For each text and each plot label: the value as first stated, and the value as shown. */
 const known = new WeakMap<Node, { stated: string; shown: string }>()
 let unit: AreaUnit | undefined
 let watcher: MutationObserver | undefined
@@ -39,7 +39,7 @@ function inText(node: Text, stated: string): string {
     : inUnit(stated, unit)
 }
 
-/** The pill around a price on a map grows with it. */
+/** Widens the pill around a price on a map by the width of the added letters. */
 function widen(median: Element | null, letters: number): void {
   const pill = median?.matches(MEDIAN) && median.previousElementSibling
   if (!pill) return
@@ -78,7 +78,7 @@ function showIn(root: Node): void {
 
 const named = (text: unknown) => AREA_UNIT_NAMES.find((name) => name === text)
 
-/** Shows every area of the page in the unit, and those that come later. */
+/** Shows every area of the page in the unit, also areas that are added later. */
 function show(): void {
   if (!main) return
   for (const select of main.querySelectorAll<HTMLSelectElement>('.area-unit select'))
@@ -96,7 +96,7 @@ function choose(text: string): void {
   try {
     localStorage.setItem(AREA_UNIT, JSON.stringify(text))
   } catch {
-    // A browser that keeps nothing shows the unit on this page alone.
+    // Storage can be forbidden; the unit then holds for this page only.
   }
   show()
 }
@@ -117,10 +117,10 @@ function choice(): HTMLLabelElement {
   return label
 }
 
-/** Shows areas in the unit that this device keeps, and puts the choice of it in the place of a button that asks for it. */
+/** Shows areas in the unit that this device keeps. Replaces the button, if there is one, by the choice of a unit. */
 export function showUnits(button?: Element): void {
   const kept = stored('localStorage', AREA_UNIT, text)
-  // Where nothing is kept, what was chosen holds for this page; another page may have chosen what is stated.
+  // If nothing is kept, this page's choice holds. An empty kept value means: areas as stated.
   if (kept !== undefined) unit = named(kept)
   show()
   if (!button) return

@@ -1,7 +1,7 @@
 import { AREA_UNIT } from '../../domain/area/kept.ts'
 import { showToast } from '../site/toast.ts'
 
-/** Shows areas in the unit that this device keeps, and puts the choice of one in the place of a button: what does it comes now. */
+/** Loads the code that shows areas in the kept unit and replaces a button by the choice of a unit. */
 export const showUnits = (button?: Element): Promise<unknown> =>
   import('./unit-shown.ts').then(
     (shown) => shown.showUnits(button),
@@ -12,7 +12,7 @@ export function showKeptUnit(): void {
   if (localStorage.getItem(AREA_UNIT)) void showUnits()
 }
 
-/** Wakes the choice of a unit on a page without cards; where there are some, it is one of their tools. */
+/** Enables the choice of a unit on a page without cards; on a page with cards, their code does it. */
 export function wakeUnits(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-units]')

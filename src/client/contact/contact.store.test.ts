@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 const open = () => visitor.open(PATHS.contact, () => import('./contact.store.ts'))
 const ASHA = { name: 'Asha Verma', mobileNumber: '9876543210', email: 'asha@example.in' }
 let messages = 0
-/** A message that nobody has sent before. */
+/** Returns the form of a message that nobody has sent before. */
 const newMessage = () => {
   messages += 1
   return { ...ASHA, message: `Is the office open on Saturday? ${messages}` }
@@ -34,7 +34,7 @@ const storedTimes = async ({ message }: { message: string }) =>
   (await portal.db.rows(sql`select id from contacts where message = ${message}`)).length
 
 describe('The contact form', () => {
-  it('names what is missing, in its order, and sends nothing', async () => {
+  it('names missing answers, in the order of the fields, and sends nothing', async () => {
     const { contactForm } = await open()
     await contactForm.submit(formOf({ name: ' ', mobileNumber: '12', email: 'x', message: '' }))
     expect(Object.entries(contactForm.$form.get().errors)).toEqual([
@@ -46,7 +46,7 @@ describe('The contact form', () => {
     expect(visitor.sent(sendContact)).toEqual([])
   })
 
-  it('sends once for two presses, says so, and leads home after two seconds', async () => {
+  it('sends once for two presses, confirms it, and leads to the home page after two seconds', async () => {
     const { contactForm } = await open()
     const message = newMessage()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -64,7 +64,7 @@ describe('The contact form', () => {
     expect(await storedTimes(message)).toBe(1)
   })
 
-  it('keeps what was typed when the line fails and when the page is reloaded, and sends it then', async () => {
+  it('keeps the answers after a lost connection and a reload, and then sends them', async () => {
     const message = newMessage()
     const { contactForm } = await open()
     visitor.network = 'down'
@@ -78,7 +78,7 @@ describe('The contact form', () => {
     expect(reloaded.contactForm.kept()).toEqual({})
   })
 
-  it('stores a message once whose answer was lost, though the page was reloaded before it was sent again', async () => {
+  it('stores a message once if its answer was lost and it was sent again after a reload', async () => {
     const message = newMessage()
     const { contactForm } = await open()
     visitor.network = 'answers lost'
@@ -99,7 +99,7 @@ describe('The contact form', () => {
     expect(await storedTimes(second)).toBe(1)
   })
 
-  it('sends what was changed after a lost answer as a message of its own', async () => {
+  it('sends a text that was changed after a lost answer as a new message', async () => {
     const first = newMessage()
     const changed = { ...first, message: `${first.message} And on Sunday?` }
     const { contactForm } = await open()
@@ -120,7 +120,7 @@ describe('The contact form', () => {
     for (const message of both) expect(await storedTimes(message)).toBe(1)
   })
 
-  it('keeps the text when the server is at fault, and sends it again', async () => {
+  it('keeps the text when the server fails, and sends it again', async () => {
     const message = newMessage()
     const { contactForm } = await open()
     await portal.withoutDatabase(() => contactForm.submit(formOf(message)))
@@ -141,7 +141,7 @@ describe('The contact form', () => {
     await portal.db.rows(sql`delete from attempts`)
   })
 
-  it('shows nothing of a draft that is none', async () => {
+  it('shows nothing of a malformed draft', async () => {
     const { contactForm } = await open()
     for (const broken of ['{', 'null']) {
       sessionStorage.setItem('contact-draft', broken)
@@ -159,11 +159,8 @@ describe('The beginning of a message', () => {
       expect(openingOf(`?city=${slug}`)).toBe(CONTACT_TEXTS.about(name))
   })
 
-  it.each(['', '?service=nothing', '?city='])(
-    'is empty where the address says %j',
-    async (search) => {
-      const { openingOf } = await open()
-      expect(openingOf(search)).toBe('')
-    },
-  )
+  it.each(['', '?service=nothing', '?city='])('is empty for the address %j', async (search) => {
+    const { openingOf } = await open()
+    expect(openingOf(search)).toBe('')
+  })
 })

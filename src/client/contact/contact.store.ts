@@ -13,7 +13,7 @@ export const contactForm = createMessageForm(
   () => setTimeout(() => location.assign(PATHS.home), CONTACT_REDIRECT_MS),
 )
 
-/** The beginning of a message, where the address says what it is about: `?service=`, `?city=`. */
+/** The first words of a message, if the address names its subject: `?service=`, `?city=`. */
 export function openingOf(search: string): string {
   const asked = new URLSearchParams(search)
   const subject =

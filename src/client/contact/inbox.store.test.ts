@@ -55,7 +55,7 @@ const stored = async () =>
   ).map(({ state }) => state)
 
 describe('A message', () => {
-  it('that is opened right after another is marked as read like it', async () => {
+  it('that is opened right after another is marked as read, like the first one', async () => {
     await Promise.all([page.markMessage(message(1), 'read'), page.markMessage(message(2), 'read')])
     expect([states(), await stored()]).toEqual([
       ['read', 'read'],
@@ -64,7 +64,7 @@ describe('A message', () => {
     expect(counts()).toEqual({ unread: 0, read: 2, answered: 0 })
   })
 
-  it('that is marked twice alike is marked once', async () => {
+  it('that is marked twice in the same way is marked once', async () => {
     await Promise.all([
       page.markMessage(message(1), 'answered'),
       page.markMessage(message(1), 'answered'),
@@ -72,7 +72,7 @@ describe('A message', () => {
     expect([marks(), counts()]).toEqual([['answered'], { unread: 1, read: 0, answered: 1 }])
   })
 
-  it('stays where its reader has it, though the filter does not fit it any more', async () => {
+  it('stays in the list while it is open, even if it does not match the filter any more', async () => {
     await openInbox('?state=unread')
     await page.markMessage(message(2), 'read')
     expect(states()).toEqual(['unread', 'read'])
@@ -80,7 +80,7 @@ describe('A message', () => {
     expect(page.inbox.$list.get()?.rows.map(({ name }) => name)).toEqual(['Asha'])
   })
 
-  it('that is gone says so; the next is marked all the same', async () => {
+  it('that no longer exists shows a message; the next one is still marked', async () => {
     await portal.db.rows(sql`delete from contacts where id = 1`)
     await Promise.all([page.markMessage(message(1), 'read'), page.markMessage(message(2), 'read')])
     expect([page.inbox.$problem.get(), await stored()]).toEqual([INBOX_TEXTS.gone, ['read']])

@@ -12,14 +12,14 @@ export const inbox = createAdminList({
 
 let marked: Promise<void> = Promise.resolve()
 
-/** Marks a message, once those before it are marked. The list keeps it where it is, so that it does not go away under its reader. */
+/** Marks a message after the marks before it. The list keeps the message, because its reader still has it open. */
 export function markMessage({ id }: ContactMessage, state: ContactState): Promise<void> {
   marked = marked.then(() => mark(id, state))
   return marked
 }
 
 async function mark(id: number, state: ContactState): Promise<void> {
-  // A second press, which waited for the first.
+  // A second press, which waited for the first, has nothing to do.
   if (inbox.$list.get()?.rows.some((row) => row.id === id && row.state === state)) return
   const answer = await call(markContact, { params: { contact: String(id) }, body: { state } })
   if (!answer.ok) return inbox.explain(answer)

@@ -15,8 +15,8 @@ const OWN_WORDS: OwnWords = { failed: CONTACT_RESULT_TEXTS.failed, only: ['too_m
 const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
 
 /**
- * One form that sends a message: what it shows, and how it is sent. What was typed survives a reload and a failure.
- * `about` names what a message is about, where that is not always the same.
+ * A form that sends a message: its state and its actions. The answers survive a reload and a failure. `about` returns
+ * the subject of the message if one form can have several subjects.
  */
 export function createMessageForm(
   name: string,
@@ -28,7 +28,7 @@ export function createMessageForm(
   const draft = `${name}-draft`
   const sending = `${name}-sending`
 
-  /** One key for one message, however often it is tried, also after a reload. Another text is another message. */
+  /** Returns one key for each message: the same for each retry, also after a reload, and a new one for another text. */
   function keyOf(message: Contact): string {
     const said = JSON.stringify([about(), message])
     const kept = stored('sessionStorage', sending, tableOf(text))
@@ -47,7 +47,7 @@ export function createMessageForm(
   async function submit(form: FormData): Promise<void> {
     const { phase, attempt } = $form.get()
     if (phase !== 'open') return
-    // Typed before the form woke, perhaps.
+    // A visitor may have typed before the script was loaded.
     keep(form)
     const reopen = (errors: FieldErrors) =>
       $form.set({ phase: 'open', errors, attempt: attempt + 1 })
@@ -69,11 +69,11 @@ export function createMessageForm(
   return {
     $form,
     submit,
-    /** Ready for another message. */
+    /** Opens the form for another message. */
     reset: () => $form.set({ phase: 'open', errors: {}, attempt: 0 }),
-    /** Keeps what is typed until the message is sent. */
+    /** Stores the answers until the message is sent. */
     keep,
-    /** What was typed before a reload. */
+    /** The answers that were stored before a reload. */
     kept: (): Kept => stored('sessionStorage', draft, tableOf(text)) ?? {},
   }
 }

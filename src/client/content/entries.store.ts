@@ -14,7 +14,7 @@ import {
   watchRebuild,
 } from '../rebuild/rebuild.store.ts'
 
-/** The collection at hand. */
+/** The collection that the page shows. */
 export const $collection = atom<Collection>(COLLECTIONS[0])
 /** Its entries, newest first. */
 export const {
@@ -26,16 +26,16 @@ export const {
   ({ entries }) => entries,
   () => ENTRY_TEXTS.failed,
 )
-/** What has been done, for eyes and screen readers. */
+/** The last success message, shown and announced to screen readers. */
 export const $news = atom('')
-/** The entry that is to be deleted once that is confirmed. */
+/** The entry whose deletion waits for a confirmation. */
 export const $removing = atom<ContentEntry | null>(null)
 export const $removal = atom<{ busy: boolean; failed: string | null }>({
   busy: false,
   failed: null,
 })
 
-/** Turns to a collection. */
+/** Shows another collection. */
 export async function showCollection(collection: Collection): Promise<void> {
   $collection.set(collection)
   $entries.set(null)
@@ -43,7 +43,7 @@ export async function showCollection(collection: Collection): Promise<void> {
   await refreshEntries()
 }
 
-/** Sets the page going with its first collection; returns what ends it. */
+/** Starts the page with its first collection; returns a function that stops it. */
 export function startEntries(collection: Collection): () => void {
   $collection.set(collection)
   void begin()
@@ -55,14 +55,17 @@ async function begin(): Promise<void> {
   await Promise.all([refreshEntries(), watchRebuild()])
 }
 
-/** After a change: shows it, says so once the state of the site is no longer that from before, and follows it. */
+/**
+ * Reads the entries and the rebuild's state again after a change, and only then shows the message and follows the
+ * rebuild.
+ */
 export async function changed(news: string): Promise<void> {
   await Promise.all([refreshEntries(), refreshRebuild()])
   $news.set(news)
   followRebuild()
 }
 
-/** Deletes the entry that was asked about. One that is gone already is gone. */
+/** Deletes the entry after its confirmation. An entry that no longer exists counts as deleted. */
 export async function remove(): Promise<void> {
   const entry = $removing.get()
   if (!entry || $removal.get().busy) return

@@ -70,7 +70,7 @@ const fill = (over: Record<string, string> = {}) => {
 }
 
 describe('The form of an entry', () => {
-  it('is not sent while an answer is missing, and says which until it is given', async () => {
+  it('is not sent while an answer is missing, and names that answer until it is given', async () => {
     fill({ propertyType: '' })
     await page.save()
     expect(page.$form.get()).toMatchObject({
@@ -82,7 +82,7 @@ describe('The form of an entry', () => {
     expect(page.$form.get().errors).toEqual({})
   })
 
-  it('is sent once, with a key of its own, says so and is empty again', async () => {
+  it('is sent once, with its own key, confirms it and is empty again', async () => {
     fill({ title: 'Mine' })
     const key = page.$form.get().submissionKey
     await Promise.all([page.save(), page.save()])
@@ -96,7 +96,7 @@ describe('The form of an entry', () => {
     expect(page.$entries.get()).toHaveLength(3)
   })
 
-  it('keeps what was typed when the line breaks, and stores it once though the answer was lost', async () => {
+  it('keeps the answers after a lost connection, and stores the entry once although the answer was lost', async () => {
     fill({ title: 'Mine' })
     meera.network = 'down'
     await page.save()
@@ -113,7 +113,7 @@ describe('The form of an entry', () => {
     expect(page.$form.get().values).toEqual(toValues('comingSoon'))
   })
 
-  it('keeps what was typed when another admin was faster, and then saves over what the list shows', async () => {
+  it('keeps the answers when another admin saved first, and then saves over the version in the list', async () => {
     page.openForm(entry(first))
     page.answer('title', 'Mine')
     await portal.db.rows(sql`update coming_soon set title = 'Theirs' where id = ${first}`)
@@ -128,7 +128,7 @@ describe('The form of an entry', () => {
     expect(await titles()).not.toContain('Theirs')
   })
 
-  it('of a demoted admin is refused in words, and keeps what was typed', async () => {
+  it('of a former admin is refused with a message, and keeps the answers', async () => {
     fill({ title: 'Mine' })
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await page.save()
@@ -137,7 +137,7 @@ describe('The form of an entry', () => {
     expect(page.$refused.get()).toBe(true)
   })
 
-  it('waits as it was left while another entry or collection is at hand', async () => {
+  it('keeps unsaved answers while another entry or collection is shown', async () => {
     page.openForm(entry(first))
     page.answer('title', 'Half')
     page.openForm(other())
@@ -155,7 +155,7 @@ describe('The form of an entry', () => {
     expect(page.$form.get().values.title).toBe('')
   })
 
-  it('drops the entries of a collection that was turned away from before they came', async () => {
+  it('drops an answer about a collection that is not shown any more', async () => {
     const { answered, arrive } = delayAnswer()
     const late = page.showCollection('cityData')
     await answered
@@ -167,7 +167,7 @@ describe('The form of an entry', () => {
 })
 
 describe('Deleting an entry', () => {
-  it('is done once it is confirmed, and an entry that is gone already is gone', async () => {
+  it('needs a confirmation; an entry that no longer exists counts as deleted', async () => {
     page.$removing.set(entry(first))
     await Promise.all([page.remove(), page.remove()])
     expect(meera.sent(removeEntry)).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('Deleting an entry', () => {
     expect([page.$removing.get(), page.$entries.get()]).toEqual([null, []])
   })
 
-  it('says why it failed and asks again', async () => {
+  it('shows why it failed and asks again', async () => {
     page.$removing.set(entry(first))
     meera.network = 'down'
     await page.remove()
@@ -195,7 +195,7 @@ describe('Deleting an entry', () => {
 })
 
 describe('The list of entries', () => {
-  it('that cannot be read says so, and what is known stays', async () => {
+  it('shows a message if it cannot be read, and keeps the known entries', async () => {
     meera.network = 'down'
     await page.refreshEntries()
     expect([page.$entriesProblem.get(), page.$entries.get()?.length]).toEqual([
@@ -207,14 +207,14 @@ describe('The list of entries', () => {
     expect(page.$entriesProblem.get()).toBeNull()
   })
 
-  it('is not asked for by who may not see it', async () => {
+  it('is not requested for an account without the right to see it', async () => {
     meera = await portal.visitor('Agent')
     await openEntries()
     await eventually(() => expect(page.$refused.get()).toBe(true))
     expect(meera.sent(readContent)).toEqual([])
   })
 
-  it('leads to the login once the session was ended elsewhere', async () => {
+  it('leads to the login once the session has ended elsewhere', async () => {
     await portal.endElsewhere(meera)
     void page.refreshEntries()
     await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminComingSoon)))
@@ -226,7 +226,7 @@ describe('Pictures of an entry', () => {
     new File([new Uint8Array(await cameraFile())], name, { type: 'image/jpeg' })
   const uploads = () => meera.sent(uploadPhoto).length
 
-  it('are uploaded one after the other, and stand in the field in that order', async () => {
+  it('are uploaded one after the other, and keep that order in the field', async () => {
     await page.turnTo('newlyProject')
     await page.addPictures('imageUrls', [await picture(), await picture('back.jpg')], {
       several: true,
@@ -242,13 +242,13 @@ describe('Pictures of an entry', () => {
     expect(page.$form.get().values.imageUrls).toBe(back)
   })
 
-  it('take the place of the one before in a field of one', async () => {
+  it('replace the former picture in a field for one picture', async () => {
     page.answer('image', '/art/coming-soon/villas.svg')
     await page.addPictures('image', [await picture()], { several: false })
     expect(page.$form.get().values.image).toMatch(/^\/property_images\/.*front/)
   })
 
-  it('are refused before they are sent where they are too many, too large or none', async () => {
+  it('are refused before the upload if they are too many, too large or no pictures', async () => {
     await page.turnTo('newlyProject')
     const full = Array.from({ length: CONTENT_LIMITS.pictures }, (_, n) => `/art/${n}.svg`)
     page.answer('imageUrls', full.join('\n'))
@@ -268,7 +268,7 @@ describe('Pictures of an entry', () => {
     expect(page.$form.get().values.imageUrls).toBe(full.join('\n'))
   })
 
-  it('say so when the line breaks, and can be chosen again', async () => {
+  it('show a message after a lost connection, and can be chosen again', async () => {
     meera.network = 'down'
     await page.addPictures('image', [await picture()], { several: false })
     expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_TEXTS.failed })
@@ -277,7 +277,7 @@ describe('Pictures of an entry', () => {
     expect(page.$upload.get()).toEqual({ state: 'done' })
   })
 
-  it('do not end up in the entry that the admin has turned to meanwhile', async () => {
+  it('are not added to another entry that the admin opened in the meantime', async () => {
     const adding = page.addPictures('image', [await picture()], { several: false })
     page.openForm(entry(first))
     await adding

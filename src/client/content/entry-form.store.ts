@@ -15,7 +15,7 @@ import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $collection, $entries, changed, refreshEntries, showCollection } from './entries.store.ts'
 
-/** The form beside the list: of the entry that is changed, or of a new one. `attempt` grows with each check that failed. */
+/** The form beside the list, for an existing entry or a new one. `attempt` grows with each failed check. */
 export type EntryForm = {
   entry: ContentEntry | null
   values: EntryValues
@@ -23,7 +23,7 @@ export type EntryForm = {
   attempt: number
   busy: boolean
   failed: string | null
-  /** One for each new entry, so that a second tap makes no second one. */
+  /** One key for each new entry: a second tap creates no second entry. */
   submissionKey: string
 }
 
@@ -45,24 +45,24 @@ const fresh = (entry: ContentEntry | null): EntryForm => ({
   submissionKey: crypto.randomUUID(),
 })
 
-/** Forms that were left half-written, by collection and entry: turning to another loses nothing. */
+/** Unsaved forms by collection and entry: opening another entry loses nothing. */
 const left = new Map<string, EntryForm>()
 const place = (entry: ContentEntry | null) => `${$collection.get()} ${entry?.id ?? ''}`
 
-/** Opens the form of an entry, or of a new one, as it was left. */
+/** Opens the form of an entry, or of a new one, with its unsaved answers. */
 export function openForm(entry: ContentEntry | null): void {
   const before = $form.get()
   if (before.submissionKey) left.set(place(before.entry), before)
   $form.set(left.get(place(entry)) ?? fresh(entry))
 }
 
-/** Empties the form at hand, or takes its changes back. */
+/** Empties the open form, or reverts its changes. */
 export function closeForm(): void {
   left.delete(place($form.get().entry))
   $form.set(fresh(null))
 }
 
-/** Turns to another collection; what was typed in this one stays. */
+/** Shows another collection; the unsaved answers of this one stay. */
 export async function turnTo(collection: Parameters<typeof showCollection>[0]): Promise<void> {
   left.set(place($form.get().entry), $form.get())
   $form.set(EMPTY)
@@ -82,7 +82,7 @@ export function answer(name: string, value: string): void {
   $form.set({ ...form, values, errors: Object.fromEntries(still), failed: null })
 }
 
-/** Stores the entry. Whatever fails, what was typed stays. */
+/** Stores the entry. The answers stay after any failure. */
 export async function save(): Promise<void> {
   const form = $form.get()
   if (form.busy) return
@@ -110,7 +110,7 @@ async function explain(failure: Failure): Promise<void> {
   const { code, fields = {} } = failure
   if (code === 'changed') await refreshEntries()
   const form = $form.get()
-  // An admin who saves again has seen the other admin's version in the list and replaces it on purpose.
+  // An admin who saves again has seen the other admin's version in the list, and means to replace it.
   const entry = $entries.get()?.find(({ id }) => id === form.entry?.id) ?? form.entry
   const errors = Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => [

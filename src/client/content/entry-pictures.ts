@@ -9,7 +9,7 @@ import { $form, answer } from './entry-form.store.ts'
 import { shrinkPhoto } from '../photo/shrink.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 
-/** How the last upload stands. */
+/** The state of the last upload. */
 export const $upload = atom<
   { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; message: string }
 >({ state: 'idle' })
@@ -31,7 +31,7 @@ async function upload(file: File): Promise<{ address: string } | { problem: stri
   }
 }
 
-/** Uploads files one after the other and adds their addresses to a field; a field of one picture keeps the last. */
+/** Uploads files one after the other and adds their addresses to a field. A field for one picture keeps the last. */
 export async function addPictures(
   name: string,
   files: readonly File[],
@@ -41,7 +41,7 @@ export async function addPictures(
   $upload.set({ state: 'busy' })
   for (const file of files) {
     const result = await upload(file)
-    // The admin has turned to another entry meanwhile.
+    // The admin has opened another entry in the meantime.
     if ($form.get().submissionKey !== submissionKey) return $upload.set({ state: 'idle' })
     if ('problem' in result) return $upload.set({ state: 'failed', message: result.problem })
     const before = several ? linesOf($form.get().values[name]) : []

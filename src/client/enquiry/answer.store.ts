@@ -5,17 +5,17 @@ import { refreshOwnEnquiries } from './own-enquiries.store.ts'
 
 const placeOf = (id: string) => `answer-${id}`
 
-/** What was written so far in this tab, for the way back and a reload. */
+/** The answer as written so far in this tab; it survives a reload. */
 export const keptAnswer = (id: string): string => sessionStorage.getItem(placeOf(id)) ?? ''
 export const keepAnswer = (id: string, text: string): void =>
   sessionStorage.setItem(placeOf(id), text)
 
-/** The form for the answer to a question. `onSent` once the list has it too. */
+/** The form for the answer to a question. `onSent` is called after the list contains the answer. */
 export const createEnquiryAnswer = (id: string, onSent: () => void) =>
   createAnswerForm(
     async ({ answer = '' }) => {
       const result = await call(answerEnquiry, { params: { id }, body: { answer } })
-      // What another tab has answered is shown instead.
+      // Another tab may have answered; the list then shows that answer.
       if (result.ok || result.code === 'changed') await refreshOwnEnquiries()
       return result
     },

@@ -50,7 +50,7 @@ const askedAbout = async (id: string) =>
 const openProfile = () => owner.open(PATHS.profile, () => import('./own-enquiries.store.ts'))
 
 describe('A form that sends a message', () => {
-  it('knows name, number and address of who is signed in, and nothing of anybody else', async () => {
+  it('fills in name, number and address of a signed-in user, and nothing for anybody else', async () => {
     const id = await published()
     expect(await (await openListing(id)).ownContact()).toEqual({})
     expect(visitor.sent(readProfile)).toEqual([])
@@ -77,7 +77,7 @@ describe('An enquiry', () => {
     expect($ownEnquiriesProblem.get()).toBeNull()
   })
 
-  it('is sent once for two presses, and once where the answer was lost', async () => {
+  it('is sent once for two presses, and stored once if the answer was lost', async () => {
     const id = await published()
     const { enquiryForm } = await openListing(id)
     visitor.network = 'answers lost'
@@ -90,7 +90,7 @@ describe('An enquiry', () => {
     expect(await askedAbout(id)).toEqual([MESSAGE.message])
   })
 
-  it('about another listing is another one, with the same words and after a lost answer too', async () => {
+  it('about another listing is a separate one, also with the same words and after a lost answer', async () => {
     const [first, second] = [await published(), await published()]
     visitor.network = 'up'
     const { enquiryForm } = await openListing(first)
@@ -102,7 +102,7 @@ describe('An enquiry', () => {
     expect(await askedAbout(second)).toEqual([MESSAGE.message])
   })
 
-  it('about a listing that has gone meanwhile fails in words, and what was typed stays', async () => {
+  it('about a listing that no longer exists shows a message, and the answers stay', async () => {
     if (!owner.user) throw new Error('The owner is nobody.')
     const { enquiryForm } = await openListing(await makeListingIn(portal.db, owner.user, 'closed'))
     await enquiryForm.submit(formOf(MESSAGE))
@@ -115,7 +115,7 @@ describe('An enquiry', () => {
 })
 
 describe("The owner's enquiries", () => {
-  it('stay in view when they cannot be read again, and the page says so', async () => {
+  it('stay visible when reading them again fails, and the page shows a message', async () => {
     const { enquiryForm } = await openListing(await published())
     await enquiryForm.submit(formOf(MESSAGE))
     const { refreshOwnEnquiries, $ownEnquiries, $ownEnquiriesProblem } = await openProfile()

@@ -4,7 +4,7 @@ import { createMessageForm } from '../contact/message-form.ts'
 
 let listing = ''
 
-/** The listing that the form asks about; one page shows one. */
+/** Sets the listing that the form asks about; a page shows one listing. */
 export function askAbout(id: string): void {
   listing = id
 }

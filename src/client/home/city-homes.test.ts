@@ -34,7 +34,7 @@ it('The first city needs no request', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('Another city comes from its own page, below the title of this one, and is kept for the next visit', async () => {
+it('Another city comes from its own page, below this page’s title, and is remembered for the next visit', async () => {
   await openHome()
   press()
   await vi.waitFor(() => expect(shown()).toBe('noida'))
@@ -43,12 +43,12 @@ it('Another city comes from its own page, below the title of this one, and is ke
   await vi.waitFor(() => expect(localStorage.getItem(LAST_CITY)).toBe('noida'))
 })
 
-it('The city looked at last is there by itself', async () => {
+it('The last city is shown at the next visit', async () => {
   await openHome('noida')
   await vi.waitFor(() => expect(shown()).toBe('noida'))
 })
 
-it('A city that cannot be loaded leaves the one that is shown, and says so', async () => {
+it('A city that cannot be loaded leaves the shown one in place, with a message', async () => {
   asked.mockImplementation(async () => new Response('', { status: 500 }))
   await openHome()
   press()
@@ -56,7 +56,7 @@ it('A city that cannot be loaded leaves the one that is shown, and says so', asy
   expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['lucknow', null])
 })
 
-it('Of two cities that are pressed the last one stays, whichever comes first', async () => {
+it('Of two cities that are pressed, the last one is shown, whichever answer comes first', async () => {
   const slow = Promise.withResolvers<Response>()
   asked.mockImplementation((input) =>
     String(input).includes('noida') ? slow.promise : Promise.resolve(answerOf('kanpur')),
@@ -69,7 +69,7 @@ it('Of two cities that are pressed the last one stays, whichever comes first', a
   expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['kanpur', 'kanpur'])
 })
 
-it('What stands in the memory and is no city asks for nothing', async () => {
+it('A remembered value that is no city causes no request', async () => {
   await openHome('../evil')
   expect(asked).not.toHaveBeenCalled()
 })

@@ -9,10 +9,13 @@ const linkTo = (city: string) =>
     ({ dataset }) => dataset.city === city,
   )
 
-/** Counts what was asked for: of two answers the one to the last question holds. */
+/** Counts the requests: only the answer to the latest one is used. */
 let asked = 0
 
-/** Puts the map and the newest listings of a city, from their own page, in place of those that are shown. False where another city was asked for meanwhile. */
+/**
+ * Replaces the map and the newest listings by those of another city's own page. Returns false if a later request has
+ * overtaken this one.
+ */
 async function show(city: string): Promise<boolean> {
   const turn = ++asked
   const link = linkTo(city)
@@ -22,7 +25,7 @@ async function show(city: string): Promise<boolean> {
   const wanted = page.querySelector<HTMLElement>('[data-city-homes]')
   if (!answer.ok || !wanted) throw new Error(answer.statusText)
   if (turn !== asked) return false
-  // Below the page's own title.
+  // The page already has a title as its h1.
   const [title, heading] = [wanted.querySelector('h1'), document.createElement('h2')]
   heading.id = title?.id ?? ''
   heading.textContent = title?.textContent ?? ''
@@ -32,7 +35,7 @@ async function show(city: string): Promise<boolean> {
   return true
 }
 
-/** Without a memory the city is simply forgotten with the page. */
+/** If storage is forbidden, the city is forgotten with the page. */
 function remember(city: string): void {
   try {
     localStorage.setItem(LAST_CITY, city)
@@ -63,5 +66,5 @@ document.addEventListener('click', async (event) => {
 })
 
 const last = remembered()
-// Without an answer the first city simply stays.
+// If the request fails, the first city stays.
 if (last) show(last).catch(() => {})

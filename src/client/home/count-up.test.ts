@@ -19,14 +19,14 @@ afterEach(() => {
 })
 
 describe('Figures that count up', () => {
-  it('stand as they are until they are seen', async () => {
+  it('stand still until they are visible', async () => {
     await openFigures()
     seeAll(false)
     vi.advanceTimersByTime(2 * COUNT_UP_MS)
     expect(figures()).toEqual(['200+', '500+'])
   })
 
-  it('run up from zero once they are seen, and are exact at the end', async () => {
+  it('run up from zero once they are visible, and end at the exact value', async () => {
     await openFigures()
     seeAll()
     expect(figures()).toEqual(['0+', '0+'])
@@ -40,7 +40,7 @@ describe('Figures that count up', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('run once, however often they are seen', async () => {
+  it('run once, however often they become visible', async () => {
     await openFigures()
     seeAll()
     vi.advanceTimersByTime(COUNT_UP_MS + FRAME_MS)
@@ -48,7 +48,7 @@ describe('Figures that count up', () => {
     expect([figures(), vi.getTimerCount()]).toEqual([['200+', '500+'], 0])
   })
 
-  it('do not run where no motion is wanted', async () => {
+  it('do not run under reduced motion', async () => {
     await openFigures({ reducedMotion: true })
     seeAll()
     expect(figures()).toEqual(['200+', '500+'])

@@ -1,7 +1,7 @@
 import { COUNT_UP_MS } from '../../domain/home/constants.ts'
 import { countedUp } from '../../domain/home/rules.ts'
 
-/** Figures with `data-count-up` run up from zero once, when they come into view. */
+/** Counts a figure with `data-count-up` up from zero, once, when it becomes visible. */
 function run(element: HTMLElement): void {
   const figure = Number(element.dataset.countUp)
   const began = performance.now()

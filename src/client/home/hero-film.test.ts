@@ -11,7 +11,7 @@ type Visit = {
   refuses?: boolean
 }
 
-/** The page once it is loaded and half a second old. */
+/** Opens the page and waits until it is loaded, and half a second more. */
 async function openFilm({ reducedMotion = false, connection, refuses = false }: Visit = {}) {
   openPage(HTML, { reducedMotion })
   if (connection) Object.assign(navigator, { connection })
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('The film', () => {
-  it('waits for the page, and half a second more', async () => {
+  it('starts half a second after the page has loaded', async () => {
     openPage(HTML)
     await import('./hero-film.ts')
     await vi.advanceTimersByTimeAsync(10_000)
@@ -52,13 +52,13 @@ describe('The film', () => {
     expect(state()).toEqual({ hidden: false, paused: false, label: 'Pause' })
   })
 
-  it('covers the picture only once it plays', async () => {
+  it('covers the picture only while it plays', async () => {
     const { video } = await openFilm()
     video.dispatchEvent(new Event('playing'))
     expect(the('[data-film]').hasAttribute('data-playing')).toBe(true)
   })
 
-  it('is stopped and goes on by its button, which says what it would do', async () => {
+  it('is stopped and continued by its button, whose label names the next action', async () => {
     const { video } = await openFilm()
     the('button').click()
     expect([video.paused, state()]).toEqual([true, { hidden: false, paused: true, label: 'Play' }])
@@ -69,7 +69,7 @@ describe('The film', () => {
     ])
   })
 
-  it('that the browser does not begin by itself is offered by the button', async () => {
+  it('can be started with the button if the browser blocks autoplay', async () => {
     const { video, allow } = await openFilm({ refuses: true })
     expect(state()).toEqual({ hidden: false, paused: true, label: 'Play' })
     allow()
@@ -78,15 +78,15 @@ describe('The film', () => {
   })
 
   it.each<[string, Visit]>([
-    ['saves data', { connection: { saveData: true, effectiveType: '4g' } }],
-    ['has a slow connection', { connection: { saveData: false, effectiveType: '3g' } }],
-    ['wants no motion', { reducedMotion: true }],
-  ])('is not sent to who %s', async (_, visit) => {
+    ['who saves data', { connection: { saveData: true, effectiveType: '4g' } }],
+    ['who has a slow connection', { connection: { saveData: false, effectiveType: '3g' } }],
+    ['who wants no motion', { reducedMotion: true }],
+  ])('is not sent to a visitor %s', async (_, visit) => {
     await openFilm(visit)
     expect([addresses(), state().hidden]).toEqual([NOT_SENT, true])
   })
 
-  it('is sent to who has a fast connection, or a browser that does not tell', async () => {
+  it('is sent over a fast connection, and to browsers that do not report theirs', async () => {
     for (const connection of [{ saveData: false, effectiveType: '4g' }, {}]) {
       await openFilm({ connection })
       expect(state().hidden).toBe(false)

@@ -1,4 +1,6 @@
-/** The hero's film, over the still picture that stands in for it: not for visitors who save data or want no motion. */
+/**
+ * The hero's film, over the still picture that it replaces. Visitors who save data or want no motion keep the picture.
+ */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const film = document.querySelector<HTMLElement>('[data-film]')
@@ -35,10 +37,10 @@ function begin(): void {
   void play()
 }
 
-/** A browser that blocks autoplay shows the play button. */
+/** If the browser blocks autoplay, the play button is shown. */
 async function play(): Promise<void> {
   await video?.play().catch(showState)
 }
 
-// After the page itself, so that the film never competes with what is read.
+// The film starts after the page has loaded: it must not compete with the text and pictures.
 if (film && isWanted()) addEventListener('load', () => setTimeout(begin, 500))

@@ -7,7 +7,7 @@ afterEach(() => {
   closePage()
 })
 
-it('A section that comes near gets what it does; one that is not there asks for nothing', async () => {
+it('A section gets its script when it comes near the viewport; a missing section loads nothing', async () => {
   openPage('<b data-count-up="200">200+</b>')
   await import('./near-viewport.ts')
   bringIntoView(the('b'), false)
@@ -15,7 +15,7 @@ it('A section that comes near gets what it does; one that is not there asks for 
   bringIntoView(the('b'))
   expect(the('b').textContent).toBe('200+')
   await vi.dynamicImportSettled()
-  // It is there now: the figure begins to run as soon as it is seen.
+  // The script is loaded: the figure begins to run as soon as it is visible.
   bringIntoView(the('b'))
   expect(the('b').textContent).toBe('0+')
 })

@@ -1,6 +1,6 @@
 import { VIEWED } from '../../domain/site/constants.ts'
 
-/** What sections further down do comes when they come near: most visits to the home page never get there. */
+/** Scripts for sections further down. Each loads when its section comes near: most visits never scroll there. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<unknown>])[] = [
   ['[data-count-up]', () => import('./count-up.ts')],
   ['[data-slideshow]', () => import('./slideshow.ts')],
@@ -9,7 +9,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<unknown>]
 
 for (const [selector, load] of PARTS) {
   const section = document.querySelector(selector)
-  // A press that comes before the script is kept, and done by it.
+  // Keeps a press that comes before the script, and repeats it once the script is loaded.
   let pressed: HTMLElement | null = null
   const keep = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null

@@ -23,7 +23,7 @@ afterEach(() => {
   closePage()
 })
 
-/** Approves a new listing; its id. */
+/** Approves a new listing and returns its id. */
 async function publish(name: string): Promise<string> {
   const admin = await makeUser(portal.db, 'Admin')
   const id = await makePending(portal.db, await makeUser(portal.db), { projectBuildingName: name })
@@ -36,7 +36,7 @@ const revision = async () =>
     (await portal.db.row<{ revision: number }>(sql`select revision from publication`))?.revision,
   )
 
-/** The home page as built at a revision, with these cards in its row. */
+/** Opens the home page as built at a revision, with these cards in its row. */
 async function openHome(built: string, cards: readonly string[] = ['old']) {
   openPage(
     `<div data-count="1"><ul data-newer-than="${built}">${cards.map((id) => cardItem({ id })).join('')}</ul></div>${CARD_TEMPLATE}`,
@@ -49,7 +49,7 @@ const ids = () =>
 const asked = () => visitor.sent({ method: 'GET', path: readNewListings.path }).length
 
 describe('Listings approved since the page was built', () => {
-  it('stand in front of the others, the newest first, and are counted', async () => {
+  it('are put before the others, newest first, and counted', async () => {
     const before = await revision()
     const [first, second] = [await publish('Gulmohar'), await publish('Kachnar')]
     await openHome(before)
@@ -60,7 +60,7 @@ describe('Listings approved since the page was built', () => {
     )
   })
 
-  it('are not shown a second time, and never more than four are counted', async () => {
+  it('are not shown twice, and never more than four are counted', async () => {
     const before = await revision()
     const [first, second] = [await publish('Gulmohar'), await publish('Kachnar')]
     await openHome(before, [first, 'a', 'b', 'c', 'd'])
@@ -68,16 +68,16 @@ describe('Listings approved since the page was built', () => {
     expect(the('[data-count]').dataset.count).toBe('4')
   })
 
-  it('leave a row that is newest as it is', async () => {
+  it('do not change a row that already shows the newest', async () => {
     const before = asked()
     await openHome(await revision())
     await eventually(() => expect(asked()).toBe(before + 1))
-    // One question more: the answer to the first has been taken once this one is there.
+    // One more request: once it is answered, the page has used the answer to the first.
     await visitor.ask('GET', readNewListings.path.replace(':revision', await revision()))
     expect([ids(), the('[data-count]').dataset.count]).toEqual([['old'], '1'])
   })
 
-  it('do not push on who has turned the row already', async () => {
+  it('do not move a row that the visitor has already scrolled', async () => {
     const before = await revision()
     const id = await publish('Gulmohar')
     await openHome(before)
@@ -87,7 +87,7 @@ describe('Listings approved since the page was built', () => {
   })
 
   it.each(['beforeunload', 'pagehide'])(
-    'are nobody’s failure on a page that is being left (%s)',
+    'cause no error message on a page that is being left (%s)',
     async (event) => {
       const said = vi.spyOn(console, 'error').mockReturnValue()
       const dropped = vi.fn(() => Promise.reject(new TypeError('dropped')))
@@ -101,7 +101,7 @@ describe('Listings approved since the page was built', () => {
     },
   )
 
-  it('that cannot be read leave the row as it is; the console says so', async () => {
+  it('that cannot be read leave the row as it is, and the error goes to the console', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     visitor.network = 'down'
     await openHome('0')

@@ -3,7 +3,7 @@ import { FETCH_FAILED } from '../../domain/listing/texts-new.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 import { readFrom } from '../lib/read.ts'
 
-/** Firefox drops what a page asks before it hides the page. */
+/** Firefox aborts the requests of a page before it hides the page. */
 const LEAVING = ['beforeunload', 'pagehide']
 let leaving = false
 const leave = () => {
@@ -12,7 +12,7 @@ const leave = () => {
 
 const track = document.querySelector<HTMLElement>('[data-newer-than]')
 
-/** Puts listings approved since this page was built in front of the others. */
+/** Puts listings that were approved after this page was built before the others. */
 async function addNewListings(row: HTMLElement) {
   try {
     const reply = await readFrom(readNewListings, { revision: row.dataset.newerThan ?? '0' })
@@ -21,7 +21,7 @@ async function addNewListings(row: HTMLElement) {
       (listing) => !row.querySelector(`[data-listing="${CSS.escape(listing.id)}"]`),
     )
     if (fresh.length === 0) return
-    // Seldom needed, so it comes only when there is something new.
+    // Loaded only when there is something new, which is rare.
     const { cardElement, toCard } = await import('../listing/card-element.ts')
     const items = fresh.map((listing) => {
       const item = document.createElement('li')
@@ -30,14 +30,14 @@ async function addNewListings(row: HTMLElement) {
     })
     const atStart = row.scrollLeft < 1
     row.prepend(...items)
-    // Scroll snapping would hold on to the card that used to be first.
+    // Scroll snapping would keep the former first card in view.
     if (atStart) row.scrollLeft = 0
     row
       .closest<HTMLElement>('[data-count]')
       ?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
     refreshCards(row)
   } catch {
-    // Who leaves the page drops the question; browsers tell that like a failure.
+    // A page that is left aborts its requests, and browsers report that like a failure.
     if (!leaving) console.error(FETCH_FAILED)
   } finally {
     for (const event of LEAVING) removeEventListener(event, leave)

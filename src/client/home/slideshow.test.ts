@@ -18,7 +18,7 @@ async function openShow({ reducedMotion = false, titles = TITLES, seen = true } 
   await import('./slideshow.ts')
   if (seen) bringIntoView(the('[data-track]'))
 }
-/** Where the row is once it has slid there. */
+/** Lets the slide end; returns the row's position. */
 const place = () => {
   vi.advanceTimersByTime(SLIDE_MS + 2 * FRAME_MS)
   return the('[data-track]').scrollLeft / WIDTH
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('A slideshow', () => {
-  it('goes on by itself every second, and around the end', async () => {
+  it('advances by itself every second, and from the last slide to the first', async () => {
     await openShow()
     vi.advanceTimersByTime(SLIDESHOW_MS - 1)
     expect(current()).toEqual([false, false, false])
@@ -47,11 +47,11 @@ describe('A slideshow', () => {
     expect(current()).toEqual([false, false, true])
     vi.advanceTimersByTime(SLIDESHOW_MS)
     expect([current(), place()]).toEqual([[true, false, false], 0])
-    // Nobody asked for it, so nobody is told.
+    // Screen readers hear nothing: nobody asked for this move.
     expect(said()).toBe('')
   })
 
-  it('rests out of sight, while it is focused, and in a page that is hidden', async () => {
+  it('pauses out of view, while focused, and on a hidden page', async () => {
     await openShow({ seen: false })
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
@@ -65,7 +65,7 @@ describe('A slideshow', () => {
     expect(place()).toBe(0)
   })
 
-  it('rests while it is pointed at', async () => {
+  it('pauses while hovered', async () => {
     await openShow()
     const show = the('[data-slideshow]')
     const matches = vi.spyOn(show, 'matches').mockReturnValue(true)
@@ -77,7 +77,7 @@ describe('A slideshow', () => {
     expect(current()).toEqual([false, true, false])
   })
 
-  it('is paused and played by its button, which says what it would do', async () => {
+  it('is paused and played by its button, whose label names the next action', async () => {
     await openShow()
     const toggle = the('#toggle')
     expect([toggle.getAttribute('aria-label'), the('section').matches('[data-paused]')]).toEqual([
@@ -96,7 +96,7 @@ describe('A slideshow', () => {
     expect(current()).toEqual([false, true, false])
   })
 
-  it('stands still from the start where no motion is wanted, and is there at once when it is turned', async () => {
+  it('stands still from the start under reduced motion, and then moves without animation', async () => {
     await openShow({ reducedMotion: true })
     expect(the('#toggle').getAttribute('aria-label')).toBe('Play')
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
@@ -105,7 +105,7 @@ describe('A slideshow', () => {
     expect(the('[data-track]').scrollLeft).toBe(WIDTH)
   })
 
-  it('is turned by hand around both ends, which is said', async () => {
+  it('moves by hand past both ends, and announces the move', async () => {
     await openShow()
     the('#toggle').click()
     the('#back').click()
@@ -116,7 +116,7 @@ describe('A slideshow', () => {
     expect([place(), said(), current()]).toEqual([1, 'Sarovar', [false, true, false]])
   })
 
-  it('goes on from where it was swiped to', async () => {
+  it('continues from the slide to which it was swiped', async () => {
     await openShow()
     the('[data-track]').scrollLeft = 2 * WIDTH + 10
     the('[data-track]').dispatchEvent(new Event('scrollend'))
@@ -125,7 +125,7 @@ describe('A slideshow', () => {
     expect(place()).toBe(0)
   })
 
-  it('of one slide is none', async () => {
+  it('with one slide does not run', async () => {
     await openShow({ titles: ['Nandanvan'], seen: false })
     expect(vi.getTimerCount()).toBe(0)
   })

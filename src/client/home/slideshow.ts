@@ -27,7 +27,7 @@ function turn(show: HTMLElement, track: HTMLElement): void {
     slideTo(track, to * track.clientWidth, SLIDE_MS)
     mark()
   }
-  /** A move that the visitor asked for is also said. */
+  /** A move that the visitor asked for is also announced. */
   const choose = (to: number) => {
     go(to)
     if (place) place.textContent = track.children[to]?.querySelector('h3')?.textContent ?? ''
@@ -50,7 +50,8 @@ function turn(show: HTMLElement, track: HTMLElement): void {
       showPaused()
     }
   })
-  // Swiped by hand: go on from there. A browser says so after each frame of our own slide too.
+  // A swipe sets the slide from which the show continues. Browsers also send this event after each frame of our own
+  // slide.
   track.addEventListener('scrollend', () => {
     slide = Math.round(restOf(track) / track.clientWidth)
     mark()

@@ -39,14 +39,14 @@ const rows = () => page.users.$list.get()?.rows ?? []
 const names = () => rows().map(({ name }) => name)
 const read = (count: number) => eventually(() => expect(rows()).toHaveLength(count))
 
-describe('A list of the admins', () => {
-  it('shows what the address asks for', async () => {
+describe('A list for admins', () => {
+  it('shows what the address names', async () => {
     await openUsers('?q=zoya&role=Client&page=1&colour=red')
     await read(1)
     expect(page.users.$filter.get()).toEqual({ q: 'zoya', role: 'Client', status: '', page: 1 })
   })
 
-  it('has its filter and its page in the address, which Back undoes', async () => {
+  it('keeps its filter and its page in the address, and Back restores them', async () => {
     await openUsers()
     await read(PAGE_ROWS)
     await page.users.turnTo({ role: 'Agent' })
@@ -64,7 +64,7 @@ describe('A list of the admins', () => {
     expect(page.users.$filter.get()).toMatchObject({ role: '', page: 1 })
   })
 
-  it('drops an answer that was overtaken by another filter', async () => {
+  it('drops an answer that another filter has overtaken', async () => {
     await openUsers('?role=Agent')
     await read(PAGE_ROWS)
     const { answered, arrive } = delayAnswer()
@@ -76,7 +76,7 @@ describe('A list of the admins', () => {
     expect(names()).toEqual(['Zoya'])
   })
 
-  it('is not asked for a second time where the admin has filtered before it came', async () => {
+  it('is not requested twice if the admin has filtered before the first answer', async () => {
     const release = meera.hold(readSession)
     await openUsers()
     const filtered = page.users.turnTo({ role: 'Client' })
@@ -87,7 +87,7 @@ describe('A list of the admins', () => {
     expect([names(), meera.sent(readUsers).length]).toEqual([['Zoya'], 1])
   })
 
-  it('that cannot be read says so, and what is known stays', async () => {
+  it('that cannot be read shows a message, and keeps the known rows', async () => {
     await openUsers('?role=Client')
     await read(1)
     meera.network = 'down'
@@ -98,7 +98,7 @@ describe('A list of the admins', () => {
     expect(page.users.$problem.get()).toBeNull()
   })
 
-  it('does not follow the address once it is left', async () => {
+  it('does not follow the address once the page is left', async () => {
     const end = await openUsers()
     await read(PAGE_ROWS)
     await page.users.turnTo({ role: 'Client' })
@@ -112,15 +112,15 @@ describe('A list of the admins', () => {
   })
 })
 
-describe('Who may not see a list', () => {
-  it('is told so without a question about it', async () => {
+describe('An account without the right to a list', () => {
+  it('sees a refusal, and no request is made', async () => {
     meera = await portal.visitor('Owner')
     await openUsers()
     await eventually(() => expect(page.$refused.get()).toBe(true))
     expect([meera.sent(readUsers), meera.page.left]).toEqual([[], []])
   })
 
-  it('and is signed out is led to the login, and back to the same part of it', async () => {
+  it('that is signed out is sent to the login, and back to the same part of the list', async () => {
     meera = await portal.visitor(null)
     const address = `${PATHS.adminUsers}?role=Agent&page=2`
     await openUsers('?role=Agent&page=2')
@@ -128,7 +128,7 @@ describe('Who may not see a list', () => {
     expect(meera.sent(readUsers)).toEqual([])
   })
 
-  it('any more, is told so by the next answer', async () => {
+  it('any more sees a refusal after the next answer', async () => {
     await openUsers()
     await read(PAGE_ROWS)
     await portal.db.rows(sql`update users set role = 'Agent' where id = ${meera.user?.id}`)
@@ -136,7 +136,7 @@ describe('Who may not see a list', () => {
     expect(page.$refused.get()).toBe(true)
   })
 
-  it('because the session was ended elsewhere is led to the login, once', async () => {
+  it('because the session has ended elsewhere is sent to the login, once', async () => {
     await openUsers('?role=Agent')
     await read(PAGE_ROWS)
     await portal.endElsewhere(meera)
@@ -148,7 +148,7 @@ describe('Who may not see a list', () => {
   })
 })
 
-it('The list of events shows what happened, and to whom', async () => {
+it('The list of events shows what happened, and to which account', async () => {
   const zoya = await makeUser(portal.db, 'Client', 'Zoya')
   const body = { from: 'Client', to: 'Agent' }
   const changed = await meera.ask('POST', changeRole.path.replace(':id', zoya.id), body)
@@ -170,7 +170,7 @@ it('The list of events shows what happened, and to whom', async () => {
 
 it('The figures are those of the portal', async () => {
   const { stats } = await meera.open(PATHS.adminStats, () => import('../stats/stats.store.ts'))
-  // The server draws in this process: it must not take the page's canvas for its own.
+  // The server draws in this process. It must not use the page's canvas.
   vi.stubGlobal('document', undefined)
   stats.start()
   await eventually(() => expect(stats.$list.get()?.charts.cities.wide).toMatch(/^<svg/))
@@ -188,7 +188,7 @@ describe('The builds', () => {
     ...(await import('../rebuild/rebuild.store.ts')),
   })
 
-  it('are listed anew as soon as there is another, or one has an end', async () => {
+  it('are read again as soon as one starts or ends', async () => {
     await build('done')
     const { builds, startBuilds, refreshRebuild } = await meera.open(PATHS.adminBuilds, load)
     const end = startBuilds()

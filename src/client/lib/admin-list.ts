@@ -9,7 +9,7 @@ import { call } from './api.ts'
 import { createQuery, whole } from './query.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** A list of admins, whose filter and page stand in the address: reload, Back and a shared link show the same. */
+/** A list for admins. Its filter and page stand in the address: a reload, Back and a shared link show the same rows. */
 export function createAdminList<Filter extends Record<string, string | number>, Reply>({
   action,
   endpoint,
@@ -17,7 +17,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
 }: {
   action: Action
   endpoint: AnyEndpoint & { reply: Type<Reply> }
-  /** The filter that an address names. */
+  /** Reads the filter from an address. */
   read: (address: URLSearchParams) => Filter
 }) {
   const $filter = atom<Filter>(read(new URLSearchParams()))
@@ -32,7 +32,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     whole,
     sentence,
   )
-  /** Says what could not be done with what was read. */
+  /** Shows the message for an action on the rows that failed. */
   const explain = (failure: Failure) => $problem.set(sentence(failure))
 
   function turnTo(change: Partial<Filter>): Promise<unknown> {
@@ -44,11 +44,11 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   async function begin(admitted?: () => void): Promise<void> {
     if (!(await admit(action))) return
     admitted?.()
-    // Who filters meanwhile has asked already: a second answer would take away what they have opened since.
+    // A change of the filter has already read the list. A second answer would close the rows that the admin has opened.
     if (!isAsked()) await refresh()
   }
 
-  /** Sets the list going, and `admitted` once it is known that the page may ask for its data; returns what ends it. */
+  /** Starts the list, and calls `admitted` once the page may ask for its data. Returns a function that stops it. */
   function start(admitted?: () => void): () => void {
     const fromAddress = () => $filter.set(read(new URLSearchParams(location.search)))
     const onBack = () => {

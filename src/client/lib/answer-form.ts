@@ -4,7 +4,7 @@ import type { Result } from '../../contract/result.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { errorsOf } from './sentence.ts'
 
-/** `done`: the server has taken the answers. `refused` is its code where it has not. `attempt` counts submits. */
+/** `done`: the server has accepted the answers. `refused` is the error code of a refusal. `attempt` counts submits. */
 export type AnswerState = {
   phase: 'open' | 'busy' | 'done'
   errors: FieldErrors
@@ -14,7 +14,7 @@ export type AnswerState = {
 
 const fresh = (): AnswerState => ({ phase: 'open', errors: {}, refused: null, attempt: 0 })
 
-/** A short form whose answers the server alone checks: its state, and what sends it. */
+/** A short form whose answers only the server checks: its state, and the function that sends it. */
 export function createAnswerForm<Reply>(
   send: (answers: Record<string, string>) => Promise<Result<Reply>>,
   onDone: (reply: Reply) => void = () => {},

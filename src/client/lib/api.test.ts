@@ -22,7 +22,7 @@ const open = () => asha.open('/', () => import('./api.ts'))
 const failure = { ok: false, code: 'internal', message: FAILED }
 
 describe('Calling an endpoint', () => {
-  it('gives its reply', async () => {
+  it('returns its reply', async () => {
     const { call } = await open()
     expect(await call(readSession)).toEqual({
       ok: true,
@@ -30,7 +30,7 @@ describe('Calling an endpoint', () => {
     })
   })
 
-  it('puts its parameters into the address, whatever is in them', async () => {
+  it('puts its parameters into the address, with any characters', async () => {
     const { call } = await open()
     const answer = await call(withdrawListing, { params: { id: 'a/../b?c' } })
     expect(asha.sent(withdrawListing).map(({ path }) => path)).toEqual([
@@ -39,7 +39,7 @@ describe('Calling an endpoint', () => {
     expect(answer).toMatchObject({ ok: false, code: 'not_found' })
   })
 
-  it('gives what was refused with its sentence and its fields', async () => {
+  it('returns a refusal with its message and its fields', async () => {
     const { call } = await open()
     expect(
       await call(changeProfile, {
@@ -61,7 +61,7 @@ describe('Calling an endpoint', () => {
     })
   })
 
-  it('is a failure of the server where it cannot be reached, where its answer is lost and where it fails', async () => {
+  it('returns a server failure if the server cannot be reached, fails, or its answer is lost', async () => {
     const { call } = await open()
     for (const network of ['down', 'answers lost'] as const) {
       asha.network = network
@@ -76,10 +76,10 @@ describe('Calling an endpoint', () => {
     )
   })
 
-  it('is a failure of the server where somebody else answers in its place', async () => {
+  it('returns a server failure if another server answers', async () => {
     const { call, readReply } = await open()
     expect(await call({ ...readProfile, path: '/nothing-is-here' })).toEqual(failure)
-    // As a proxy would; its JSON is not ours either.
+    // A proxy's error; its JSON is not in our form either.
     expect(readReply(502, '{"code":"bad_gateway","message":"Bad gateway"}')).toEqual(failure)
     expect(readReply(200, '<html>')).toEqual(failure)
   })

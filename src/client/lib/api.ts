@@ -10,7 +10,7 @@ import { FAILED } from '../../contract/failed.ts'
 import { type Result, fail, ok } from '../../contract/result.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 
-/** What an endpoint takes; nothing to say where it takes nothing. */
+/** The input of an endpoint; none if the endpoint takes nothing. */
 type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
   ? { params?: undefined }
   : { params: ParamsOf<E> }) &
@@ -21,8 +21,8 @@ type Said<E extends AnyEndpoint> =
 const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
 
 /**
- * Calls an endpoint. Never throws: a server out of reach is `internal`. On a page that needs a session the answer that it
- * has ended leads to the login, and on one that needs a right the answer that it is lost is shown, whoever asked.
+ * Calls an endpoint. Never throws: an unreachable server gives the code `internal`. Every caller gets the same handling
+ * of two answers: an ended session leads to the login, and a lost right shows the refusal, on pages that need them.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -49,8 +49,8 @@ export async function call<E extends AnyEndpoint>(
 }
 
 /**
- * The answer to who is signed in, for pages that anybody may open. Where it says that nobody is, `toLogin` leads to the
- * login, from which it knows the way back, and there is no answer.
+ * Returns the answer to a request that needs a session, on pages that are open to all. If nobody is signed in, calls
+ * `toLogin`, which sends the visitor to the login and back, and returns null.
  */
 export async function signedIn<Reply>(
   answer: Promise<Result<Reply>>,
@@ -71,12 +71,12 @@ async function ask<Reply>(url: string, init: RequestInit): Promise<Result<Reply>
   }
 }
 
-/** The result in an answer's status and text; also for answers that came by XMLHttpRequest. */
+/** Reads a result from an answer's status and text; also for answers to an XMLHttpRequest. */
 export function readReply<Reply>(status: number, text: string): Result<Reply> {
   try {
     const reply: unknown = JSON.parse(text)
     if (status < 300) return ok(reply as Reply)
-    // Every refusal of ours names its request; an answer from a proxy does not.
+    // Every refusal of our server has a request id; an answer from a proxy has none.
     const error = reply as Partial<ErrorReply>
     if (error.code && error.message && error.requestId)
       return fail(error.code, {
@@ -84,7 +84,7 @@ export function readReply<Reply>(status: number, text: string): Result<Reply> {
         ...(error.fields ? { fields: error.fields } : {}),
       })
   } catch {
-    // An answer that is not ours, from a proxy or a broken line, is no different from a failure of the server.
+    // An answer from a proxy or over a broken connection counts as a failure of the server.
   }
   return fail('internal', { message: FAILED })
 }

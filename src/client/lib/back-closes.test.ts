@@ -22,8 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
 
-describe('What lies over a page', () => {
-  it('is closed once by Back, at the address and with the state that the page has', async () => {
+describe('A layer over a page', () => {
+  it('is closed once by Back; the page keeps its address and its state', async () => {
     const closed = backCloses(close)
     expect([history.entries, history.pushState.mock.calls]).toEqual([2, [[history.state, '']]])
     history.back()
@@ -33,7 +33,7 @@ describe('What lies over a page', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('leaves no entry behind when it is closed in another way, however often', async () => {
+  it('leaves no history entry behind when it is closed in another way, however often', async () => {
     const closed = backCloses(close)
     await Promise.all([closed(), closed()])
     expect([history.entries, history.back.mock.calls.length]).toEqual([1, 1])

@@ -1,6 +1,6 @@
 /**
- * Lets Back close what lies over the page: its entry has the page's own address, so that nothing else changes. Gives what
- * to call once it is closed in whatever way; then no entry stays behind.
+ * Lets Back close a layer over the page. Adds a history entry with the page's own address and state. Returns a function
+ * to call after any other way of closing; it removes the entry.
  */
 export function backCloses(close: () => void): () => Promise<void> {
   let gone = false

@@ -15,13 +15,13 @@ const state = () => [the('ul').scrollLeft, the('p').textContent]
 
 afterEach(closePage)
 
-it('A press moves the row by one card at once, and says which ones are seen', async () => {
+it('A press moves the row by one card at once, and announces the visible cards', async () => {
   await openRow(5, 1280)
   the('[data-move="1"]').click()
   expect(state()).toEqual([300, '2 to 4 of 5'])
 })
 
-it('Beyond its ends the row goes on at the other one', async () => {
+it('The row wraps around at both ends', async () => {
   await openRow(5, 1280)
   the('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(state()).toEqual([600, '3 to 5 of 5'])
@@ -29,7 +29,7 @@ it('Beyond its ends the row goes on at the other one', async () => {
   expect(state()).toEqual([0, '1 to 3 of 5'])
 })
 
-it('On a phone one card is seen at a time', async () => {
+it('A phone shows one card at a time', async () => {
   await openRow(5, 360)
   the('[data-move="1"]').click()
   expect(state()).toEqual([300, '2 of 5'])

@@ -1,7 +1,7 @@
 import { SLIDE_MS, step, visibleCards } from '../../domain/carousel/rules.ts'
 import { restOf, slideTo } from './slide.ts'
 
-/** Moves a row of cards by one, around its ends, and says where it stands now. */
+/** Moves a row of cards by one, around its ends, and announces the visible cards. */
 function move(carousel: HTMLElement, by: 1 | -1): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]')
   const [first, second] = track?.children ?? []
@@ -20,7 +20,7 @@ function move(carousel: HTMLElement, by: 1 | -1): void {
       visible === 1 ? `${position + 1} of ${cards}` : `${position + 1} to ${last} of ${cards}`
 }
 
-// One listener for all of them, from the moment the page is there.
+// One listener for all rows, also those that are added later.
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-move]') : null
   const carousel = button?.closest<HTMLElement>('[data-carousel]')

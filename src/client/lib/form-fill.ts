@@ -3,7 +3,7 @@ import { call } from './api.ts'
 import { $session, refreshSession } from '../account/session.ts'
 import { readHint } from '../account/session-hint.ts'
 
-/** Fills the named inputs of a form that are still empty. */
+/** Fills those named inputs of a form that are still empty. */
 export function fillEmpty(
   form: HTMLFormElement | null,
   values: Readonly<Record<string, string | undefined>>,
@@ -14,7 +14,7 @@ export function fillEmpty(
   }
 }
 
-/** Name, number and address of who is signed in, for fields that are still empty; nothing for anybody else. */
+/** Returns name, number and address of the signed-in user; nothing for anybody else. */
 export async function ownContact(): Promise<
   Partial<Record<'name' | 'email' | 'mobileNumber', string>>
 > {

@@ -29,7 +29,7 @@ async function openForm() {
   return { ...page, form, submitted }
 }
 
-it('A form that has woken says so, and sends what was held back until then, once', async () => {
+it('A form that becomes ready marks itself, and sends a held submission once', async () => {
   const { wakeForm, form, submitted } = await openForm()
   wakeForm(form)
   expect([form.awake, submitted.mock.calls.length]).toEqual([true, 0])
@@ -40,7 +40,7 @@ it('A form that has woken says so, and sends what was held back until then, once
   wakeForm(null)
 })
 
-it('A form is filled where it is still empty, and only its lines', async () => {
+it('Only empty inputs of a form are filled', async () => {
   const { fillEmpty, form } = await openForm()
   fillEmpty(form, { name: 'Asha', email: 'other@example.in', message: 'x', unknown: 'y' })
   expect(Object.fromEntries(new FormData(form))).toEqual({

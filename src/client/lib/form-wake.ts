@@ -1,7 +1,7 @@
-// Properties of the element, not attributes: React would find attributes that it did not render.
+// Properties of the element, not attributes: React would report attributes that it did not render.
 type EarlyForm = HTMLFormElement & { awake?: boolean; held?: boolean }
 
-/** Says that the form's own script is there; sends what the script in the page's head held back until now. */
+/** Marks the form as ready. Sends the submission that the script in the page's head has held back. */
 export function wakeForm(form: EarlyForm | null): void {
   if (!form) return
   form.awake = true

@@ -3,7 +3,7 @@ import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { createQuery, whole } from './query.ts'
 
-/** A server whose answers come when and as the test lets them. */
+/** A query whose answers the test gives, in any order. */
 function openQuery(sentence?: (failure: Failure, isKnown: boolean) => string) {
   const asked: ((answer: Result<{ names: string[] }>) => void)[] = []
   const ask = () => new Promise<Result<{ names: string[] }>>((answer) => asked.push(answer))
@@ -13,7 +13,7 @@ function openQuery(sentence?: (failure: Failure, isKnown: boolean) => string) {
   return { ...query, asked, state, answer }
 }
 
-it('Nothing is known until it was read, and a failure keeps what is known', async () => {
+it('Nothing is known before the first read, and a later failure keeps what is known', async () => {
   const { state, refresh, answer, asked, isAsked } = openQuery()
   expect([state(), isAsked()]).toEqual([[null, null], false])
   const first = refresh()
@@ -31,7 +31,7 @@ it('Nothing is known until it was read, and a failure keeps what is known', asyn
   expect(state()).toEqual([['Bela'], null])
 })
 
-it('Of two answers the one to the last question holds, whichever comes first', async () => {
+it('Of two answers, the one to the latest request is used, whichever comes first', async () => {
   for (const order of [
     [0, 1],
     [1, 0],
@@ -44,7 +44,7 @@ it('Of two answers the one to the last question holds, whichever comes first', a
   }
 })
 
-it('An overtaken failure says nothing', async () => {
+it('An overtaken failure shows no message', async () => {
   const { state, refresh, answer, asked } = openQuery()
   const [old, last] = [refresh(), refresh()]
   answer(1, 'Asha')
@@ -54,7 +54,7 @@ it('An overtaken failure says nothing', async () => {
   expect(state()).toEqual([['Asha'], null])
 })
 
-it('An answer that set out before something was done is dropped', async () => {
+it('An answer to a request from before an action is dropped', async () => {
   const { state, refresh, answer, drop } = openQuery()
   const before = refresh()
   drop()
@@ -62,7 +62,7 @@ it('An answer that set out before something was done is dropped', async () => {
   expect([await before, state()]).toEqual([null, [null, null]])
 })
 
-it('A failure is told in other words once something is known', async () => {
+it('A failure has another message once something is known', async () => {
   const { $problem, refresh, answer, asked } = openQuery((_, isKnown) => (isKnown ? 'old' : 'none'))
   const first = refresh()
   asked[0]?.(fail('internal'))
@@ -77,7 +77,7 @@ it('A failure is told in other words once something is known', async () => {
   expect($problem.get()).toBe('old')
 })
 
-it('What is followed is read at once, and whenever the page is looked at again, until it ends', async () => {
+it('A followed query reads at once, and whenever the page becomes visible, until it is stopped', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', page)

@@ -4,22 +4,22 @@ import { sentenceOf } from './sentence.ts'
 import { whileVisible } from './while-visible.ts'
 
 /**
- * Something that a page reads from the server, once or again and again. Where a session or a right has ended, `call` has
- * told the page so. `partOf` gives the part of the reply that is kept, `sentence` what is said about a failure, which may
- * depend on whether something is known from before.
+ * Data that a page reads from the server, once or repeatedly. `call` has already handled an ended session or a lost
+ * right. `partOf` returns the part of the reply to keep. `sentence` returns the message for a failure, which may depend
+ * on whether data is already known.
  */
 export function createQuery<Reply, Value = Reply>(
   ask: () => Promise<Result<Reply>>,
   partOf: (reply: Reply) => Value,
   sentence: (failure: Failure, isKnown: boolean) => string = (failure) => sentenceOf(failure),
 ) {
-  /** Null until first read. A later failure keeps what is known. */
+  /** Null until the first read. A later failure keeps the known value. */
   const $value = atom<Value | null>(null)
-  /** The sentence about why it could not be read; null while all is well. */
+  /** The message for a failed read; null if there is none. */
   const $problem = atom<string | null>(null)
   let asked = 0
 
-  /** Reads again. An answer to an older request is dropped, and its caller gets null. */
+  /** Reads again. Drops an answer to an older request; its caller gets null. */
   async function refresh(): Promise<Result<Reply> | null> {
     asked += 1
     const own = asked
@@ -35,11 +35,11 @@ export function createQuery<Reply, Value = Reply>(
     $problem,
     refresh,
     isAsked: () => asked > 0,
-    /** Answers that are on their way know nothing of what has just been done: they are dropped. */
+    /** Drops answers to pending requests: they do not contain the action that has just ended. */
     drop: () => {
       asked += 1
     },
-    /** Reads it now, and again while the page is looked at; returns what ends it. */
+    /** Reads now, and repeatedly while the page is visible. Returns a function that stops it. */
     follow: (everyMs: number) => {
       void refresh()
       return whileVisible(refresh, everyMs)
@@ -47,5 +47,5 @@ export function createQuery<Reply, Value = Reply>(
   }
 }
 
-/** For replies that are kept as they are. */
+/** The `partOf` of a reply that is kept whole. */
 export const whole = <Reply>(reply: Reply): Reply => reply

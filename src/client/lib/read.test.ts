@@ -26,15 +26,15 @@ describe('Reading from the server', () => {
   })
 
   it.each([
-    ['a listing that is gone', address('gone00000000')],
-    ['an id that is none', address('A B')],
-    ['an address that nobody serves', '/api/nothing-is-here'],
-  ])('says that there is nothing: %s', async (_, path) => {
+    ['a listing that no longer exists', address('gone00000000')],
+    ['a malformed id', address('A B')],
+    ['an unknown address', '/api/nothing-is-here'],
+  ])('returns null for %s', async (_, path) => {
     const { readJson } = await open()
     expect(await readJson(path)).toBeNull()
   })
 
-  it('throws where the server fails, or cannot be reached: what is there is then not known', async () => {
+  it('throws if the server fails or cannot be reached, because the data is then unknown', async () => {
     const { readJson } = await open()
     await portal.withoutDatabase(() =>
       expect(readJson(address('gone00000000'))).rejects.toThrow('500'),

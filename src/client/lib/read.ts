@@ -5,7 +5,7 @@ import {
   addressOf,
 } from '../../contract/endpoint.ts'
 
-/** What an address answered: JSON, or that there is nothing (any more). Throws where the network or the server fails. */
+/** Returns the JSON at an address, or null if there is none (any more). Throws if the network or the server fails. */
 export async function readJson<Reply>(address: string): Promise<Reply | null> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
@@ -16,7 +16,7 @@ export async function readJson<Reply>(address: string): Promise<Reply | null> {
   throw new Error(`The server answered ${response.status}.`)
 }
 
-/** The same of an endpoint that anybody may read; content pages need no more than this. */
+/** Does the same for an endpoint that is open to all; content pages need only this one. */
 export const readFrom = <E extends AnyEndpoint>(
   endpoint: E,
   params: ParamsOf<E>,

@@ -7,22 +7,22 @@ import { readReply } from './api.ts'
 import { errorsOf, sentenceOf } from './sentence.ts'
 
 const OWN = 'The form could not be sent.'
-/** A refusal as the server sends it. */
+/** Returns a refusal in the server's form. */
 const refusal = (code: string, message: string) =>
   readReply(409, JSON.stringify({ code, message, requestId: 'r1' })) as Failure
 
-it('A failure is told in the sentence that the server gives its code', () => {
+it('A failure is told in the server’s sentence for its code', () => {
   for (const [code, { sentence }] of Object.entries(ERRORS))
     expect(sentenceOf(refusal(code, sentence))).toBe(sentence)
 })
 
-it('A code that this page does not know is told in its own sentence, not in that of another', () => {
+it('A code that this page does not know keeps its own sentence', () => {
   const unknown = refusal('listing_frozen', 'This listing is frozen.')
   expect(sentenceOf(unknown)).toBe('This listing is frozen.')
   expect(sentenceOf(unknown, { failed: OWN })).toBe('This listing is frozen.')
 })
 
-it('Where there is no sentence it is a failure of ours, whatever was asked for', () => {
+it('A failure without a sentence counts as ours, whatever was requested', () => {
   for (const code of ['internal', 'cannot_undo', 'changed'] as const) {
     expect(sentenceOf(fail(code))).toBe(FAILED)
     expect(sentenceOf(fail(code))).not.toBe(MODERATION_TEXTS.cannotUndo)
@@ -30,21 +30,21 @@ it('Where there is no sentence it is a failure of ours, whatever was asked for',
   }
 })
 
-it('A page has words of its own for a server that failed, and quotes it for all else', () => {
+it('A page uses its own words for a server failure, and the server’s for every other code', () => {
   expect(sentenceOf(fail('internal', { message: FAILED }), { failed: OWN })).toBe(OWN)
   expect(sentenceOf(fail('changed', { message: 'It changed.' }), { failed: OWN })).toBe(
     'It changed.',
   )
 })
 
-it('or quotes it for some codes only', () => {
+it('A page can also use the server’s words for some codes only', () => {
   const own = { failed: OWN, only: ['too_many_attempts'] as ErrorCode[] }
   expect(sentenceOf(fail('too_many_attempts', { message: 'Wait.' }), own)).toBe('Wait.')
   expect(sentenceOf(fail('changed', { message: 'It changed.' }), own)).toBe(OWN)
   expect(sentenceOf(fail('internal', { message: FAILED }), own)).toBe(OWN)
 })
 
-it('A form says it at the fields that the server names, else in its summary', () => {
+it('A form shows a failure at the fields that the server names, or in its summary', () => {
   const message = ERRORS.invalid.sentence
   expect(errorsOf(fail('invalid', { message, fields: { name: 'Who?' } }))).toEqual({ name: 'Who?' })
   expect(errorsOf(fail('invalid', { message, fields: {} }))).toEqual({ _: message })

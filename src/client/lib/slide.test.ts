@@ -33,7 +33,7 @@ describe('A row that slides', () => {
     expect(row.scrollLeft).toBe(400)
   })
 
-  it('rests, for whoever steps on meanwhile, where it will be', async () => {
+  it('returns its final position to a caller that moves on during the slide', async () => {
     const { slideTo, restOf, row } = await openRow()
     row.scrollLeft = 100
     expect(restOf(row)).toBe(100)
@@ -46,7 +46,7 @@ describe('A row that slides', () => {
     expect(restOf(row)).toBe(50)
   })
 
-  it('turns round from where it is when it is sent elsewhere on its way', async () => {
+  it('turns from its current position when it gets another target during the slide', async () => {
     const { slideTo, restOf, row } = await openRow()
     slideTo(row, 400, SLIDE_MS)
     vi.advanceTimersByTime(SLIDE_MS / 2)
@@ -59,7 +59,7 @@ describe('A row that slides', () => {
     expect([row.scrollLeft, row.style.scrollSnapType]).toEqual([0, ''])
   })
 
-  it('is there at once where no motion is wanted', async () => {
+  it('moves without animation under reduced motion', async () => {
     const { slideTo, restOf, row } = await openRow({ reducedMotion: true })
     slideTo(row, 400, SLIDE_MS)
     expect([row.scrollLeft, restOf(row), row.style.scrollSnapType]).toEqual([400, 400, ''])

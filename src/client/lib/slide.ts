@@ -1,13 +1,13 @@
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
-/** Rows on their way: the next frame, and where they will rest. */
+/** Rows that are sliding: the id of the next frame, and the final position. */
 const running = new WeakMap<HTMLElement, { request: number; left: number }>()
 
-/** Where a row rests, or will rest once it has slid there: the place that the next step counts from. */
+/** Returns the position of a row, or its final one if the row is sliding. The next step counts from it. */
 export function restOf(track: HTMLElement): number {
   return running.get(track)?.left ?? track.scrollLeft
 }
 
-/** Scrolls a row sideways within the given milliseconds; at once under reduced motion. */
+/** Scrolls a row sideways within the given milliseconds, or at once under reduced motion. */
 export function slideTo(track: HTMLElement, left: number, ms: number): void {
   cancelAnimationFrame(running.get(track)?.request ?? 0)
   running.delete(track)
@@ -17,7 +17,7 @@ export function slideTo(track: HTMLElement, left: number, ms: number): void {
   }
   const from = track.scrollLeft
   const began = performance.now()
-  // Snapping would pull the row back at every frame.
+  // Snapping would pull the row back in every frame.
   track.style.scrollSnapType = 'none'
   const frame = (now: number) => {
     const progress = Math.min(1, (now - began) / ms)

@@ -1,6 +1,6 @@
 import type { Kind } from './stored.ts'
 
-// Apart from the rest, as content pages need none of it.
+// In a separate file because content pages do not need it.
 
 type Members<Kinds> = {
   [Name in keyof Kinds]: Kinds[Name] extends Kind<infer Value> ? Value : never
@@ -14,7 +14,7 @@ export const orNull =
   (value) =>
     value === null ? null : kind(value)
 
-/** An object all of whose named members are of their kinds; others are left out. */
+/** Reads an object whose named members all have their kinds; leaves out other members. */
 export const objectOf =
   <Kinds extends Record<string, Kind<unknown>>>(kinds: Kinds): Kind<Members<Kinds>> =>
   (value) => {

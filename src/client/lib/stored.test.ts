@@ -6,7 +6,7 @@ import { count, flag, objectOf, orNull } from './stored-object.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A value of a kind', () => {
-  it('is text, a number or a flag as it stands, and nothing else', () => {
+  it('is a text, a number or a flag, and nothing else', () => {
     expect([text('a'), text(''), text(5), text(null)]).toEqual(['a', '', undefined, undefined])
     expect([count(5), count(0), count('5')]).toEqual([5, 0, undefined])
     expect([flag(true), flag(false), flag('true')]).toEqual([true, false, undefined])
@@ -17,7 +17,7 @@ describe('A value of a kind', () => {
     ])
   })
 
-  it('is of a list or a table what fits, and nothing where it is neither', () => {
+  it('of a list or a table contains the members that fit, and is undefined for anything else', () => {
     expect(listOf(text)(['a', 5, null, ['b']])).toEqual(['a'])
     expect(listOf(listOf(text))([['a'], 'b'])).toEqual([['a']])
     expect([listOf(text)({ 0: 'a' }), listOf(text)('a')]).toEqual([undefined, undefined])
@@ -25,7 +25,7 @@ describe('A value of a kind', () => {
     expect([tableOf(text)(null), tableOf(text)('a')]).toEqual([undefined, undefined])
   })
 
-  it('is an object only where all that it is to have is there', () => {
+  it('is an object only if all its members are there', () => {
     const card = objectOf({ id: text, price: count })
     expect(card({ id: 'a', price: 5, other: true })).toEqual({ id: 'a', price: 5 })
     expect([card({ id: 'a' }), card({ id: 5, price: 5 }), card(null), card('a')]).toEqual(
@@ -33,7 +33,7 @@ describe('A value of a kind', () => {
     )
   })
 
-  it('named like what every object has is no way to that', () => {
+  it('cannot reach an inherited property by its name', () => {
     expect(objectOf({ toString: text })({})).toBeUndefined()
     const table = tableOf(text)(JSON.parse('{"__proto__":"a","constructor":{"x":1}}'))
     expect(Object.getPrototypeOf(table)).toBe(Object.prototype)
@@ -41,20 +41,20 @@ describe('A value of a kind', () => {
   })
 })
 
-describe('What is kept', () => {
+describe('A stored value', () => {
   it.each([null, undefined, '', '{', 'null', '5', '[]', '{"a":5}'])(
-    'as %j is nothing to who wants a table of text',
+    '%j is undefined for a reader that expects a table of texts',
     (json) => expect(Object.keys(parsed(json, tableOf(text)) ?? {})).toEqual([]),
   )
 
-  it('is read under its name', () => {
+  it('is read by its name', () => {
     vi.stubGlobal('sessionStorage', createStorage())
     expect(stored('sessionStorage', 'places', listOf(text))).toBeUndefined()
     sessionStorage.setItem('places', '["Gomti Nagar"]')
     expect(stored('sessionStorage', 'places', listOf(text))).toEqual(['Gomti Nagar'])
   })
 
-  it('is nothing where the browser lets nobody read', () => {
+  it('is undefined if the browser forbids reading', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(stored('localStorage', 'places', listOf(text))).toBeUndefined()
   })

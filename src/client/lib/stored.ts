@@ -1,14 +1,14 @@
-/** Reads a value of some kind out of anything; undefined where it is none. */
+/** Reads a value of one kind from anything; undefined if it is not of this kind. */
 export type Kind<Value> = (value: unknown) => Value | undefined
 
 export const text: Kind<string> = (value) => (typeof value === 'string' ? value : undefined)
-/** Of a list, the members that are of a kind. */
+/** Reads a list, and keeps the members of a kind. */
 export const listOf =
   <Value>(kind: Kind<Value>): Kind<Value[]> =>
   (value) =>
     Array.isArray(value) ? value.map(kind).filter((member) => member !== undefined) : undefined
 
-/** Of a table, the entries whose values are of a kind. */
+/** Reads a table, and keeps the entries whose values are of a kind. */
 export const tableOf =
   <Value>(kind: Kind<Value>): Kind<Record<string, Value>> =>
   (value) =>
@@ -21,7 +21,7 @@ export const tableOf =
         )
       : undefined
 
-/** A value of a kind out of JSON; undefined where the text is missing, is no JSON, or says something else. */
+/** Reads a value of a kind from JSON; undefined if the text is missing, malformed, or holds something else. */
 export function parsed<Value>(
   json: string | null | undefined,
   kind: Kind<Value>,
@@ -33,7 +33,9 @@ export function parsed<Value>(
   }
 }
 
-/** The same of what the browser keeps under a name: anybody may have written there, and reading may be forbidden. */
+/**
+ * Reads a value of a kind from the browser's storage. Any script may have written there, and reading may be forbidden.
+ */
 export function stored<Value>(
   place: 'localStorage' | 'sessionStorage',
   name: string,

@@ -8,7 +8,7 @@ const panel = (id: string, n: number) =>
   `<section role="tabpanel" id="${id}" ${n === 0 ? 'data-shown' : ''}></section>`
 const HTML = `<div data-tabs><div role="tablist">${TABS.map(tab).join('')}</div>${TABS.map(panel).join('')}</div>`
 
-/** The page of three tabs at an address. */
+/** Opens the page of three tabs at an address. */
 async function openTabs(hash = '') {
   openPage(HTML, { url: `http://localhost:8888/Sellrent${hash}` })
   await import('./tabs.ts')
@@ -26,7 +26,7 @@ const press = (key: string) => {
 afterEach(closePage)
 
 describe('Tabs', () => {
-  it('show the one that the address names, and otherwise the first', async () => {
+  it('show the tab that the address names, or the first one', async () => {
     await openTabs()
     expect([selected(), shown()]).toEqual([['sell'], ['sell']])
     await openTabs('#pg')
@@ -35,7 +35,7 @@ describe('Tabs', () => {
     expect([selected(), shown()]).toEqual([['sell'], ['sell']])
   })
 
-  it('show the one in whose panel stands what the address names', async () => {
+  it('show the tab whose panel contains the element that the address names', async () => {
     openPage(HTML.replace('id="pg" >', 'id="pg" ><h2 id="beds"></h2>'), {
       url: 'http://localhost:8888/Sellrent#beds',
     })
@@ -43,7 +43,7 @@ describe('Tabs', () => {
     expect([selected(), shown()]).toEqual([['pg'], ['pg']])
   })
 
-  it('are chosen by a click anywhere on them, which the address then tells without a new entry', async () => {
+  it('are chosen by a click anywhere on them, and update the address without a new history entry', async () => {
     await openTabs()
     const before = history.length
     the('[href="#rent"] b').click()
@@ -61,7 +61,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['sell'])
   })
 
-  it('are walked with the arrows around the end, and with Home and End; the focus goes along', async () => {
+  it('are walked with the arrow keys, around both ends, and with Home and End; the focus follows', async () => {
     await openTabs()
     the('[href="#sell"]').focus()
     for (const [key, now] of [
@@ -89,7 +89,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['sell'])
   })
 
-  it('follow an address that changes', async () => {
+  it('follow a change of the address', async () => {
     await openTabs('#rent')
     location.hash = '#pg'
     dispatchEvent(new Event('hashchange'))

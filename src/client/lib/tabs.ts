@@ -1,4 +1,6 @@
-/** Tabs whose choice stands in the address (`#id`): click, arrow keys, Home and End; Back and a shared link work. */
+/**
+ * Tabs whose choice stands in the address (`#id`). Click, arrow keys, Home and End choose; Back and a shared link work.
+ */
 function keepTabs(frame: HTMLElement): void {
   const tabs = [...frame.querySelectorAll<HTMLAnchorElement>('[role="tab"]')]
   const select = (chosen: HTMLAnchorElement) => {
@@ -11,11 +13,11 @@ function keepTabs(frame: HTMLElement): void {
   const open = (tab: HTMLAnchorElement | undefined, focus = false) => {
     if (!tab) return
     select(tab)
-    // Not the link's own way, which would scroll the panel under the header.
+    // The link's default action would scroll the panel under the header.
     history.replaceState(null, '', tab.hash)
     if (focus) tab.focus()
   }
-  /** The tab that the address names, or that of the panel in which what it names stands. */
+  /** Whether a tab is the one that the address names, or its panel contains the named element. */
   const isAsked = ({ hash }: HTMLAnchorElement) =>
     hash === location.hash ||
     document.querySelector(hash)?.contains(document.getElementById(location.hash.slice(1)))

@@ -36,7 +36,7 @@ describe('A task of a visible page', () => {
     expect(task).toHaveBeenCalledTimes(3)
   })
 
-  it('rests while the page is hidden, and runs at once when it is shown again', async () => {
+  it('pauses while the page is hidden, and runs at once when it is visible again', async () => {
     const task = vi.fn(async () => {})
     end = whileVisible(task, EVERY)
     turn('hidden')
@@ -53,7 +53,7 @@ describe('A task of a visible page', () => {
     expect(task).toHaveBeenCalledOnce()
   })
 
-  it('never runs beside itself, however long it takes', async () => {
+  it('never runs twice at the same time, however long it takes', async () => {
     const held = Promise.withResolvers<void>()
     const task = vi.fn(() => held.promise)
     end = whileVisible(task, EVERY)
@@ -65,7 +65,7 @@ describe('A task of a visible page', () => {
     expect(task).toHaveBeenCalledTimes(2)
   })
 
-  it('is over once it is ended', async () => {
+  it('does not run after it is stopped', async () => {
     const task = vi.fn(async () => {})
     whileVisible(task, EVERY)()
     await vi.advanceTimersByTimeAsync(3 * EVERY)

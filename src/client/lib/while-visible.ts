@@ -1,6 +1,6 @@
 /**
  * Runs `task` every `everyMs` milliseconds while the page is visible, and at once when it is shown or focused again.
- * Runs never overlap. Returns what ends it.
+ * Runs never overlap. Returns a function that stops it.
  */
 export function whileVisible(task: () => Promise<unknown>, everyMs: number): () => void {
   let busy = false
@@ -14,7 +14,7 @@ export function whileVisible(task: () => Promise<unknown>, everyMs: number): () 
   const onShow = () => void run()
   const timer = setInterval(onShow, everyMs)
   window.addEventListener('focus', onShow)
-  // A page that comes back from the browser's back-forward cache shows what was true when it was left.
+  // A page from the browser's back-forward cache shows the state from when it was left.
   window.addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onShow)
   return () => {

@@ -56,13 +56,13 @@ beforeEach(() => {
 })
 
 describe('the draft', () => {
-  test('is stored as it was typed, each answer by itself', () => {
+  test('is stored as typed, each answer under its own key', () => {
     answer('price', '72 la')
     expect(getTestStorage()['listing-draft:price']).toBe('72 la')
     expect($draftIsEmpty.get()).toBe(false)
   })
 
-  test('takes over an answer of another tab without losing its own', () => {
+  test('takes over an answer from another tab without losing its own', () => {
     answer('price', '72 lakh')
     setTestStorageKey('listing-draft:locality', 'Gomti Nagar')
     expect($draft.get()).toMatchObject({ price: '72 lakh', locality: 'Gomti Nagar' })
@@ -93,14 +93,14 @@ describe('Next', () => {
     expect($problems.get().attempt).toBe(attempt + 1)
   })
 
-  test('an error goes as soon as its answer is mended', async () => {
+  test('an error disappears as soon as its answer is corrected', async () => {
     await nextStep()
     answer('city', 'Noida')
     await vi.waitFor(() => expect($problems.get().fields).not.toHaveProperty('city'))
     expect($problems.get().fields).toHaveProperty('price')
   })
 
-  test('goes on with the step in the address', async () => {
+  test('opens the next step, in the address too', async () => {
     fillFirstStep()
     await nextStep()
     expect($step.get()).toBe(2)
@@ -109,8 +109,8 @@ describe('Next', () => {
   })
 })
 
-describe('a price far from what such a listing costs', () => {
-  test('is asked about once, and then goes on', async () => {
+describe('a price far from the usual', () => {
+  test('is questioned once, and then accepted', async () => {
     fillFirstStep()
     answer('price', '72')
     await nextStep()
@@ -120,7 +120,7 @@ describe('a price far from what such a listing costs', () => {
     expect([$step.get(), $doubt.get()]).toEqual([2, null])
   })
 
-  test('is asked about no more once it is another', async () => {
+  test('is not questioned again after a change', async () => {
     fillFirstStep()
     answer('price', '7200 crore')
     await nextStep()
@@ -133,7 +133,7 @@ describe('a price far from what such a listing costs', () => {
 })
 
 describe('the drafted listing', () => {
-  test('is the listing when all steps hold', async () => {
+  test('is complete when all steps are valid', async () => {
     fillFirstStep()
     expect(await draftedListing()).toMatchObject({
       posting: 'listing',
@@ -162,7 +162,7 @@ describe('an address of a later step', () => {
     expect($step.get()).toBe(step)
   })
 
-  test('is left for the form’s own address by the next step, and Back finds it again', () => {
+  test('is replaced by the form’s own address at the next step, and Back returns to it', () => {
     Object.assign(location, { pathname: '/Amenities', search: '' })
     goToStep(4)
     expect(`${location.pathname}${location.search}`).toBe('/postproperty?step=4')

@@ -16,14 +16,14 @@ import type { FieldErrors } from '../../domain/text/validate.ts'
 import { $step, goToStep } from './step.ts'
 import { isAdminPostingForm } from './posting.ts'
 
-/** One key a field, so that two tabs with the same draft never write back each other's older answers. */
+/** One key for each field: two tabs with the same draft never overwrite each other's newer answers. */
 const $stored = persistentMap<Record<string, string | undefined>>(
   isAdminPostingForm ? 'project-posting:' : 'listing-draft:',
   {},
 )
 
 export const $draft = computed($stored, (stored): DraftValues => restoreDraft(stored))
-/** What the draft is to become. */
+/** What the draft will be posted as. */
 export const $posting = computed(
   $stored,
   ({ posting }): Posting =>
@@ -31,7 +31,7 @@ export const $posting = computed(
 )
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
-// The checks weigh 10 kB: they come with the first answer, not before the form can be seen.
+// The checks weigh 10 kB. They load with the first answer, so the form appears first.
 async function checks() {
   try {
     const check = await import('../../domain/listing-draft/check.ts')
@@ -44,10 +44,10 @@ async function checks() {
   }
 }
 
-/** What the last check found, by field. `attempt` grows with each check that failed. */
+/** The problems that the last check found, by field. `attempt` grows with each failed check. */
 export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
 
-/** What Next asks before it goes on; the same question is asked once. */
+/** The question of Next before it goes on; the same question is asked once. */
 export const $doubt = atom<string | null>(null)
 let asked: string | null = null
 
@@ -59,13 +59,13 @@ export function answer(field: DraftField, value: string): void {
   void recheck()
 }
 
-/** Chooses between a city project and a new launch. */
+/** Chooses what an admin posts: a city project or a new launch. */
 export function choosePosting(posting: string): void {
   $stored.setKey('posting', posting)
   void recheck()
 }
 
-/** Takes back the problems that the answers have settled. */
+/** Removes problems that the answers have solved. */
 async function recheck(): Promise<void> {
   const check = await checks()
   const { fields, attempt } = $problems.get()
@@ -76,18 +76,21 @@ async function recheck(): Promise<void> {
     })
 }
 
-/** What a draft is about, if it is no new listing: the rejection that it answers, or the listing, of a version, that it changes. */
+/**
+ * What a draft is about if it is not a new listing: the rejected listing that it posts again, or the listing that it
+ * changes, with its version.
+ */
 export type About = Partial<Record<(typeof ABOUT)[number], string>>
 const ABOUT = ['repostOf', 'edit', 'version', 'changeVersion', 'name'] as const
 export const $about = computed($stored, (stored): About => stored)
 
-/** Replaces the draft, and what it is about. */
+/** Replaces the answers of the draft, and what it is about. */
 export function fillDraft(values: DraftValues, about: About = {}): void {
   $stored.set({ ...values, ...about })
   clearProblems()
 }
 
-/** Replaces what the draft is about; its answers stay. */
+/** Replaces what the draft is about; the answers stay. */
 export function remember(about: About): void {
   for (const key of ABOUT) $stored.setKey(key, about[key])
 }
@@ -96,7 +99,7 @@ export function emptyDraft(): void {
   fillDraft(EMPTY_DRAFT)
 }
 
-/** Made once a draft: with it, a second tap or a retry makes no second listing. */
+/** One key for each draft: a second tap or a retry with it creates no second listing. */
 export function submissionKey(): string {
   const key = $stored.get().submissionKey ?? crypto.randomUUID()
   $stored.setKey('submissionKey', key)
@@ -118,7 +121,10 @@ export async function showProblems(found: FieldErrors): Promise<void> {
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
 }
 
-/** Goes on to the next step if this one's answers hold, else shows what does not. Unlikely ones are asked about once. */
+/**
+ * Opens the next step if the answers of this one are valid; otherwise shows the problems. Asks once about unlikely
+ * answers.
+ */
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
@@ -132,10 +138,10 @@ export async function nextStep(): Promise<void> {
   goToStep(step + 1)
 }
 
-/** What is drafted, and as what. */
+/** The drafted listing, and what it is posted as. */
 export type Drafted = { [What in Posting]: { posting: What; fields: Posted[What] } }[Posting]
 
-/** The whole draft as a listing or project; null, with the problems shown, where it is none yet. */
+/** Returns the whole draft as a listing or project. If it is not complete, shows the problems and returns null. */
 export async function draftedListing(): Promise<Drafted | null> {
   const posting = $posting.get()
   const check = await checks()

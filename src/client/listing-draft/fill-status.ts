@@ -1,6 +1,9 @@
 import { atom } from 'nanostores'
 
-/** How far the filling of the form from a listing has come; `asking` whether the draft on this device may go. */
+/**
+ * The progress of filling the form from a listing. `asking`: the poster is asked whether to replace the draft on this
+ * device.
+ */
 type FillStatus =
   | { state: 'none' | 'loading' | 'failed' }
   | { state: 'missing' | 'ready' | 'asking'; text: string }

@@ -44,7 +44,7 @@ const load = async () => ({
   ...(await import('./step.ts')),
   ...(await import('../photo/photo.store.ts')),
 })
-/** The posting form as an address opens it, with the title that it has in the page. */
+/** Opens the posting form at an address, with its title from the page. */
 async function openWizard(address: string, visitor = asha) {
   const page = await visitor.open(address, load)
   const title = visitor.page.document.put('h1', 'Post a property')
@@ -66,7 +66,7 @@ const own = () =>
     sql`select id, price::float as price from properties where user_id = ${user.id}`,
   )
 
-it('The heading of a page that opens a step goes with the step', async () => {
+it('The heading of a page that opens a step changes with the step', async () => {
   const { title, goToStep } = await openWizard(PATHS.wizardAmenities)
   asha.page.document.put('title', `${WIZARD_PAGES.amenities.title} | Aangan`)
   goToStep(LAST_STEP)
@@ -77,7 +77,7 @@ it('The heading of a page that opens a step goes with the step', async () => {
 })
 
 describe('A listing that is edited', () => {
-  it('fills the form, which says whose it is, and becomes a change that waits', async () => {
+  it('fills the form, which names the listing, and becomes a change that waits for approval', async () => {
     const id = await published()
     const { $draft, $fillStatus, title, answer, submit, $submission } = await openWizard(
       editPath(id),
@@ -95,7 +95,7 @@ describe('A listing that is edited', () => {
     expect(title.textContent).toBe('Post a property')
   })
 
-  it('is changed at once while it waits for its approval', async () => {
+  it('is changed at once while it waits for approval', async () => {
     const id = await makePending(portal.db, user)
     const { $fillStatus, answer, submit } = await openWizard(editPath(id))
     expect($fillStatus.get()).toEqual({ state: 'ready', text: FILL_TEXTS.edit.ready })
@@ -104,7 +104,7 @@ describe('A listing that is edited', () => {
     expect(await own()).toEqual([{ id, price: 7_500_000 }])
   })
 
-  it('is still the one that is edited after a reload, and after its address is opened again', async () => {
+  it('is still the edited one after a reload, and after its address is opened again', async () => {
     const id = await published()
     const { answer } = await openWizard(editPath(id))
     answer('price', '75 lakh')
@@ -118,7 +118,7 @@ describe('A listing that is edited', () => {
     expect(again.$draft.get().price).toBe('75 lakh')
   })
 
-  it('takes no draft away without a question', async () => {
+  it('replaces no draft without a question', async () => {
     const id = await published()
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
@@ -133,7 +133,7 @@ describe('A listing that is edited', () => {
     expect(replacing.$about.get().edit).toBe(id)
   })
 
-  it('that was changed elsewhere meanwhile says so, keeps the answers and takes them at the next submit', async () => {
+  it('that was changed elsewhere in the meantime shows a message, keeps the answers and accepts them at the next submit', async () => {
     const id = await published()
     const { answer, submit, $submission, $draft } = await openWizard(editPath(id))
     answer('price', '75 lakh')
@@ -153,7 +153,7 @@ describe('A listing that is edited', () => {
     expect((await waitingEdit(portal.db, id))?.fields.price).toBe(7_500_000)
   })
 
-  it('that was deleted elsewhere meanwhile is not available, and the answers stay', async () => {
+  it('that was deleted elsewhere in the meantime is not available, and the answers stay', async () => {
     const id = await published()
     const { answer, submit, $submission, $draft } = await openWizard(editPath(id))
     answer('price', '75 lakh')
@@ -164,7 +164,7 @@ describe('A listing that is edited', () => {
     expect($draft.get().price).toBe('75 lakh')
   })
 
-  it('whose answer was lost is taken as done when it is sent again', async () => {
+  it('whose answer was lost counts as changed when it is sent again', async () => {
     const id = await published()
     const { answer, submit, $submission } = await openWizard(editPath(id))
     answer('price', '75 lakh')
@@ -181,7 +181,7 @@ describe('A listing that is edited', () => {
     expect((await waitingEdit(portal.db, id))?.version).toBe(1)
   })
 
-  it('is said to be loading until it is there; a new posting waits for nothing', async () => {
+  it('shows that it is loading; a new posting waits for nothing', async () => {
     const id = await published()
     const states: unknown[] = []
     const page = await asha.open(editPath(id), load)
@@ -197,7 +197,7 @@ describe('A listing that is edited', () => {
     expect(states).toEqual([])
   })
 
-  it('of somebody else is not there', async () => {
+  it('of another account is not found', async () => {
     const id = await makePublished(portal.db, await makeUser(portal.db))
     const { $fillStatus, $draftIsEmpty } = await openWizard(editPath(id))
     expect($fillStatus.get()).toEqual({ state: 'missing', text: FILL_TEXTS.edit.missing })
@@ -207,7 +207,7 @@ describe('A listing that is edited', () => {
 })
 
 describe('A rejected listing', () => {
-  it('is posted again with its photos, and then no more', async () => {
+  it('is posted again with its photos, and only once', async () => {
     const photo = await makePhotoRow(portal.db, user)
     const decision = await rejected([photo])
     const { $fillStatus, $photos, answer, submit } = await openWizard(repostPath(decision))
@@ -220,7 +220,7 @@ describe('A rejected listing', () => {
     expect(again.$fillStatus.get()).toEqual({ state: 'missing', text: FILL_TEXTS.repost.missing })
   })
 
-  it('takes no draft away without a question', async () => {
+  it('replaces no draft without a question', async () => {
     const decision = await rejected()
     const before = await openWizard(postPath())
     before.answer('projectBuildingName', 'Something else')
@@ -232,8 +232,8 @@ describe('A rejected listing', () => {
   })
 })
 
-describe('Where the listing cannot be read', () => {
-  it('a visitor who is not signed in is led to the login, and back to it', async () => {
+describe('If the listing cannot be read', () => {
+  it('because the visitor is signed out, the login is shown, and it leads back', async () => {
     const visitor = await portal.visitor(null)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { $fillStatus, $loginNeeded } = await openWizard(editPath('listing00001'), visitor)
@@ -242,7 +242,7 @@ describe('Where the listing cannot be read', () => {
     expect(visitor.page.leftFor).toBe(loginPath(editPath('listing00001')))
   })
 
-  it('that is said, and it can be loaded once more', async () => {
+  it('a message is shown, and it can be loaded again', async () => {
     const id = await published()
     asha.network = 'down'
     const { $fillStatus, $draftIsEmpty, reloadFill, $draft } = await openWizard(editPath(id))

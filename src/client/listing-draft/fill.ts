@@ -13,7 +13,7 @@ import { $session, refreshSession } from '../account/session.ts'
 import { askToLogIn } from './submission-login.ts'
 
 type Way = 'repost' | 'edit'
-/** What the address asks for: the decision to post again from, or the listing to edit, and the field to begin with. */
+/** What the address names: the rejection to post again from, or the listing to edit, and the first field to show. */
 type Wanted = { way: Way; id: string; field: string }
 
 function wanted(): Wanted | null {
@@ -27,7 +27,7 @@ const pathOf = ({ way, id, field }: Wanted) =>
   way === 'edit' ? editPath(id, field) : repostPath(id)
 const dropParameter = () => history.replaceState(null, '', postPath())
 
-/** Whether a listing can be filled in so. */
+/** Whether the poster may repost or edit this listing. */
 function fits(listing: OwnListing, { way, id }: Wanted): boolean {
   if (way === 'repost') return listing.decisionId === id && listing.canRepost
   return (
@@ -37,7 +37,10 @@ function fits(listing: OwnListing, { way, id }: Wanted): boolean {
   )
 }
 
-/** What the draft is to remember of the listing that it changes: who else changes it meanwhile is told apart by its versions. */
+/**
+ * What the draft remembers of the listing that it changes. The server compares the versions, and so notices a change by
+ * somebody else.
+ */
 export function aboutEdit({ id, version, change, projectBuildingName: name }: OwnListing): About {
   return {
     edit: id,
@@ -49,12 +52,12 @@ export function aboutEdit({ id, version, change, projectBuildingName: name }: Ow
 
 let waiting: { listing: OwnListing; way: Way; field: string } | null = null
 
-/** Fills the form from the listing that the address names; asks first where a draft would go. */
+/** Fills the form from the listing that the address names. Asks first if this would replace a draft. */
 export async function fill(): Promise<void> {
   const asked = wanted()
   if (!asked) return
   $fillStatus.set({ state: 'loading' })
-  // What may be edited, and as what, is for whoever is signed in; that may not be known yet.
+  // The right to edit depends on the user's role, which may not be known yet.
   const [answer] = await Promise.all([
     signedIn(call(readOwnListings), () => askToLogIn(pathOf(asked))),
     refreshSession(),
@@ -67,12 +70,12 @@ export async function fill(): Promise<void> {
   }
   waiting = { listing, ...asked }
   if ($draftIsEmpty.get() && $photos.get().length === 0) return takeOver()
-  // Answers to this very change are gone on with, not asked about.
+  // A draft of the same change is continued without a question.
   if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn(asked)
   $fillStatus.set({ state: 'asking', text: FILL_TEXTS[asked.way].ask })
 }
 
-/** Opens the form where the address wants it. */
+/** Opens the form at the field that the address names, or at step 1. */
 const begin = ({ field }: Pick<Wanted, 'field'>) =>
   field ? seekField(field, { replace: true }) : goToStep(1, { replace: true })
 
@@ -108,7 +111,7 @@ export async function decide(replace: boolean): Promise<void> {
   $fillStatus.set({ state: 'none' })
 }
 
-/** Says in the page's title which listing is being edited, for as long as one is. */
+/** Names the edited listing in the page's title while one is being edited. */
 export function showTitle(): void {
   const heading = document.querySelector('h1')
   const before = heading?.textContent ?? ''

@@ -1,6 +1,6 @@
 import { PATHS, postPath } from '../../contract/paths.ts'
 
-/** Whether this is the admins' posting form. It keeps a draft and photos of its own. */
+/** Whether this is the admins' posting form. It keeps its own draft and photos. */
 export const isAdminPostingForm =
   location.pathname.replace(/\/+$/, '').toLowerCase() === PATHS.postProject.toLowerCase()
 

@@ -1,13 +1,13 @@
 import { stepOf } from '../../domain/listing-draft/step-of.ts'
 import { goToStep } from './step.ts'
 
-/** Milliseconds after which a field that has not come is looked for no more. */
+/** Milliseconds after which the search for a field ends. */
 const PATIENCE = 5000
 
 const controlOf = (field: string) =>
   document.querySelector<HTMLElement>(`form :is(#field-${field}, [name="${field}"])`)
 
-/** Opens the step that asks for a field, or for photos, and puts the focus there once it has come. */
+/** Opens the step that asks for a field, or for photos, and focuses the field once it is drawn. */
 export function seekField(field: string, way: { replace?: boolean } = {}): void {
   goToStep(stepOf(field), way)
   const until = performance.now() + PATIENCE
@@ -18,6 +18,6 @@ export function seekField(field: string, way: { replace?: boolean } = {}): void 
       control.closest('.field, fieldset')?.scrollIntoView({ block: 'start' })
     } else if (performance.now() < until) requestAnimationFrame(look)
   }
-  // The step is drawn, and its heading has had the focus, by the frame after next.
+  // Two frames later the step is drawn, and its heading has already received the focus.
   requestAnimationFrame(() => requestAnimationFrame(look))
 }

@@ -4,10 +4,10 @@ import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { stepFrom } from '../../domain/listing-draft/steps.ts'
 import { isAdminPostingForm, wizardPath } from './posting.ts'
 
-/** The step shown, from 1. The address says it, so that Back, Forward and reload find it. */
+/** The step shown, from 1. It stands in the address: Back, Forward and reload keep it. */
 export const $step = atom(1)
 
-/** Pages that open the form at a step; going on from there has the form's own address. */
+/** Pages that open the form at a step. The next step then has the form's own address. */
 const OPENERS = [
   [PATHS.wizardDetails, 1, 'details'],
   [PATHS.wizardAdditional, 2, 'additional'],
@@ -21,7 +21,7 @@ function openerOfAddress() {
 
 const stepOfAddress = (): number => openerOfAddress()?.[1] ?? stepFrom(location.search)
 
-/** The page's heading and introduction, as they are built, at the address that the step now has. */
+/** Returns the heading and introduction of the page at the current address, as the build writes them. */
 export function pageOfAddress(): { title: string; intro: string } {
   return WIZARD_PAGES[openerOfAddress()?.[2] ?? (isAdminPostingForm ? 'projects' : 'post')]
 }

@@ -6,8 +6,8 @@ import { aboutEdit } from './fill.ts'
 import { $about, remember } from './draft.store.ts'
 
 /**
- * Sends the draft as a change to the listing that it is about. Where that has become another meanwhile, its versions are
- * remembered anew, so that whoever submits again after being told sends the change to what is there now.
+ * Sends the draft as a change to its listing. If the listing has changed in the meantime, stores its new versions. The
+ * next submit, after the message, then applies to the current listing.
  */
 export async function sendEdit(
   fields: ListingFields,

@@ -4,17 +4,17 @@ import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { wizardPath } from './posting.ts'
 
-/** Whether the page is about to leave for the login, and says so. */
+/** True after a message about the login, until the page leaves for it. */
 export const $loginNeeded = atom(false)
 
-/** Says that a login is needed and goes there after two seconds; afterwards the visitor is back at `next`. */
+/** Shows that a login is needed, and opens it after two seconds. The login leads back to `next`. */
 export function askToLogIn(next: string = wizardPath(LAST_STEP)): void {
   if ($loginNeeded.get()) return
   $loginNeeded.set(true)
   setTimeout(() => location.assign(loginPath(next)), REDIRECT_MS.notLoggedIn)
 }
 
-/** Runs `reset` when Back restores this page as it was left. */
+/** Runs `reset` when Back restores this page from the browser's cache. */
 export function onRestored(reset: () => void): void {
   addEventListener('pageshow', (event) => event.persisted && reset())
 }

@@ -5,10 +5,10 @@ import { resumePhotos } from '../photo/photo-queue.ts'
 import { isAdminPostingForm } from './posting.ts'
 import { emptyPhotos } from '../photo/photo.store.ts'
 
-// Most postings are new: what fills the form comes only where the address or the draft names a listing.
+// Loaded only if the address or the draft names a listing: most postings are new.
 const filling = () => import('./fill.ts')
 
-/** Loads the listing that the address names, if it names one. Call it once the photos are loaded. */
+/** Loads the listing that the address names, if any. Call it after the photos are loaded. */
 export async function reloadFill(): Promise<void> {
   const named = /[?&](repost|edit)=./.test(location.search)
   if (!named && !$about.get().edit) return
@@ -27,7 +27,10 @@ export async function decideRepost(replace: boolean): Promise<void> {
   await (await filling()).decide(replace)
 }
 
-/** Keeps the page's heading with the step: a page that opens a later one is left by Next. What edits a listing says so itself. */
+/**
+ * Changes the page's heading with the step, because Next leaves the page that opened a later step. The edit of a
+ * listing sets its own heading.
+ */
 function followHeading(): void {
   $step.listen(() => {
     if ($about.get().edit) return
@@ -42,7 +45,10 @@ function followHeading(): void {
   })
 }
 
-/** Brings back what this device keeps, and the listing to post again if the address names one. */
+/**
+ * Restores the draft and photos of this device, and loads the listing to post again or to edit if the address names
+ * one.
+ */
 export async function startWizard(): Promise<void> {
   followHeading()
   await resumePhotos()

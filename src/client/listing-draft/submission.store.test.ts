@@ -52,7 +52,7 @@ const FLAT = {
 } as const
 const WIZARD = postPath(LAST_STEP)
 
-/** The posting form at its last step, as this browser has left it. */
+/** Opens the posting form at its last step, with what this browser has stored. */
 async function openWizard(visitor = asha, address = WIZARD) {
   const page = await visitor.open(address, load)
   page.$step.listen(() => undefined)
@@ -75,7 +75,7 @@ const postedBy = ({ user }: Visitor) =>
     from properties p where p.user_id = ${user?.id}`)
 
 describe('A draft', () => {
-  it('is submitted with its photos, leads home after two seconds and leaves an empty form', async () => {
+  it('is submitted with its photos, leads to the home page after two seconds and leaves an empty form', async () => {
     const { draft, choose, submit, photosSettled, ...page } = await openWizard()
     draft(FLAT)
     await choose('a.jpg', 'b.jpg')
@@ -94,7 +94,7 @@ describe('A draft', () => {
     expect([next.$draftIsEmpty.get(), next.$photos.get()]).toEqual([true, []])
   })
 
-  it('that is not complete leads to its first problem, and nothing is sent', async () => {
+  it('that is not complete shows its first problem, and nothing is sent', async () => {
     const { draft, submit, $submission, $step, $problems } = await openWizard()
     draft({ ...FLAT, price: 'much' })
     await submit()
@@ -104,7 +104,7 @@ describe('A draft', () => {
     expect(asha.sent(createListing)).toEqual([])
   })
 
-  it('is sent once for two presses, also while it waits and once it is done', async () => {
+  it('is sent once when the button is pressed twice, also while it waits and after it is done', async () => {
     const { draft, submit, $submission, $problems } = await openWizard()
     draft(FLAT)
     await Promise.all([submit(), submit()])
@@ -114,7 +114,7 @@ describe('A draft', () => {
     expect(await postedBy(asha)).toHaveLength(1)
   })
 
-  it('whose answer was lost makes one listing, though the page was reloaded before the next try', async () => {
+  it('whose answer was lost makes one listing, even if the page was reloaded before the next try', async () => {
     const { draft, submit, $submission, $draft } = await openWizard()
     draft(FLAT)
     const release = asha.hold(createListing)
@@ -133,7 +133,7 @@ describe('A draft', () => {
     expect(await postedBy(asha)).toHaveLength(1)
   })
 
-  it('stays when the server is at fault, and can be submitted again', async () => {
+  it('stays when the server fails, and can be submitted again', async () => {
     const { draft, submit, $submission, $draft } = await openWizard()
     draft(FLAT)
     await portal.withoutDatabase(submit)
@@ -143,7 +143,7 @@ describe('A draft', () => {
     expect(await postedBy(asha)).toHaveLength(1)
   })
 
-  it('shows at its field what only the server refuses', async () => {
+  it('shows at its field an error that only the server finds', async () => {
     const [adminType = ''] = ADMIN_PROPERTY_TYPES
     const { draft, submit, $submission, $step, $problems } = await openWizard()
     draft({ ...FLAT, propertyType: adminType })
@@ -162,8 +162,8 @@ describe('A draft', () => {
   })
 })
 
-describe('Who is not signed in', () => {
-  it('is told so at the submit, led to the login after two seconds, and finds all as it was', async () => {
+describe('A signed-out visitor', () => {
+  it('sees a message at the submit, is sent to the login after two seconds, and finds the draft unchanged', async () => {
     const visitor = await portal.visitor(null)
     const { draft, choose, submit, $submission, $loginNeeded } = await openWizard(visitor)
     draft(FLAT)
@@ -174,7 +174,7 @@ describe('Who is not signed in', () => {
     vi.advanceTimersByTime(REDIRECT_MS.notLoggedIn - 1)
     expect(visitor.page.left).toEqual([])
     vi.advanceTimersByTime(1)
-    // Once, though the photo has asked for the login too.
+    // One redirect, although the photo has also asked for the login.
     expect(visitor.page.left).toEqual([{ how: 'assign', to: loginPath(WIZARD) }])
     vi.useRealTimers()
     expect(visitor.sent(createListing)).toEqual([])
@@ -186,7 +186,7 @@ describe('Who is not signed in', () => {
     expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 1 }])
   })
 
-  it('since the session has ended in this moment, is led to the login too', async () => {
+  it('whose session has ended at this moment is also sent to the login', async () => {
     const { draft, submit, $submission, $loginNeeded, $draft } = await openWizard()
     draft(FLAT)
     const release = asha.hold(createListing)
@@ -214,7 +214,7 @@ describe('Who is not signed in', () => {
   })
 })
 
-describe('Photos that are not there at the submit', () => {
+describe('Photos that are not uploaded at the submit', () => {
   it('are waited for', async () => {
     const { draft, choose, submit, $submission } = await openWizard()
     draft(FLAT)
@@ -229,7 +229,7 @@ describe('Photos that are not there at the submit', () => {
     expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
   })
 
-  it('since their upload has failed, hold it back and say so', async () => {
+  it('because their upload has failed stop the submit, with a message', async () => {
     const { draft, choose, submit, photosSettled, retryPhoto, $submission, $photos } =
       await openWizard()
     draft(FLAT)
@@ -244,7 +244,7 @@ describe('Photos that are not there at the submit', () => {
     expect(await postedBy(asha)).toMatchObject([{ photos: 1 }])
   })
 
-  it('since the server has lost them, are uploaded again, which is said', async () => {
+  it('because the server has lost them are uploaded again, with a message', async () => {
     const { draft, choose, submit, photosSettled, $submission, $photos } = await openWizard()
     draft(FLAT)
     await choose('a.jpg')
@@ -286,7 +286,7 @@ describe('The form of admins', () => {
     expect([posted?.fields.projectBuildingName, more]).toEqual([FLAT.projectBuildingName, []])
   })
 
-  it('asks for more where it is a new launch', async () => {
+  it('asks for more if it is a new launch', async () => {
     const { draft, submit, choosePosting, $problems, admin } = await openForm()
     choosePosting('postedLaunch')
     draft({ city: FLAT.city })
@@ -297,7 +297,7 @@ describe('The form of admins', () => {
     expect(admin.sent(createEntry)).toEqual([])
   })
 
-  it('keeps a draft of its own', async () => {
+  it('keeps its own draft', async () => {
     const { admin, draft } = await openForm()
     draft({ locality: 'Sector 150' })
     const own = await openWizard(admin)
@@ -305,8 +305,8 @@ describe('The form of admins', () => {
   })
 })
 
-describe('What was submitted', () => {
-  it('is shown as its card, with its page; the way on waits while the poster looks at it', async () => {
+describe('A submitted listing', () => {
+  it('is shown as its card, with its page; the redirect waits while the poster looks at it', async () => {
     const { draft, submit, $submitted, holdOn } = await openWizard()
     draft(FLAT)
     stopTime()
@@ -329,7 +329,7 @@ describe('What was submitted', () => {
     expect(asha.page.leftFor).toBe(PATHS.home)
   })
 
-  it('leads nowhere by itself once a link of it is followed', async () => {
+  it('causes no redirect after a click on one of its links', async () => {
     const { draft, submit, holdOn } = await openWizard()
     draft(FLAT)
     stopTime()

@@ -31,20 +31,23 @@ import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
 import { leaveToast } from '../site/toast.ts'
 
-/** `waiting` for photos that are still on their way; `failed` with the sentence to show. */
+/** `waiting`: photos are still being uploaded. `failed` holds the message to show. */
 export type Submission =
   | { state: 'idle' | 'busy' | 'waiting' | 'done' }
   | { state: 'failed'; message: string }
 
 export const $submission = atom<Submission>({ state: 'idle' })
 
-/** What was submitted, as its card; `preview` is the listing with a page to look at while it waits. */
+/**
+ * The submitted listing as its card. `preview` is the id of a listing whose page can be seen while it waits for
+ * approval.
+ */
 export type Submitted = { sketch: DraftSketch; cover: string | null; preview: string | null }
 export const $submitted = atom<Submitted | null>(null)
 
 const failWith = (message: string) => $submission.set({ state: 'failed', message })
 
-/** Submits the draft. Nothing typed or chosen is lost unless the server has taken the listing. */
+/** Submits the draft. The answers and photos stay until the server has accepted the listing. */
 export async function submit(): Promise<void> {
   const { state } = $submission.get()
   if (state === 'busy' || state === 'waiting' || state === 'done') return
@@ -67,7 +70,7 @@ function goAndLogIn() {
 }
 
 async function send(): Promise<void> {
-  // Read the draft again: answers may have changed while photos were uploading.
+  // Reads the draft again: answers may have changed while photos were uploading.
   const drafted = await draftedListing()
   if (!drafted) return $submission.set({ state: 'idle' })
   const answer = await signedIn(post(drafted), goAndLogIn)
@@ -95,7 +98,7 @@ function goOnSoon(): void {
   )
 }
 
-/** Waits with the way on while the poster looks at what was submitted; for good where a link is followed. */
+/** Stops the redirect while the poster looks at the submitted listing, and for good after a click on a link. */
 export function holdOn(looking: boolean | 'leaves'): void {
   if (onward === undefined) return
   clearTimeout(onward)
@@ -103,7 +106,7 @@ export function holdOn(looking: boolean | 'leaves'): void {
   else if (!looking) goOnSoon()
 }
 
-/** Sends the draft; gives the id of a listing that waits, null for what has no page to look at. */
+/** Sends the draft. Returns the id of a listing that waits for approval, or null if there is no page to look at. */
 async function post(drafted: Drafted): Promise<Result<string | null>> {
   const photos = $photos.get()
   const { edit, repostOf } = $about.get()
@@ -132,7 +135,7 @@ async function post(drafted: Drafted): Promise<Result<string | null>> {
   return made.ok ? ok(null) : made
 }
 
-/** The server is quoted where its answer to a change says what has become of the listing. */
+/** Uses the server's sentences for codes that tell what happened to the changed listing. */
 const OWN_WORDS: OwnWords = {
   failed: LISTING_TEXTS.submitFailed,
   only: ['changed', 'listing_not_available'],
@@ -148,7 +151,7 @@ async function explain(failure: Failure): Promise<void> {
   if (Object.keys(found).length > 0) await showProblems(found)
 }
 
-/** The server names fields by their place in the body: "fields.price". */
+/** Removes the prefix from the server's field names, which are paths in the body: "fields.price". */
 function ownFields(fields: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]),

@@ -30,7 +30,7 @@ describe('A CSV file', () => {
     ])
   })
 
-  it('says in which line a quotation is not closed', () => {
+  it('names the line of an unclosed quotation', () => {
     expect(parseCsv(`${HEADS}\nNoida,1,"Quiet\nLucknow,2,`).openQuote).toBe(2)
     expect(parseCsv(`${HEADS}\nNoida,1,"Quiet"`).openQuote).toBeNull()
   })
@@ -40,7 +40,7 @@ describe('A CSV file', () => {
     expect(await textOf(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xd8])]))).toBeNull()
   })
 
-  it('that is written has no cell that a spreadsheet would run, and is read again as it was', () => {
+  it('that is written contains no cell that a spreadsheet would run, and reads back unchanged', () => {
     const cells = ['=1+1', '+91', '-Nest', '@sum', '\tx', '＝x', 'a=b', "O'Nest"]
     const rows = [HEADS.split(','), ...cells.map((cell) => ['Noida', '1', cell])]
     const text = writeCsv(rows)

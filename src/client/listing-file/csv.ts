@@ -2,18 +2,18 @@ import Papa from 'papaparse'
 import { columnsOf } from '../../domain/listing-file/columns.ts'
 import { BOM, FORMULA } from '../../domain/text/csv.ts'
 
-/** Of CSV files, of those of Excel where a comma is the decimal sign, and of what spreadsheets copy. */
+/** Delimiters of standard CSV, of Excel in countries with a decimal comma, and of cells copied from a spreadsheet. */
 const DELIMITERS = [',', ';', '\t']
-/** Excel's own word in the first line about the delimiter, which it does not count. */
+/** Excel's own first line, which names the delimiter. Excel does not count it as a line. */
 const SEPARATOR = /^sep=.\n/i
 
-/** How many columns of ours the first line names, were it so divided. */
+/** Counts the known column names in the first line if it is split at this delimiter. */
 function known(text: string, delimiter: string): number {
   const [heads = []] = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: 1 }).data
   return columnsOf(heads).fields.filter(Boolean).length
 }
 
-/** The cells of a CSV file, all lines of it; `openQuote` is the line where a quotation is broken. */
+/** Returns the cells of all lines of a CSV file. `openQuote` is the number of a line with a broken quotation. */
 export function parseCsv(written: string): { rows: string[][]; openQuote: number | null } {
   const text = written.replace(BOM, '').replace(/\r\n?/g, '\n').replace(SEPARATOR, '')
   const first = text.trimStart()
@@ -25,11 +25,11 @@ export function parseCsv(written: string): { rows: string[][]; openQuote: number
   return { rows: data, openQuote: broken ? (broken.row ?? 0) + 1 : null }
 }
 
-/** A CSV file as Excel reads it, with cells that begin like formulas made harmless. */
+/** Writes a CSV file for Excel. Cells that begin like formulas are made harmless. */
 export const writeCsv = (rows: string[][]): string =>
   BOM + Papa.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })
 
-/** The text of a file in UTF-8; null for what is none. */
+/** Returns the text of a file in UTF-8; null if it is not UTF-8. */
 export async function textOf(file: Blob): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())

@@ -41,7 +41,7 @@ async function openPage(visitor = ravi) {
   const page = await visitor.open(PATHS.postSeveral, load)
   await page.requireSession()
   await page.restore()
-  /** Where each line stands: its outcome, or whether it is ready. */
+  /** Returns the state of each line: its outcome, or whether it is ready. */
   const states = () =>
     page.$file
       .get()
@@ -59,7 +59,7 @@ const postedBy = async ({ user }: Visitor) =>
   ).map(({ name }) => name)
 
 describe('The lines of a file', () => {
-  it('are posted where they are ready; the others are handed over with their problems', async () => {
+  it('are posted if they are ready; the others are saved with their problems', async () => {
     const { readFile, postLines, saveWrong, states, $work } = await openPage()
     await readFile(new File(['\uFEFF', FILE], 'flats.csv'))
     expect(states()).toEqual([
@@ -85,7 +85,7 @@ describe('The lines of a file', () => {
     expect(text).not.toMatch(/Asha|Chand/)
   })
 
-  it('are posted once for two presses, and for the same file chosen again', async () => {
+  it('are posted once when the button is pressed twice, and when the same file is chosen again', async () => {
     const page = await openPage()
     await page.readText('a.csv', FILE)
     await Promise.all([page.postLines(), page.postLines()])
@@ -103,7 +103,7 @@ describe('The lines of a file', () => {
     expect(page.$outcomes.get()[key ?? '']?.note).toBe(SAY.knownNote('Pending'))
   })
 
-  it('are posted once where an answer was lost, also after a reload, which keeps what is posted', async () => {
+  it('are posted once if an answer was lost, also after a reload, which keeps the outcomes', async () => {
     const { readText, postLines, $stopped, states } = await openPage()
     await readText('a.csv', FILE)
     const release = ravi.hold(createListing)
@@ -132,7 +132,7 @@ describe('The lines of a file', () => {
     expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
   })
 
-  it('wait while there is no network, and go on with the press after', async () => {
+  it('wait while there is no network, and continue at the next press', async () => {
     const { readText, postLines, $stopped, $work } = await openPage()
     await readText('a.csv', FILE)
     ravi.network = 'down'
@@ -147,7 +147,7 @@ describe('The lines of a file', () => {
     expect(await postedBy(ravi)).toHaveLength(2)
   })
 
-  it('stop at the limit of postings an hour in the words of the server, and lose nothing', async () => {
+  it('stop at the hourly limit with the server’s message, and lose nothing', async () => {
     const page = await openPage()
     await portal.db.rows(sql`insert into attempts (key, count, window_start)
       values (${`post:${ravi.user?.id}`}, ${RATE_LIMITS.post.attempts - 1}, now()) returning key`)
@@ -165,7 +165,7 @@ describe('The lines of a file', () => {
     expect(await postedBy(ravi)).toHaveLength(2)
   })
 
-  it('that an admin has rejected are told as such, and not as posted', async () => {
+  it('that an admin has rejected are shown as rejected, not as posted', async () => {
     const { readText, postLines, ...page } = await openPage()
     await readText('a.csv', [HEADS, line('Asha')].join('\n'))
     await postLines()
@@ -183,7 +183,7 @@ describe('The lines of a file', () => {
     })
   })
 
-  it('lead to the login where the session has ended, and are there on the way back', async () => {
+  it('lead to the login if the session has ended, and are still there on the way back', async () => {
     const { readText, postLines, states } = await openPage()
     await readText('a.csv', FILE)
     await portal.endElsewhere(ravi)
@@ -206,7 +206,7 @@ describe('The lines of a file', () => {
 })
 
 describe('A file that cannot be read', () => {
-  it('says why, and keeps nothing', async () => {
+  it('shows the reason, and stores nothing', async () => {
     const { readFile, readText, $file } = await openPage()
     const file = (...parts: BlobPart[]) => new File(parts, 'a.csv')
     const large = 'x'.repeat(FILE_LIMITS.megabytes * 1024 * 1024 + 1)
@@ -224,7 +224,7 @@ describe('A file that cannot be read', () => {
     }
   })
 
-  it('is put away with all that was kept of it', async () => {
+  it('is removed with everything stored about it', async () => {
     const { readText, putAway, $file } = await openPage()
     await readText('a.csv', FILE)
     putAway()

@@ -11,19 +11,19 @@ import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { writeCsv } from './csv.ts'
 import { $file, $outcomes, $posting, $work, type KeyedLine, note } from './several.store.ts'
 
-/** Why it stopped before the end. */
+/** The reason why posting stopped before the end. */
 export const $stopped = atom<string | null>(null)
 
 const stop = (failure: Failure) =>
   $stopped.set(navigator.onLine === false ? SAY.offline : SAY.stopped(sentenceOf(failure)))
 
-/** The server names fields by their place in the body: "fields.price". */
+/** Removes the prefix from the server's field names, which are paths in the body: "fields.price". */
 const ownErrors = (failure: Failure) =>
   Object.fromEntries(
     Object.entries(errorsOf(failure)).map(([name, said]) => [name.replace(/^fields\./, ''), said]),
   )
 
-/** Posts one line. False where the next would fare no better. */
+/** Posts one line. Returns false if the next line would fail in the same way. */
 async function postLine(
   { key, fields }: KeyedLine,
   known: ReadonlyMap<string, string>,
@@ -45,7 +45,7 @@ async function postLine(
   return false
 }
 
-/** Posts what is ready and not posted yet, one after another. */
+/** Posts the lines that are ready and not posted yet, one after another. */
 export async function postLines(): Promise<void> {
   if ($posting.get()) return
   const { left } = $work.get()
@@ -68,7 +68,7 @@ const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 
 
 export const saveTemplate = (): void => save(SAY.templateName, templateLines())
 
-/** Hands over the lines that are to be mended, each with what is wrong. */
+/** Saves the lines with problems as a file, each with its problems. */
 export function saveWrong(): void {
   const lines = $work.get().wrong.map(({ key, cells, problems }) => ({
     cells,

@@ -10,25 +10,25 @@ import { $session } from '../account/session.ts'
 import { stored, tableOf, text } from '../lib/stored.ts'
 import { parseCsv, textOf } from './csv.ts'
 
-/** A line, and the key that makes its listing one, however often it is sent; null where there is nothing to send. */
+/** A line with its submission key, which makes one listing of all retries; null if the line cannot be sent. */
 export type KeyedLine = FileLine & { key: string | null }
 export type SeveralFile = Omit<FileReading, 'lines'> & { name: string; lines: KeyedLine[] }
 
 export const $file = atom<SeveralFile | null>(null)
-/** How far the posting is; null while nothing is posted. No other file is read meanwhile. */
+/** The progress of the posting; null while none runs. No other file is read during a posting. */
 export const $posting = atom<{ done: number; all: number } | null>(null)
-/** By the keys of lines. */
+/** The outcomes by the keys of lines. */
 export const $outcomes = atom<Readonly<Record<string, Outcome>>>({})
 
 const DONE: readonly Outcome['state'][] = ['posted', 'known']
 
-/** Lines by what is to be done with them. */
+/** The lines, grouped by the work that is left. */
 export const $work = computed([$file, $outcomes], (file, outcomes) => {
   const lines = file?.lines ?? []
   const stateOf = ({ key }: KeyedLine) => (key ? outcomes[key]?.state : 'refused')
   const isDone = (line: KeyedLine) => DONE.includes(stateOf(line) ?? 'sending')
   const wrong = lines.filter((line) => stateOf(line) === 'refused')
-  // What failed before comes last, so that one line which always fails holds up no other.
+  // Failed lines come last: a line that always fails must not block the others.
   const left = lines.filter((line) => !isDone(line) && !wrong.includes(line))
   const failed = left.filter((line) => stateOf(line) === 'failed')
   return {
@@ -42,8 +42,8 @@ const FILE = 'several-file'
 const POSTED = 'several-posted'
 
 /**
- * The same listing of the same account has the same key, whatever file it comes from: an answer that was lost, a second
- * press or the file chosen again makes no second one.
+ * Returns the key of a line, a hash of its answers. The same listing of the same account has the same key in any file.
+ * A retry after a lost answer, a second press or the same file again therefore makes no second listing.
  */
 async function keyOf({ fields }: FileLine): Promise<string | null> {
   if (!fields) return null
@@ -67,7 +67,7 @@ async function show(name: string, written: string): Promise<void> {
 
 const owner = () => $session.get()?.id ?? ''
 
-/** Reads a text, and keeps it for a reload; what is posted of the one before is forgotten. */
+/** Reads a text and stores it for a reload. Removes the outcomes of the former text. */
 export async function readText(name: string, written: string): Promise<void> {
   if ($posting.get()) return
   putAway()
@@ -96,7 +96,7 @@ export function putAway(): void {
   $file.set(null)
 }
 
-/** Notes what became of a line; what is posted also for a reload. */
+/** Sets the outcome of a line. Posted lines are also stored for a reload. */
 export function note(key: string, outcome: Outcome): void {
   $outcomes.set({ ...$outcomes.get(), [key]: outcome })
   const posted = Object.entries($outcomes.get()).filter(([, { state }]) => DONE.includes(state))
@@ -106,7 +106,7 @@ export function note(key: string, outcome: Outcome): void {
   )
 }
 
-/** Shows again what this tab has kept for this account. */
+/** Restores the file that this tab has stored for this account. */
 export async function restore(): Promise<void> {
   const { name, written, owner: kept } = stored('sessionStorage', FILE, tableOf(text)) ?? {}
   if (!name || !written || kept !== owner()) return

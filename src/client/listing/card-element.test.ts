@@ -28,7 +28,7 @@ async function cardOf(...listing: Parameters<typeof publicListing>) {
 beforeEach(() => void openPage(CARD_TEMPLATE))
 afterEach(closePage)
 
-describe('The card of a listing that arrived later', () => {
+describe('The card of a listing that was loaded later', () => {
   it('has its texts, its links and its heart', async () => {
     const listing = publicListing('l1', { projectBuildingName: 'One Two Three Four Five Six' })
     const texts = cardTexts(toCard(listing))
@@ -52,7 +52,7 @@ describe('The card of a listing that arrived later', () => {
     expect(card.querySelector('time')?.getAttribute('datetime')).toBe(listing.confirmedAt)
   })
 
-  it('names a title that is not cut once, for eyes and ears', async () => {
+  it('names a title that is not cut only once, in sight and for screen readers', async () => {
     const { card, slot, part } = await cardOf('l1', { projectBuildingName: 'Kesar Heights' })
     expect(card.querySelector('.card-link')?.textContent).toBe('Kesar Heights')
     expect(part('fullTitle')).toBeNull()
@@ -62,7 +62,7 @@ describe('The card of a listing that arrived later', () => {
     expect(whole('fullTitle')?.textContent).toBe('A B C D E F')
   })
 
-  it('leaves out what it has nothing to say about', async () => {
+  it('leaves out empty parts', async () => {
     const { card, part } = await cardOf('l1', {
       furnishing: null,
       facingType: null,
@@ -73,7 +73,7 @@ describe('The card of a listing that arrived later', () => {
     expect(card.querySelector('picture')).toBeNull()
   })
 
-  it('says that it is sold, and shows its facts as chips', async () => {
+  it('shows that the listing is sold, and its facts as chips', async () => {
     const { slot, part } = await cardOf('l1', { availability: 'sold', reraNumber: 'UPRERAPRJ1' })
     expect(slot('badge').textContent).toBe(AVAILABILITY_LABELS.sold)
     const chips = [...(part('chips')?.children ?? [])]
@@ -85,13 +85,13 @@ describe('The card of a listing that arrived later', () => {
     expect(chips.every(({ className }) => className === 'tag')).toBe(true)
   })
 
-  it('writes no HTML that a poster has typed', async () => {
+  it('escapes HTML that a poster has typed', async () => {
     const { card, slot } = await cardOf('l1', { projectBuildingName: '<img src=x>' })
     expect(slot('fullTitle').textContent).toBe('<img src=x>')
     expect(card.querySelector('img')).toBeNull()
   })
 
-  it('shows its first photo in each size, and in one for browsers without AVIF', async () => {
+  it('shows its first photo in each size, and in one size for browsers without AVIF', async () => {
     const { card, slot, part } = await cardOf('l1', { photos: [PHOTO, { ...PHOTO, id: 'p2' }] })
     expect(part('no-photo')).toBeNull()
     expect(slot('photoCount').textContent).toBe('2')
@@ -111,7 +111,7 @@ describe('The card of a listing that arrived later', () => {
     ])
   })
 
-  it('is taken along to its page by a click, for one that is not built yet', async () => {
+  it('is passed to its page by a click, in case that page is not built yet', async () => {
     const { navigationState } = await import('./navigation-state.ts')
     const { card } = await cardOf('l1')
     expect(navigationState()).toBeNull()
@@ -120,8 +120,11 @@ describe('The card of a listing that arrived later', () => {
   })
 })
 
-it.each(['', '{', 'null', '5'])('What was handed over is nothing where it is %j', async (value) => {
-  const { navigationState } = await import('./navigation-state.ts')
-  sessionStorage.setItem('project', value)
-  expect(navigationState()).toBeNull()
-})
+it.each(['', '{', 'null', '5'])(
+  'A card that was passed on is ignored if it is %j',
+  async (value) => {
+    const { navigationState } = await import('./navigation-state.ts')
+    sessionStorage.setItem('project', value)
+    expect(navigationState()).toBeNull()
+  },
+)

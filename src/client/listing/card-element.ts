@@ -10,8 +10,8 @@ export { toCard }
 const template = document.querySelector<HTMLTemplateElement>('#card-template')
 
 /**
- * A card for a listing that arrived after the page: the template that `ListingCard.astro` has rendered, with every text of
- * `cardTexts` in the slot of its name. Where there is nothing to say, the part of that name is left out.
+ * Makes the card of a listing that was loaded after the page. The template is rendered by `ListingCard.astro`; each
+ * text of `cardTexts` goes into the slot of its name, and a part without text is removed.
  */
 export function cardElement(listing: CardListing): HTMLElement {
   const card = template?.content.firstElementChild?.cloneNode(true) as HTMLElement
@@ -36,7 +36,7 @@ export function cardElement(listing: CardListing): HTMLElement {
 
   card.dataset.listing = listing.id
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
-  // Each button says what it does, to which listing.
+  // Each button names its action and its listing.
   for (const button of card.querySelectorAll('button')) {
     button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${texts.fullTitle}`)
     for (const name of button.getAttributeNames())
@@ -57,6 +57,6 @@ function fillPicture(picture: HTMLElement, { key }: Photo, alt: string) {
   for (const source of picture.querySelectorAll('source'))
     source.srcset = photoSrcset(key, source.type.replace('image/', '') as PhotoFormat, 640)
   const image = picture.querySelector('img')
-  // The address last, or the browser would start on the wrong size.
+  // Sets the address last; otherwise the browser would first load the wrong size.
   Object.assign(image ?? {}, { alt, src: photoPath(key, 640) })
 }

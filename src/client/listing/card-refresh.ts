@@ -2,10 +2,10 @@ import { relativeDay } from '../../domain/time/calendar.ts'
 import { COMPARED, FAVOURITES } from '../../domain/site/constants.ts'
 import { listOf, stored, text } from '../lib/stored.ts'
 
-/** What buttons of cards stand for, by their attribute: the list on the device that they put a listing into. */
+/** The device's list that a button on a card changes, by the button's attribute. */
 const LISTS = { favourite: FAVOURITES, compare: COMPARED }
 
-/** Brings buttons and dates below an element up to date; call it for cards that were added. */
+/** Updates the buttons and dates inside an element. Call it for cards that were added. */
 export function refreshCards(root: ParentNode): void {
   for (const [name, list] of Object.entries(LISTS)) {
     const ids = new Set(stored('localStorage', list, listOf(text)))

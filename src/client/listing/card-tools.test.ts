@@ -30,8 +30,8 @@ async function choose(n: number) {
 
 afterEach(closePage)
 
-describe('What cards choose for a comparison', () => {
-  it('is counted in a bar, which leads there once there are two', async () => {
+describe('Listings that are chosen for a comparison', () => {
+  it('are counted in a bar, which links to the comparison once there are two', async () => {
     await openCards()
     expect(bar()).toBeNull()
     await choose(1)
@@ -48,7 +48,7 @@ describe('What cards choose for a comparison', () => {
     expect([bar(), kept()]).toEqual([null, null])
   })
 
-  it('is four at most: a fifth is refused with words', async () => {
+  it('are at most four: a fifth is refused with a message', async () => {
     await openCards(IDS.slice(0, 4))
     await eventually(() => expect(link()?.textContent).toBe(SAY.open(4)))
     button(4).click()
@@ -56,7 +56,7 @@ describe('What cards choose for a comparison', () => {
     expect(pressed()).toEqual(IDS.slice(0, 4))
   })
 
-  it('is there on the next page, and all of it is taken out by one press', async () => {
+  it('stay on the next page, and one press removes them all', async () => {
     await openCards(IDS.slice(0, 2))
     await eventually(() => expect(pressed()).toHaveLength(2))
     await eventually(() => expect(bar()).not.toBeNull())
@@ -65,7 +65,7 @@ describe('What cards choose for a comparison', () => {
     expect(document.activeElement).toBe(button(0))
   })
 
-  it('follows another tab', async () => {
+  it('follow another tab', async () => {
     await openCards(IDS.slice(0, 2))
     await eventually(() => expect(link()?.textContent).toBe(SAY.open(2)))
     localStorage.setItem(COMPARED, JSON.stringify([IDS[4]]))
@@ -73,7 +73,7 @@ describe('What cards choose for a comparison', () => {
     expect([pressed(), said()]).toEqual([[IDS[4]], SAY.chosen(1)])
   })
 
-  it('takes no room on a page whose cards cannot be chosen', async () => {
+  it('take no room on a page whose cards cannot be chosen', async () => {
     await openCards(IDS, '<main><article class="card"></article></main>')
     await import('./card-tools.ts')
     expect(bar()).toBeNull()

@@ -6,7 +6,7 @@ import { showKeptUnit, showUnits } from '../area/units.ts'
 import { refreshCards } from './card-refresh.ts'
 import { compared, keepCompared } from './compared.ts'
 
-/** The bar that says what is chosen, and leads to the comparison. */
+/** The bar that counts the chosen listings and links to the comparison. */
 const bar = document.createElement('section')
 bar.className = 'compare-bar no-print'
 bar.setAttribute('aria-label', SAY.title)
@@ -19,7 +19,7 @@ clear.className = 'action action-quiet'
 clear.textContent = SAY.clear
 bar.append(state, clear, link)
 
-/** A page whose cards cannot be chosen needs its room for something else. */
+/** A page whose cards cannot be chosen shows no bar. */
 function show(): void {
   const ids = compared()
   refreshCards(document)
@@ -44,7 +44,10 @@ clear.addEventListener('click', () => {
   next?.focus({ preventScroll: true })
 })
 
-/** Chooses a listing for the comparison or takes it out, opens the sheet that shares it, or offers other units. */
+/**
+ * Handles a button of a card: chooses the listing for the comparison or removes it, opens the share sheet, or offers
+ * other units.
+ */
 export async function press(button: HTMLElement): Promise<void> {
   const { compare, units } = button.dataset
   if (units !== undefined) return void showUnits(button)

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('The heart of a card', () => {
-  it('saves the listing under its name, and takes it back', async () => {
+  it('saves the listing under its name, and removes it', async () => {
     await openCards()
     heart('b').click()
     expect([pressed(), [...favourites()], favouriteName('b')]).toEqual([['b'], ['b'], 'House b'])
@@ -30,7 +30,7 @@ describe('The heart of a card', () => {
     expect([pressed(), [...favourites()]]).toEqual([[], []])
   })
 
-  it('is pressed on its picture too, and everywhere that shows the listing', async () => {
+  it('also reacts to a click on its icon, and all hearts of the listing change', async () => {
     await openCards(
       `<button data-favourite="a"><svg></svg></button><button data-favourite="a"></button>`,
     )
@@ -42,7 +42,7 @@ describe('The heart of a card', () => {
     [false, 1],
     [true, 0],
   ])(
-    'has the header count, with one short beat unless movement disturbs (%s)',
+    'updates the header’s count, with one short beat unless motion is reduced (%s)',
     async (reducedMotion, beats) => {
       openPage('<b class="saved-count"></b><button data-favourite="a"></button>', { reducedMotion })
       const [count, animate] = [vi.fn(), vi.fn()]
@@ -55,13 +55,13 @@ describe('The heart of a card', () => {
     },
   )
 
-  it('of a listing’s own page saves it under the page’s title', async () => {
+  it('on a listing’s own page saves it under the page’s title', async () => {
     await openCards('<h1> Kesar Heights </h1><button data-favourite="a"></button>')
     heart('a').click()
     expect(favouriteName('a')).toBe('Kesar Heights')
   })
 
-  it('shows what was saved before, in another tab, and since the page was left', async () => {
+  it('shows listings saved before, in another tab, or since the page was left', async () => {
     openPage(`<ul>${cardItem({ id: 'a' })}${cardItem({ id: 'b' })}</ul>`)
     localStorage.setItem(FAVOURITES, '["a"]')
     await import('./cards.ts')
@@ -80,7 +80,7 @@ describe('The heart of a card', () => {
     expect(pressed()).toEqual([])
   })
 
-  it('stays where what the browser keeps cannot be read', async () => {
+  it('does not change if the browser’s storage cannot be read', async () => {
     openPage(`<ul>${cardItem({ id: 'a' })}</ul>`)
     localStorage.setItem(FAVOURITES, '{"a":')
     await import('./cards.ts')
@@ -88,7 +88,7 @@ describe('The heart of a card', () => {
     expect(pressed()).toEqual(['a'])
   })
 
-  it('is all that a click saves by', async () => {
+  it('is needed to save: a click elsewhere saves nothing', async () => {
     await openCards()
     the('h1').click()
     document.dispatchEvent(new MouseEvent('click'))
@@ -96,7 +96,7 @@ describe('The heart of a card', () => {
   })
 })
 
-it('A day on a card is told from today, and in full where it is pointed at, however often it is told', async () => {
+it('A date on a card is relative to today, with the full date on hover, also after repeated updates', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-05T10:00:00Z'), toFake: ['Date'] })
   await openCards()
   const { refreshCards } = await import('./card-refresh.ts')

@@ -4,12 +4,12 @@ import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, FAVOURITES_CHANGED, toggleFavourite } from './favourites.ts'
 
-/** The name of the property that a heart belongs to: "Save …" on a card, the title on its page. */
+/** The name of the property whose heart this is: from "Save …" on a card, or the title of its page. */
 const nameOf = (heart: Element) =>
   heart.getAttribute('aria-label')?.replace(/^Save /, '') ??
   document.querySelector('h1')?.textContent?.trim()
 
-/** What else a card can do comes once it is asked for, or where something is chosen already. */
+/** Loads the other tools of a card when one is pressed, or when a listing is already chosen. */
 const loadTools = (button?: HTMLElement) =>
   import('./card-tools.ts').then(
     (tools) => button && tools.press(button),
@@ -28,7 +28,7 @@ document.addEventListener('click', ({ target }) => {
   refreshCards(document)
 })
 
-/** Milliseconds of the one beat with which the header's count takes note of a heart. */
+/** Milliseconds of the one beat that the header's count makes after a change. */
 const BEAT_MS = 200
 addEventListener(FAVOURITES_CHANGED, () => {
   showSaved()

@@ -39,7 +39,7 @@ const line = (label: string) =>
     (row) => row.firstElementChild?.firstChild?.textContent === label,
   )
 
-it('Listings stand side by side in the order of the address, with what sets them apart in words', async () => {
+it('Listings stand side by side in the order of the address, and differences are marked in words', async () => {
   await open(comparePath([...ids, 'gone00000001']))
   await eventually(() => expect(shown()).toEqual(['table']))
   expect(names()).toEqual(['Bela <b>Vista</b>', 'Aravali'])
@@ -52,7 +52,7 @@ it('Listings stand side by side in the order of the address, with what sets them
   expect(document.querySelector('[data-part="count"]')?.textContent).toContain(SAY.gone(1))
 })
 
-it('One is taken out, the address follows, and the last leaves the page empty', async () => {
+it('Removing one updates the address, and removing the last leaves the page empty', async () => {
   await open(comparePath(ids))
   await eventually(() => expect(names()).toHaveLength(2))
   document.querySelector<HTMLButtonElement>('thead button')?.click()
@@ -63,13 +63,13 @@ it('One is taken out, the address follows, and the last leaves the page empty', 
   await eventually(() => expect(shown()).toEqual(['empty']))
 })
 
-it('An address that names nothing asks for nothing', async () => {
+it('An address without listings makes no request', async () => {
   await open(`${PATHS.compare}?ids=%3Cscript%3E,../x`)
   expect(shown()).toEqual(['empty'])
   expect(visitor.sent(readListings)).toEqual([])
 })
 
-it('A failure is said, and can be tried again', async () => {
+it('A failure shows a message, and can be tried again', async () => {
   visitor.network = 'down'
   await open(comparePath(ids))
   await eventually(() => expect(shown()).toEqual(['failed']))

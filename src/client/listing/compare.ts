@@ -7,7 +7,7 @@ import { wakeUnits } from '../area/units.ts'
 import { readFrom } from '../lib/read.ts'
 import { compared, keepCompared } from './compared.ts'
 
-/** The page that sets listings side by side: which ones stands in its address, so that it can be shared. */
+/** The page that compares listings side by side. Their ids stand in the address, so the page can be shared. */
 const page = document.querySelector<HTMLElement>('[data-compare]')
 const part = (name: string) => page?.querySelector<HTMLElement>(`[data-part="${name}"]`)
 
@@ -23,7 +23,7 @@ function element(name: string, text = '', scope?: 'row' | 'col'): HTMLElement {
   return made
 }
 
-/** Leaves the address without a listing, as it could be shared now; Back brings it in again. */
+/** Removes a listing from the address, which stays shareable. Back adds it again. */
 function takeOut({ id, projectBuildingName }: PublicListing): void {
   const ids = comparedIds(location.search).filter((one) => one !== id)
   keepCompared(compared().filter((one) => one !== id))
@@ -67,7 +67,7 @@ function draw(listings: readonly PublicListing[], gone: number): void {
       const row = element('tr')
       const name = element('th', label, 'row')
       row.toggleAttribute('data-differs', differs)
-      // A word as well as a colour: not everybody sees the one.
+      // A word beside the colour, for visitors who cannot see the difference in colour.
       if (differs) name.append(element('small', SAY.differs))
       const cells = values.map((value) => {
         const text = value === NO_MEANING ? SAY.noMeaning : value
@@ -97,7 +97,7 @@ async function load(): Promise<void> {
     if (mine !== loads) return
     const known = new Map(reply?.listings.map((listing) => [listing.id, listing]))
     const listings = ids.flatMap((id) => known.get(id) ?? [])
-    // What has gone takes no place among the few that are chosen.
+    // A listing that no longer exists must not use one of the few places.
     keepCompared(compared().filter((id) => known.has(id) || !ids.includes(id)))
     if (listings.length > 0) draw(listings, ids.length - listings.length)
     else show('empty')

@@ -3,16 +3,16 @@ import { VIEWS } from '../../domain/listing/views.ts'
 
 const listing = document.querySelector<HTMLElement>('.owner-actions [data-favourite]')?.dataset
   .favourite
-/** It is not public yet. */
+/** A preview is not public yet. */
 const isPreview = document.querySelector('meta[name="robots"]') !== null
 
-// Programs that test or measure the page say so, and are no visitors.
+// Programs that test or measure the page set `webdriver`, and do not count as visitors.
 if (listing && !isPreview && !navigator.webdriver && Math.random() * VIEWS.oneIn < 1)
   setTimeout(() => {
     if (document.visibilityState === 'visible')
       void fetch(countView.path, {
         method: countView.method,
-        // Without a cookie: it is not to be known whose view it was.
+        // Sent without a cookie: nobody can know whose view it was.
         credentials: 'omit',
         keepalive: true,
         headers: { 'content-type': 'application/json' },

@@ -20,7 +20,7 @@ describe('Saved listings', () => {
     expect([favouriteName('b'), favouriteName('a')]).toEqual(['Bela Vista', 'Aravali'])
   })
 
-  it('are forgotten with their names', () => {
+  it('are removed with their names', () => {
     toggleFavourite('a', 'Aravali')
     toggleFavourite('b')
     toggleFavourite('a')
@@ -29,7 +29,7 @@ describe('Saved listings', () => {
   })
 
   it.each(['{', '', '{}', '5', '"abc"', 'null', 'true'])(
-    'are none where the browser holds %j, and saving goes on from there',
+    'are empty if the browser holds %j, and saving works from there',
     (value) => {
       stored.set(FAVOURITES, value)
       stored.set('favourite-names', value)
@@ -40,7 +40,7 @@ describe('Saved listings', () => {
     },
   )
 
-  it('are those of a list that are ids', () => {
+  it('are the ids in a stored list', () => {
     stored.set(FAVOURITES, '["a", 5, null, {"id": "b"}]')
     expect([...favourites()]).toEqual(['a'])
   })

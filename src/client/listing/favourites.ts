@@ -2,10 +2,10 @@ import { FAVOURITES } from '../../domain/site/constants.ts'
 import { listOf, stored, tableOf, text } from '../lib/stored.ts'
 
 export { FAVOURITES }
-/** Their names by id, for listings that have gone. */
+/** Their names by id, to show for listings that no longer exist. */
 const NAMES = 'favourite-names'
 
-/** Every card asks for them: a value that is no list, left by whatever wrote there, must not stop the page. */
+/** Every card reads them. A malformed stored value must not stop the page. */
 export const favourites = (): Set<string> =>
   new Set(stored('localStorage', FAVOURITES, listOf(text)))
 
@@ -13,16 +13,16 @@ const names = () => stored('localStorage', NAMES, tableOf(text)) ?? {}
 export const favouriteName = (id: string): string | undefined => names()[id]
 
 declare global {
-  /** Counts beside the header's heart what is saved. The inline script of every page has it. */
+  /** Shows the number of saved listings beside the header's heart. The inline script of every page defines it. */
   var showSaved: () => void
 }
 
-/** What the page is told by once one was saved or forgotten. */
+/** The event after a listing was saved or removed. */
 export const FAVOURITES_CHANGED = 'favourites-changed'
-/** What it is told by once the account has answered. */
+/** The event after the account has answered. */
 export const FAVOURITES_TAKEN_OVER = 'favourites-taken-over'
 
-/** Takes over a list as the account has it, with the names that it knows. */
+/** Stores the account's list, with the names that it knows. */
 export function keepFavourites(ids: readonly string[], known: Record<string, string>): void {
   const all = { ...names(), ...known }
   const kept = ids.flatMap((id) => (all[id] ? [[id, all[id]]] : []))
@@ -30,7 +30,7 @@ export function keepFavourites(ids: readonly string[], known: Record<string, str
   localStorage.setItem(NAMES, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Saves a listing under its name, or forgets it. */
+/** Saves a listing under its name, or removes it. */
 export function toggleFavourite(id: string, name?: string): void {
   const saved = favourites()
   const { [id]: _, ...others } = names()

@@ -18,7 +18,7 @@ beforeEach(
 )
 afterEach(closePage)
 
-it('A photo that only a phone comes to is a picture of its own in all sizes, as wide as the screen', async () => {
+it('A photo that only phones show becomes a picture in all sizes, as wide as the screen', async () => {
   await import('./further-photos.ts')
   const tiles = [...document.querySelectorAll('[data-further]')]
   expect(tiles).toHaveLength(2)

@@ -1,16 +1,16 @@
-// As `photoKeyOf`, which would bring the rules of photos along.
+// The same as `photoKeyOf`, which would import the rules of photos too.
 const keyOf = ({ pathname }: HTMLAnchorElement) => pathname.replace(/\/[^/]*$/, '')
 
 /**
- * Photos that only a phone comes to, by swiping, are links with words in the page. Each takes a picture like that of the tile
- * before, as HTML: a copy of an element would load the other photo first.
+ * Photos that only phones show, by swiping, are links with a text in the page. Each gets the HTML of the previous
+ * tile's picture with its own address. A cloned element would load the other photo first.
  */
 for (const tile of document.querySelectorAll<HTMLAnchorElement>('a[data-further]')) {
   const words = tile.textContent
   const before = tile.previousElementSibling as HTMLAnchorElement
   const picture = before.querySelector('picture')?.outerHTML ?? ''
   tile.innerHTML = picture.replaceAll(keyOf(before), keyOf(tile))
-  // It is as wide as the screen.
+  // The picture is as wide as the screen.
   tile.querySelector('source')?.removeAttribute('sizes')
   tile.querySelector('img')?.setAttribute('alt', words)
 }

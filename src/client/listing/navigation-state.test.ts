@@ -13,14 +13,14 @@ const card = (id: string): CardListing => ({
 beforeEach(() => void vi.stubGlobal('sessionStorage', createStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('What a card hands over to its page', () => {
-  it('is the listing of the last card', () => {
+describe('The listing that a card passes to its page', () => {
+  it('is that of the last card', () => {
     keepNavigationState(card('listing1'))
     keepNavigationState(card('listing2'))
     expect(navigationState()).toEqual({ id: 'listing2' })
   })
 
-  it.each(['', '{', 'null', '[]', '{"id":1}'])('is nothing where the tab holds %j', (kept) => {
+  it.each(['', '{', 'null', '[]', '{"id":1}'])('is null if the tab holds %j', (kept) => {
     sessionStorage.setItem('project', kept)
     expect(navigationState()).toBeNull()
   })

@@ -9,16 +9,16 @@ import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
 
-/** The listing at which something is being done. */
+/** The listing on which an action is running. */
 export const $acting = atom<string | null>(null)
-/** What could not be done, by listing. */
+/** The messages for failed actions, by listing. */
 export const $actionProblems = map<Record<string, string | undefined>>({})
-/** What was done last. */
+/** The last successful action. */
 export const $done = atom<{ tone: 'success'; text: string; undo?: () => void } | null>(null)
-/** The listing that the poster is asked about before it is deleted. */
+/** The listing whose deletion waits for the poster's confirmation. */
 export const $deleting = atom<OwnListing | null>(null)
 
-/** Runs one action at a time, then reloads the list in any case. True if the action succeeded. */
+/** Runs one action at a time, and reloads the list afterwards in any case. True if the action succeeded. */
 async function act(
   listing: OwnListing,
   request: () => Promise<Result<unknown>>,
@@ -37,7 +37,7 @@ async function act(
   return answer.ok
 }
 
-/** Marks a listing as sold or rented, or confirms that it is available, which puts it on offer again. */
+/** Marks a listing as sold or rented, or confirms that it is available, which publishes it again. */
 export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean> {
   const { id, version, projectBuildingName: name, listingType } = listing
   return act(
@@ -50,13 +50,13 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
   )
 }
 
-/** Takes back that a listing was closed, in the version that it has by now. */
+/** Reverts the closing of a listing, in its current version. */
 async function putBack(id: string): Promise<void> {
   const listing = $ownListings.get()?.find((own) => own.id === id)
   if (listing) await setClosed(listing, false)
 }
 
-/** Deletes the listing that the poster has been asked about. */
+/** Deletes the listing after the poster has confirmed it. */
 export async function deleteListing(): Promise<void> {
   const listing = $deleting.get()
   if (!listing) return

@@ -34,7 +34,7 @@ const load = async () => ({
   ...(await import('./own-listings-actions.store.ts')),
   ...(await import('../account/session-needed.ts')),
 })
-/** The profile with the poster's listings as they are now. */
+/** Opens the profile with the poster's current listings. */
 async function openProfile() {
   const page = await asha.open(PATHS.profile, load)
   await page.requireSession()
@@ -54,7 +54,7 @@ const REASON = 'The price does not look right.'
 const reject = (id: string) => rejectListing(depsOn(portal.db), admin, id, 1, REASON)
 
 describe("The poster's own listings", () => {
-  it('come in groups by state, empty ones left out', async () => {
+  it('are grouped by state, without empty groups', async () => {
     const [waiting, rejected] = [await pending(), await pending()]
     await reject(rejected)
     const { $ownGroups, the } = await openProfile()
@@ -67,7 +67,7 @@ describe("The poster's own listings", () => {
     expect(the(rejected)).toMatchObject({ reason: REASON, canRepost: true })
   })
 
-  it('stay in view when a refresh fails, and the page says so until one succeeds', async () => {
+  it('stay visible when a refresh fails, and the page shows a message until one succeeds', async () => {
     await pending()
     const { refreshOwnListings, $ownListings, $ownListingsProblem } = await openProfile()
     await portal.withoutDatabase(refreshOwnListings)
@@ -83,7 +83,7 @@ describe("The poster's own listings", () => {
     expect($ownListingsProblem.get()).toBeNull()
   })
 
-  it('that were never read are said to be missing, not outdated', async () => {
+  it('that were never read are called missing, not outdated', async () => {
     asha.network = 'down'
     const { refreshOwnListings, $ownListings, $ownListingsProblem } = await asha.open(
       PATHS.profile,
@@ -93,7 +93,7 @@ describe("The poster's own listings", () => {
     expect([$ownListings.get(), $ownListingsProblem.get()]).toEqual([null, PROFILE_TEXTS.failed])
   })
 
-  it('are announced when a decision has come, or a change was decided on', async () => {
+  it('are announced after a decision about one of them or about a change', async () => {
     const first = await pending()
     const { listingId } = await makeEdit(portal.db, user)
     const { refreshOwnListings, $ownListingsAnnouncement, the } = await openProfile()
@@ -108,7 +108,7 @@ describe("The poster's own listings", () => {
     expect($ownListingsAnnouncement.get()).toBe(PROFILE_TEXTS.changed(2))
   })
 
-  it('count as changed when they are new, gone or in another state', async () => {
+  it('count as changed if they are new, gone or in another state', async () => {
     const [a, b] = [await pending(), await pending()]
     const { changedListings, refreshOwnListings, $ownListings } = await openProfile()
     const before = $ownListings.get() ?? []
@@ -132,7 +132,7 @@ describe("The poster's own listings", () => {
 })
 
 describe('A published listing', () => {
-  it('is marked as sold and put on offer again, each told in words', async () => {
+  it('is marked as sold and put on offer again, each with a message', async () => {
     const id = await published()
     const { setClosed, the, $done, $ownListingsAnnouncement } = await openProfile()
     expect(await setClosed(the(id), true)).toBe(true)
@@ -141,11 +141,11 @@ describe('A published listing', () => {
     expect(await setClosed(the(id), false)).toBe(true)
     expect($done.get()?.text).toBe(PUBLISHED_TEXTS.confirmed(NAME))
     expect(the(id)).toMatchObject({ availability: 'available', standing: 'published' })
-    // What the poster has done is not told a second time as news.
+    // The poster's own action is not announced a second time.
     expect($ownListingsAnnouncement.get()).toBe('')
   })
 
-  it('that was marked as sold by a slip is put back from the message that says so', async () => {
+  it('that was marked as sold by mistake is reverted from the message about it', async () => {
     const id = await published()
     const { setClosed, the, $done } = await openProfile()
     await setClosed(the(id), true)
@@ -155,7 +155,7 @@ describe('A published listing', () => {
     expect($done.get()?.undo).toBeUndefined()
   })
 
-  it('is marked once for two presses, and one thing is done at a time', async () => {
+  it('is marked once when the button is pressed twice, and one action runs at a time', async () => {
     const [id, other] = [await published(), await published()]
     const { setClosed, the, $acting } = await openProfile()
     const acting = [setClosed(the(id), true), setClosed(the(id), true), setClosed(the(other), true)]
@@ -166,7 +166,7 @@ describe('A published listing', () => {
     expect(the(other).availability).toBe('available')
   })
 
-  it('that has changed meanwhile is shown anew, and the next press holds', async () => {
+  it('that has changed in the meantime is read again, and the next press succeeds', async () => {
     const id = await published()
     const { setClosed, the, $actionProblems, $done } = await openProfile()
     const stale = the(id)
@@ -183,7 +183,7 @@ describe('A published listing', () => {
     expect($actionProblems.get()[id]).toBeUndefined()
   })
 
-  it('stays as it is when the server cannot be reached, and says so at its card', async () => {
+  it('stays as it is when the server cannot be reached, with a message at its card', async () => {
     const id = await published()
     const { setClosed, the, $actionProblems, $acting } = await openProfile()
     asha.network = 'down'
@@ -193,7 +193,7 @@ describe('A published listing', () => {
     expect(the(id).availability).toBe('available')
   })
 
-  it('leads to the login where the session has ended elsewhere', async () => {
+  it('leads to the login if the session has ended elsewhere', async () => {
     const id = await published()
     const { setClosed, the } = await openProfile()
     await portal.endElsewhere(asha)
@@ -204,7 +204,7 @@ describe('A published listing', () => {
 })
 
 describe('Deleting a listing', () => {
-  it('does nothing until one was asked about', async () => {
+  it('does nothing before the question is asked', async () => {
     const { deleteListing, $deleting } = await openProfile()
     await deleteListing()
     expect($deleting.get()).toBeNull()
@@ -215,7 +215,7 @@ describe('Deleting a listing', () => {
     ['that waits', pending],
     ['that is published', published],
   ] as const)(
-    'takes one %s off the profile, once for two presses, and says so',
+    'removes one %s from the profile, once when the button is pressed twice, and confirms it',
     async (_, make) => {
       const id = await make()
       const { deleteListing, the, $deleting, $done, $ownListings } = await openProfile()
@@ -228,7 +228,7 @@ describe('Deleting a listing', () => {
     },
   )
 
-  it('that is gone already says so and reads the list anew', async () => {
+  it('that no longer exists shows a message and reads the list again', async () => {
     const id = await pending()
     const { deleteListing, the, $deleting, $actionProblems, $ownListings } = await openProfile()
     $deleting.set(the(id))
@@ -240,7 +240,7 @@ describe('Deleting a listing', () => {
 })
 
 describe('A group of listings', () => {
-  it('is open at first where it is short, and later as it was left in this tab', async () => {
+  it('is open at first if it is short, and later as it was left in this tab', async () => {
     const { groupIsOpen, keepGroup } = await asha.open(PATHS.profile, load)
     expect([groupIsOpen('pending', 5), groupIsOpen('approved', 6)]).toEqual([true, false])
     keepGroup('pending', false)

@@ -15,10 +15,10 @@ const listings = createQuery(
   },
 )
 export const { $value: $ownListings, $problem: $ownListingsProblem } = listings
-/** What a screen reader is told after a refresh. */
+/** The message for screen readers after a refresh. */
 export const $ownListingsAnnouncement = atom('')
 
-/** By state, in the order of the page; groups without listings are left out. */
+/** The listings by state, in the order of the page, without empty groups. */
 export const $ownGroups = computed($ownListings, (own) =>
   (['pending', 'rejected', 'approved'] as const)
     .map((state) => ({
@@ -28,11 +28,11 @@ export const $ownGroups = computed($ownListings, (own) =>
     .filter((group) => group.listings.length > 0),
 )
 
-/** All of a listing's state that its poster reads, as one text. */
+/** The parts of a listing's state that its poster reads, as one text. */
 const stateOf = ({ state, standing, change }: OwnListing) =>
   [state, standing, change?.version, change?.reason].join(' ')
 
-/** How many listings came to another state, or are new or gone, between two readings. */
+/** Counts the listings whose state differs between two readings, or that are new or gone. */
 export function changedListings(
   before: readonly OwnListing[],
   after: readonly OwnListing[],
@@ -43,7 +43,7 @@ export function changedListings(
   return changed + gone
 }
 
-/** `quietly` after the poster's own action, which announces its own outcome. */
+/** Reads the listings again. With `quietly` it announces nothing: the poster's own action announces its outcome. */
 export async function refreshOwnListings({ quietly = false } = {}): Promise<void> {
   const before = $ownListings.get()
   const answer = await listings.refresh()
@@ -51,16 +51,16 @@ export async function refreshOwnListings({ quietly = false } = {}): Promise<void
   if (count > 0 && !quietly) $ownListingsAnnouncement.set(PROFILE_TEXTS.changed(count))
 }
 
-/** Listings of a group that are few enough to be shown without being asked for. */
+/** The size up to which a group is open at first. */
 const FEW = 5
 const placeOf = (state: string) => `own-group-${state}`
 
-/** Whether a group is open at first: as it was left in this tab, else if it is short. */
+/** Whether a group is open at first: as it was left in this tab, otherwise if it is short. */
 export function groupIsOpen(state: string, count: number): boolean {
   const kept = sessionStorage.getItem(placeOf(state))
   return kept ? kept === 'open' : count <= FEW
 }
 
-/** Keeps whether a group is open, for the way back from a listing. */
+/** Stores whether a group is open, for the way back from a listing. */
 export const keepGroup = (state: string, open: boolean): void =>
   sessionStorage.setItem(placeOf(state), open ? 'open' : 'closed')

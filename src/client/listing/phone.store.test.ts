@@ -27,12 +27,12 @@ beforeEach(async () => {
 const NUMBER = '9876543210'
 const openListing = (visitor = client) =>
   visitor.open(listingPath(id), () => import('./phone.store.ts'))
-/** The login, which leads back to the question. */
+/** The address of the login that leads back to the question. */
 const askAgain = () => loginPath(`${listingPath(id)}#phone`)
 const shownTo = async ({ user }: Visitor) =>
   (await portal.db.rows(sql`select 1 from phone_reveals where viewer_id = ${user?.id}`)).length
 
-describe('Who wants to see a number', () => {
+describe('A visitor who wants to see a number', () => {
   it('can agree when signed in', async () => {
     const { canAgree } = await openListing()
     expect(await canAgree()).toBe(true)
@@ -40,14 +40,14 @@ describe('Who wants to see a number', () => {
     expect(await shownTo(client)).toBe(0)
   })
 
-  it('is led to the login when not, and back to the question', async () => {
+  it('is sent to the login when signed out, and back to the question', async () => {
     const nobody = await portal.visitor(null)
     const { canAgree } = await openListing(nobody)
     expect(await canAgree()).toBe(false)
     expect(nobody.page.left).toEqual([{ how: 'assign', to: askAgain() }])
   })
 
-  it('is told where the server cannot be reached', async () => {
+  it('sees a message if the server cannot be reached', async () => {
     const { canAgree } = await openListing()
     const toasts = client.page.document.put('#toasts')
     client.network = 'down'
@@ -58,7 +58,7 @@ describe('Who wants to see a number', () => {
 })
 
 describe('The number', () => {
-  it('is shown to who has agreed, and noted once for two presses', async () => {
+  it('is shown after the user has agreed, and recorded once when the button is pressed twice', async () => {
     const { revealPhone, $phone } = await openListing()
     const asking = [revealPhone(id), revealPhone(id)]
     expect($phone.get().phase).toBe('busy')
@@ -75,7 +75,7 @@ describe('The number', () => {
     expect(await shownTo(client)).toBe(1)
   })
 
-  it('is forgotten when the question is asked anew', async () => {
+  it('is removed when the question is asked again', async () => {
     const { canAgree, revealPhone, $phone } = await openListing()
     await revealPhone(id)
     await canAgree()
@@ -88,7 +88,7 @@ describe('The number', () => {
     })
   })
 
-  it('leads to the login and back where the session has ended elsewhere', async () => {
+  it('leads to the login and back if the session has ended elsewhere', async () => {
     const { canAgree, revealPhone } = await openListing()
     await canAgree()
     await portal.endElsewhere(client)
@@ -97,7 +97,7 @@ describe('The number', () => {
     expect(await shownTo(client)).toBe(0)
   })
 
-  it('is not shown beyond the limit of a day, which is told in words', async () => {
+  it('is not shown above the daily limit, with a message', async () => {
     const { revealPhone, $phone } = await openListing()
     await portal.db.rows(
       sql`insert into attempts (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
@@ -112,13 +112,13 @@ describe('The number', () => {
     })
   })
 
-  it('of a listing that is gone is not there, in words', async () => {
+  it('of a listing that no longer exists is not shown, with a message', async () => {
     const { revealPhone, $phone } = await openListing()
     await revealPhone('gone00000000')
     expect($phone.get().error).toBe(LISTING_TEXTS.notAvailable)
   })
 
-  it('can be asked for again after the line or the server has failed', async () => {
+  it('can be asked for again after the network or the server has failed', async () => {
     const { revealPhone, $phone } = await openListing()
     client.network = 'down'
     await revealPhone(id)
@@ -136,8 +136,8 @@ describe('The number', () => {
     expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER })
   })
 
-  it('waits for a confirmed address: the link can be sent from there, and the number is shown afterwards', async () => {
-    // What other tests left in the outbox would go first.
+  it('requires a confirmed address: the link can be sent from there, and the number is shown afterwards', async () => {
+    // Mails of other tests would be sent first.
     await portal.db.rows(sql`delete from mails`)
     const user = await makeUser(portal.db, 'Client')
     const fresh = await portal.visitor(user)

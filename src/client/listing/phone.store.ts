@@ -9,7 +9,10 @@ import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
 
-/** `shown`: the number is there, ten digits; `whatsApp`: it may be written to. `link`: the mail that is needed first, where the address is not confirmed. */
+/**
+ * `shown`: `number` holds ten digits, and `whatsApp` says whether WhatsApp messages are allowed. `link`: the state of
+ * the confirmation mail if the address is not confirmed.
+ */
 type PhoneState = {
   phase: 'open' | 'busy' | 'shown'
   number: string
@@ -22,12 +25,12 @@ const START: PhoneState = { phase: 'open', number: '', whatsApp: false, error: n
 
 export const $phone = map<PhoneState>(START)
 
-/** The fragment that brings back to the question after a login. */
+/** The fragment that opens the question again after a login. */
 const ASKING = '#phone'
 
 const toLogin = () => location.assign(loginPath(location.pathname + location.search + ASKING))
 
-/** Whether somebody is signed in who can agree. Who is not is on the way to the login, and back from there. */
+/** Whether a user is signed in and can agree. Sends a signed-out visitor to the login, which leads back. */
 export async function canAgree(): Promise<boolean> {
   $phone.set(START)
   const answer = await call(readSession)
@@ -36,11 +39,14 @@ export async function canAgree(): Promise<boolean> {
   return answer.ok && answer.value.user !== null
 }
 
-/** Why there is no number: a limit or the listing's end in the server's words; else the line, or the server, has failed. */
+/**
+ * The reason for a missing number: the server's sentence for a limit or a closed listing; otherwise a failure of
+ * network or server.
+ */
 const reasonOf = (failure: Failure): string =>
   sentenceOf(failure, { failed: PHONE_TEXTS.loadFailed })
 
-/** Asks for the number of a listing's owner, in the name of a user who has agreed that this is noted. */
+/** Requests the number of a listing's owner for a user who has agreed that this is recorded. */
 export async function revealPhone(listing: string): Promise<void> {
   if ($phone.get().phase !== 'open') return
   $phone.set({ ...START, phase: 'busy' })
@@ -57,7 +63,7 @@ export async function revealPhone(listing: string): Promise<void> {
   }
 }
 
-/** Has the mail sent that confirms the user's address. */
+/** Requests the mail that confirms the user's address. */
 export async function sendLink(): Promise<void> {
   if ($phone.get().link !== 'needed') return
   $phone.setKey('link', 'sending')

@@ -62,7 +62,7 @@ const touch = (name: string) =>
   )
 
 describe('Published listings', () => {
-  it('are found by what is typed, however it is typed', async () => {
+  it('are found by the typed words, in any spelling', async () => {
     expect(names()).toEqual(['Bela', 'Kesar'])
     await search('  kesar & gomti? ')
     expect(names()).toEqual([])
@@ -80,7 +80,7 @@ describe('Published listings', () => {
     expect(names()).toEqual(['Bela'])
   })
 
-  it('that cannot be read say so, and what is known stays', async () => {
+  it('that cannot be read show a message, and the known ones stay', async () => {
     meera.network = 'down'
     await page.find()
     expect([page.$problem.get(), names()]).toEqual([WORDS.failed, ['Bela', 'Kesar']])
@@ -89,13 +89,13 @@ describe('Published listings', () => {
     expect(page.$problem.get()).toBeNull()
   })
 
-  it('are not for who is no admin any more', async () => {
+  it('are not shown to a former admin', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await page.find()
     expect(page.$refused.get()).toBe(true)
   })
 
-  it('lead to the login once the session was ended elsewhere', async () => {
+  it('lead to the login once the session has ended elsewhere', async () => {
     await portal.endElsewhere(meera)
     void page.find()
     await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminListings)))
@@ -120,7 +120,7 @@ describe('A listing', () => {
     ])
   })
 
-  it('that has changed since it was read is shown anew, and said to have', async () => {
+  it('that has changed since it was read is read again, with a message', async () => {
     await touch('Kesar')
     const before = listing('Kesar').version
     await page.setClosed(listing('Kesar'), true)
@@ -130,7 +130,7 @@ describe('A listing', () => {
 })
 
 describe('Taking a listing down', () => {
-  it('needs a reason, which stays with the listing that it was typed for', async () => {
+  it('needs a reason, which stays with the listing for which it was typed', async () => {
     page.openUnpublish(listing('Kesar'))
     page.writeReason('It was sold in May.')
     page.openUnpublish(listing('Bela'))
@@ -142,7 +142,7 @@ describe('Taking a listing down', () => {
     expect(meera.sent(unpublishListing)).toEqual([])
   })
 
-  it('takes it off, once, and forgets the reason', async () => {
+  it('removes it from the list, once, and clears the reason', async () => {
     page.openUnpublish(listing('Kesar'))
     page.writeReason(' It was sold in May. ')
     const { id } = listing('Kesar')
@@ -158,7 +158,7 @@ describe('Taking a listing down', () => {
     expect(page.$news.get()).toBe(WORDS.unpublished('Kesar'))
   })
 
-  it('keeps the reason where it failed', async () => {
+  it('keeps the reason after a failure', async () => {
     page.openUnpublish(listing('Kesar'))
     page.writeReason('It was sold in May.')
     meera.network = 'down'
@@ -169,7 +169,7 @@ describe('Taking a listing down', () => {
     expect(shownReason()).toBe('It was sold in May.')
   })
 
-  it('says under the field what the server has against a reason', async () => {
+  it('shows the server’s error about a reason under the field', async () => {
     page.openUnpublish(listing('Kesar'))
     page.writeReason('x'.repeat(10_000))
     await page.unpublish()
@@ -180,7 +180,7 @@ describe('Taking a listing down', () => {
     expect(page.$reasonError.get()).toEqual(expect.any(String))
   })
 
-  it('leaves a listing that has changed meanwhile where it is', async () => {
+  it('does not change a listing that has changed in the meantime', async () => {
     page.openUnpublish(listing('Kesar'))
     page.writeReason('It was sold in May.')
     await touch('Kesar')

@@ -22,7 +22,7 @@ import {
 
 export const $news = atom('')
 export const $search = atom('')
-/** What was found by the search at hand, and the sentence about what could not be read or done. */
+/** The results of the current search, and the message for a failed read or action. */
 export const {
   $value: $published,
   $problem,
@@ -35,15 +35,15 @@ export const {
   whole,
   () => WORDS.failed,
 )
-/** The listing at which something is being done. */
+/** The listing on which an action is running. */
 export const $working = atom<string | null>(null)
-/** The listing that is to be taken down once a reason is written. */
+/** The listing that will be taken down once a reason is written. */
 export const $unpublishing = atom<PublishedListing | null>(null)
-/** Reasons as typed, by listing: closing the dialog loses none, and none is taken for another listing's. */
+/** Typed reasons by listing. Closing the dialog loses none, and none is used for another listing. */
 export const $reasons = map<Record<string, string>>({})
 export const $reasonError = atom<string | null>(null)
 
-/** Sets the page going; returns what ends it. */
+/** Starts the page; returns a function that stops it. */
 export function startPublished(): () => void {
   void begin()
   return stopFollowing
@@ -86,13 +86,13 @@ export function openUnpublish(listing: PublishedListing): void {
   $unpublishing.set(listing)
 }
 
-/** Keeps a reason as it is typed or chosen. */
+/** Stores a reason while it is typed or chosen. */
 export function writeReason(text: string): void {
   const id = $unpublishing.get()?.id
   if (id) $reasons.setKey(id, text)
 }
 
-/** Takes the listing down, for the reason written. */
+/** Takes the listing down for the written reason. */
 export async function unpublish(): Promise<void> {
   const listing = $unpublishing.get()
   if (!listing || $working.get()) return

@@ -22,7 +22,7 @@ beforeEach(async () => {
   asha = await portal.visitor(null)
 })
 
-/** What the mail's link leads to, about a listing that is to be asked about. */
+/** The address of the link in a reminder mail about a listing. */
 async function link(): Promise<string> {
   const id = await makePublished(portal.db, await makeUser(portal.db))
   const row = await portal.db.row<{ since: number }>(
@@ -34,7 +34,7 @@ async function link(): Promise<string> {
 const open = (hash: string) =>
   asha.open(`${PATHS.renewal}#${hash}`, () => import('./renewal.store.ts'))
 
-it('One press confirms the listing of the link and says until when visitors see it; another says that it was done', async () => {
+it('One press confirms the listing of the link and shows its new end date; another press says that it is already done', async () => {
   const hash = await link()
   for (const words of [/is confirmed\. Visitors see it until \d/, /was confirmed already/]) {
     const { renewalForm, $renewed } = await open(hash)
@@ -44,7 +44,7 @@ it('One press confirms the listing of the link and says until when visitors see 
   }
 })
 
-it('A forged link, and one that has lost a part, say what they are', async () => {
+it('A forged link and an incomplete link show what is wrong', async () => {
   const hash = await link()
   for (const wrong of [
     hash.replace(/.$/, (last) => (last === '0' ? '1' : '0')),

@@ -10,12 +10,12 @@ import { linkToken } from '../account/recover.store.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 
-/** What the press has brought: until when visitors see the listing. */
+/** The result of the press: the date until which visitors see the listing. */
 export const $renewed = atom('')
 
 const LINK = /^([a-z0-9]+)\.(\d+)\.([0-9a-f]{64})$/
 
-/** Confirms a listing. The link's fragment is its id, the confirmation that the mail asked about, and the secret. */
+/** Confirms a listing. The link's fragment holds the listing's id, its last confirmation and the secret. */
 export const renewalForm = createAnswerForm(
   async () => {
     const [, id, since, secret] = LINK.exec(linkToken()) ?? []

@@ -21,7 +21,7 @@ beforeEach(async () => {
   visitor = await portal.visitor(null)
 })
 
-/** The parts of `saved.astro` that its script asks for. */
+/** The parts of `saved.astro` that its script uses. */
 const BODY = `<div data-saved><h1 tabindex="-1"></h1><p data-part="count"></p>
   <p data-part="loading"></p><div data-part="empty" hidden></div>
   <div data-part="failed" hidden><button></button></div>
@@ -42,7 +42,7 @@ const items = () =>
       item.querySelector('h2')?.textContent ??
       item.textContent,
   )
-/** Opens the page of a browser that has saved these, oldest first, each by its id and name. */
+/** Opens the page in a browser that has saved these listings, oldest first, each with id and name. */
 async function openSaved(saved: readonly (readonly [id: string, name?: string])[]) {
   const { toggleFavourite } = await visitor.open(PATHS.home, () => import('./favourites.ts'))
   for (const [id, name] of saved) toggleFavourite(id, name)
@@ -50,13 +50,13 @@ async function openSaved(saved: readonly (readonly [id: string, name?: string])[
 }
 
 describe('Saved listings', () => {
-  it('are none on a device that has saved none, and nothing is asked', async () => {
+  it('are none on a device that has saved none, and no request is made', async () => {
     await openSaved([])
     expect(shown()).toEqual(['empty'])
     expect(visitor.sent({ method: 'GET', path: readListings.path })).toEqual([])
   })
 
-  it('come as cards, the last one saved first, those that have gone by their name, samples as they are', async () => {
+  it('are shown as cards, last saved first; missing ones by name, samples unchanged', async () => {
     const id = await makePublished(portal.db, owner)
     await openSaved([['gone00000001', 'Bela Vista'], ['sample-1'], ['gone00000002'], [id]])
     await eventually(() => expect(shown()).toEqual(['list']))
@@ -67,7 +67,7 @@ describe('Saved listings', () => {
     )
   })
 
-  it('that have gone are taken out by a press, and the last one leaves the page empty', async () => {
+  it('that no longer exist are removed by a press, and the page is empty after the last one', async () => {
     await openSaved([
       ['gone00000001', 'Bela Vista'],
       ['gone00000002', 'Aravali'],
@@ -85,31 +85,28 @@ describe('Saved listings', () => {
 
   it.each([
     [
-      'the line',
+      'the network',
       (run: () => Promise<unknown>) => {
         visitor.network = 'down'
         return run()
       },
     ],
     ['the server', (run: () => Promise<unknown>) => portal.withoutDatabase(run)],
-  ] as const)(
-    'are said not to be loaded where %s fails, and can be asked for again',
-    async (_, failing) => {
-      const id = await makePublished(portal.db, owner)
-      await openSaved([])
-      visitor.localStorage.setItem('favourites', JSON.stringify([id]))
-      await failing(async () => {
-        visitor.page.dispatch('storage', { key: 'favourites' })
-        await eventually(() => expect(shown()).toEqual(['failed']))
-      })
-      visitor.network = 'up'
-      part('failed').querySelector('button')?.click()
-      await eventually(() => expect(items()).toEqual([id]))
-      expect(shown()).toEqual(['list'])
-    },
-  )
+  ] as const)('show a message if %s fails, and can be requested again', async (_, failing) => {
+    const id = await makePublished(portal.db, owner)
+    await openSaved([])
+    visitor.localStorage.setItem('favourites', JSON.stringify([id]))
+    await failing(async () => {
+      visitor.page.dispatch('storage', { key: 'favourites' })
+      await eventually(() => expect(shown()).toEqual(['failed']))
+    })
+    visitor.network = 'up'
+    part('failed').querySelector('button')?.click()
+    await eventually(() => expect(items()).toEqual([id]))
+    expect(shown()).toEqual(['list'])
+  })
 
-  it('follow what another tab saves', async () => {
+  it('follow changes in another tab', async () => {
     const id = await makePublished(portal.db, owner)
     await openSaved([])
     visitor.page.storeElsewhere('something-else', '1')
@@ -118,7 +115,7 @@ describe('Saved listings', () => {
     await eventually(() => expect(items()).toEqual([id]))
   })
 
-  it('are asked for fifty at a time', async () => {
+  it('are requested fifty at a time', async () => {
     await openSaved(
       Array.from({ length: 51 }, (_, index) => [`gone${String(index).padStart(8, '0')}`]),
     )

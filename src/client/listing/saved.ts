@@ -9,7 +9,7 @@ import { VIEWED } from '../../domain/site/constants.ts'
 import { readHint } from '../account/session-hint.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
 
-/** The page of saved listings: those on offer as cards, those that have gone as a line with their name. */
+/** The page of saved listings: available ones as cards, missing ones as a line with their name. */
 const page = document.querySelector<HTMLElement>('[data-saved]')
 const part = (name: string) => page?.querySelector<HTMLElement>(`[data-part="${name}"]`)
 const list = part('list')
@@ -46,7 +46,7 @@ function goneItem(id: string): HTMLElement {
 
 const ASKED_AT_ONCE = 50
 
-/** Those of the listings that are on offer. Throws where the network or the server fails. */
+/** Returns the listings that still exist. Throws if the network or the server fails. */
 async function onOffer(ids: readonly string[]): Promise<Map<string, PublicListing>> {
   const known = new Map<string, PublicListing>()
   for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
@@ -67,7 +67,7 @@ function itemOf(id: string, listing: PublicListing | undefined): HTMLElement {
 
 let account: Shortlist | null = null
 
-/** What only an account has. */
+/** Adds the notes and prices that only an account has. */
 async function dress(): Promise<void> {
   if (!account || !list) return
   const { dressItems } = await import('../shortlist/own.ts')
@@ -79,13 +79,13 @@ let loads = 0
 async function load(): Promise<void> {
   loads += 1
   const mine = loads
-  // The last one saved comes first.
+  // Last saved first.
   const ids = [...favourites()].reverse()
   if (ids.length === 0) return show('empty')
   show('loading')
   try {
     const known = await onOffer(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id)))
-    // A later look, at more than this one knew of, is not to be undone by it.
+    // A later load knew more; this one must not overwrite it.
     if (mine !== loads) return
     list?.replaceChildren(...ids.map((id) => itemOf(id, known.get(id))))
     if (list) refreshCards(list)
@@ -108,7 +108,7 @@ async function askAccount(): Promise<Shortlist | null> {
     const { syncShortlist } = await import('../shortlist/sync.ts')
     return await syncShortlist()
   } catch {
-    // Offline the scripts themselves may not be there.
+    // Offline, the scripts themselves may be missing.
     return null
   }
 }
@@ -116,7 +116,9 @@ async function askAccount(): Promise<Shortlist | null> {
 const kept = part('kept')
 const keptWords = [...(kept?.childNodes ?? [])]
 
-/** Whoever is signed in sees what another device has saved meanwhile; until then, and offline, what this one knows. */
+/**
+ * Shows a signed-in user what other devices have saved. Before the answer, and offline, the list of this device stays.
+ */
 async function followAccount(): Promise<void> {
   const before = [...favourites()].join()
   account = await askAccount()
@@ -127,7 +129,7 @@ async function followAccount(): Promise<void> {
   if ([...favourites()].join() === before) await dress()
   else await load()
 }
-/** What could not be asked for want of a connection is asked once it is back. */
+/** Requests that failed without a connection are repeated once it is back. */
 addEventListener('online', () => {
   if (part('failed')?.hidden === false) void load()
   if (readHint() && !account) void followAccount()

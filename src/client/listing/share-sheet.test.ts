@@ -33,8 +33,8 @@ async function press(selector: string) {
 
 afterEach(closePage)
 
-describe('The sheet that shares', () => {
-  it('names a page’s listing with place, price and canonical address, WhatsApp first', async () => {
+describe('The share sheet', () => {
+  it('names the listing of a page with place, price and canonical address, WhatsApp first', async () => {
     await openDetail()
     await press('#page svg')
     const words = 'Kesar & Sons, Flat for sale in Gomti Nagar, Lucknow, ₹72 L'
@@ -44,7 +44,7 @@ describe('The sheet that shares', () => {
     expect(sheet()?.textContent).toContain(words.replace('₹72 L', '₹72\u00a0L'))
   })
 
-  it('names a card’s listing by its whole title, with the address of its page', async () => {
+  it('names the listing of a card by its full title, with the address of its page', async () => {
     await openDetail()
     await press('#card')
     expect(way(SAY.byWhatsApp)?.href).toBe(
@@ -52,7 +52,7 @@ describe('The sheet that shares', () => {
     )
   })
 
-  it('copies the address, says so and closes', async () => {
+  it('copies the address, confirms it and closes', async () => {
     const { writeText } = await openDetail()
     await press('#page')
     way(SAY.copy)?.click()
@@ -62,7 +62,7 @@ describe('The sheet that shares', () => {
     expect(document.activeElement).toBe(the('#page'))
   })
 
-  it('stays, and says so, where the clipboard refuses', async () => {
+  it('stays open with a message if the clipboard refuses', async () => {
     const { writeText } = await openDetail()
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
     await press('#page')
@@ -70,7 +70,7 @@ describe('The sheet that shares', () => {
     await eventually(() => expect(sheet()?.textContent).toContain(DETAIL_TEXTS.linkNotCopied))
   })
 
-  it('leads to the system’s own where there is one, and does not mind that it is closed again', async () => {
+  it('offers the system’s own sheet if there is one, and ignores that it is closed again', async () => {
     const share = vi.fn(async (_: ShareData) => {
       throw new DOMException('Closed.', 'AbortError')
     })
@@ -85,7 +85,7 @@ describe('The sheet that shares', () => {
     expect(sheet()?.open).toBe(true)
   })
 
-  it('is closed by Back, and leaves no entry behind where it is closed otherwise', async () => {
+  it('is closed by Back, and leaves no history entry behind when it is closed otherwise', async () => {
     await openDetail()
     const back = vi.spyOn(history, 'back')
     await press('#page')

@@ -11,7 +11,10 @@ import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 import { backCloses } from '../lib/back-closes.ts'
 import { showToast } from '../site/toast.ts'
 
-/** What a button shares: the listing of its card, else that of the page; without what only this visit has in the address. */
+/**
+ * Returns what a button shares: the listing of its card, or that of the page. Parts of the address that belong to this
+ * visit are left out.
+ */
 function sharedBy(button: Element): Shared {
   const card = button.closest('.card')
   const read = (selector: string) =>
@@ -41,7 +44,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(name), of)
 }
 
-/** Shows the ways to send a listing on, WhatsApp first. Escape, Back and a press beside it close it. */
+/** Shows the ways to share a listing, WhatsApp first. Escape, Back and a press outside close it. */
 export function openShareSheet(opener: HTMLElement): void {
   const shared = sharedBy(opener)
   const sheet = element('dialog', { className: 'share-sheet' })
@@ -79,7 +82,7 @@ export function openShareSheet(opener: HTMLElement): void {
   ]
   const { title, address: url } = shared
   if ('share' in navigator)
-    // Whoever closes the system's own sheet again has not failed.
+    // A closed system sheet rejects the promise, which is no failure.
     ways.push(
       way(SAY.otherApps, () =>
         navigator.share({ title, text: sharedWords(shared), url }).catch(() => undefined),

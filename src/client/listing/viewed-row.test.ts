@@ -38,8 +38,8 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-track] article')].map((c) => c.dataset.listing)
 const kept = () => JSON.parse(visitor.localStorage.getItem(VIEWED) ?? '[]')
 
-describe('What was looked at', () => {
-  it('stands as cards, the last one first, and is counted', async () => {
+describe('Recently viewed listings', () => {
+  it('are shown as cards, last viewed first, and counted', async () => {
     for (const id of ids) await look(id)
     await openHome()
     await eventually(() => expect(shown()).toEqual(ids.toReversed()))
@@ -48,19 +48,19 @@ describe('What was looked at', () => {
     expect(visitor.sent(readListings)).toHaveLength(1)
   })
 
-  it('is nothing on a device that has looked at nothing, and nothing is asked', async () => {
+  it('are none on a device that has viewed nothing, and no request is made', async () => {
     await openHome()
     expect([row()?.hidden, visitor.sent(readListings)]).toEqual([true, []])
   })
 
-  it('vanishes once it is gone', async () => {
+  it('disappear once they no longer exist', async () => {
     for (const id of ['gone00000001', ids[0] ?? '']) await look(id)
     await openHome()
     await eventually(() => expect(shown()).toEqual([ids[0]]))
     expect(kept()).toEqual([ids[0]])
   })
 
-  it('is shown from the last answer where there is no connection, and not forgotten', async () => {
+  it('are shown from the last answer without a connection, and not removed', async () => {
     const answers = new Map<string, Response>()
     const cache = {
       put: async (name: string, answer: Response) => void answers.set(name, answer),
@@ -80,7 +80,7 @@ describe('What was looked at', () => {
     expect(kept()).toEqual(ids.toReversed())
   })
 
-  it('takes no room where it cannot be asked for at all, and is not forgotten', async () => {
+  it('take no room if they cannot be requested at all, and are not removed', async () => {
     await look(ids[0] ?? '')
     visitor.network = 'down'
     await openHome()
@@ -88,7 +88,7 @@ describe('What was looked at', () => {
     expect([row()?.hidden, kept()]).toEqual([true, [ids[0]]])
   })
 
-  it('is forgotten by a press', async () => {
+  it('are removed by a press', async () => {
     for (const id of ids) await look(id)
     await openHome()
     await eventually(() => expect(row()?.hidden).toBe(false))

@@ -7,15 +7,21 @@ import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { keepViewed, viewed } from './viewed.ts'
 
-/** The row of what this device has shown. Who looks at it is not told: the listings are asked for without the session. */
+/**
+ * The row of listings that this device has viewed. The request carries no session: the server does not learn who viewed
+ * them.
+ */
 const place = document.querySelector<HTMLElement>('[data-viewed]')
 const row = place?.querySelector('[data-part="viewed"]')
 const track = place?.querySelector('[data-track]')
 
-/** The last answer, for when there is no connection; under a name, as an address would tell what was looked at. */
+/**
+ * The cache of the last answer, for visits without a connection. It has a fixed name, because the request's address
+ * would reveal the ids.
+ */
 const [CACHE, LAST] = ['viewed', '/viewed']
 
-/** As far as it is said here: the rest is the contract's, and the cache is only this site's. */
+/** Checks only the id: the rest follows the contract, and only this site writes into the cache. */
 const listing: Kind<PublicListing> = (value) =>
   text((value as Partial<PublicListing> | null)?.id) ? (value as PublicListing) : undefined
 const listingsIn = (json: string) => parsed(json, tableOf(listOf(listing)))?.listings ?? null
@@ -28,7 +34,7 @@ async function ask(ids: readonly string[]): Promise<PublicListing[] | null> {
   return listingsIn(await answer.text())
 }
 
-/** Browsers have no such store where the connection is not safe. */
+/** Stores the answer. Browsers have no cache on an insecure connection. */
 async function keepAnswer(answer: Response): Promise<void> {
   const cache = await globalThis.caches?.open(CACHE)
   await cache?.put(LAST, answer)
@@ -60,7 +66,7 @@ async function load(): Promise<void> {
   const listings = ids
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ availability }) => availability === 'available')
-  // What has gone is forgotten, but not for want of a connection.
+  // Listings that no longer exist are removed, but only after a fresh answer.
   if (fresh) keepViewed(listings.map(({ id }) => id))
   draw(listings)
 }

@@ -12,14 +12,17 @@ import { $deciding } from './decisions.store.ts'
 import { $deskAnnouncement, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
-/** Ids of the listings that are to be approved together. */
+/** Ids of the listings that are chosen to be approved together. */
 export const $chosen = atom<ReadonlySet<string>>(new Set())
-/** Those of them that are still in the queue. */
+/** The chosen listings that are still in the queue. */
 export const $chosenListings = computed([$chosen, $queue], (chosen, queue) =>
   queue.filter(({ id }) => chosen.has(id)),
 )
 
-/** The approval of several: the listings as they were when it was asked for, and what became of them. Null while the dialog is closed. */
+/**
+ * The approval of several listings: their state when the dialog opened, and the outcome of each. Null while the dialog
+ * is closed.
+ */
 export const $batch = atom<{
   listings: readonly QueuedListing[]
   busy: boolean
@@ -27,7 +30,7 @@ export const $batch = atom<{
   results: readonly ApprovalResult[] | null
 } | null>(null)
 
-/** An edit of a published listing is never part of a batch: the admin must see what it changes. */
+/** An edit of a published listing is never part of a batch, because the admin must see its changes. */
 const canBeChosen = (listing: QueuedListing) => !listing.edit
 export const withoutHints = (queue: readonly QueuedListing[]) =>
   queue
@@ -56,7 +59,7 @@ export function closeBatch(): void {
   if (!$batch.get()?.busy) $batch.set(null)
 }
 
-/** Approves the listings that the dialog lists, each in the version listed. */
+/** Approves the listings in the dialog, each in the version shown there. */
 export async function approveBatch(): Promise<void> {
   const batch = $batch.get()
   if (!batch || batch.busy || batch.results) return

@@ -58,7 +58,7 @@ const isApproved = async (id: string) =>
   )?.is_approved
 const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
   meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
-/** Another admin's decision, at another desk. */
+/** A decision of another admin at another desk. */
 const raviApproves = async (id: string) =>
   expect(await approveListing(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
 
@@ -71,17 +71,17 @@ describe('A decision', () => {
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.approved('Amla') })
   })
 
-  it('is sent once however often the key is hit', async () => {
+  it('is sent once, however often the key is pressed', async () => {
     await Promise.all([desk.approve(), desk.approve(), desk.approve()])
     expect(sent(api.approveListing)).toHaveLength(1)
     expect([await isApproved(amla()), await isApproved(bela())]).toEqual([true, false])
   })
 
-  it('is not undone on screen by a refresh that set out before it', async () => {
+  it('is not reverted on screen by a refresh that started before it', async () => {
     const { answered, arrive } = delayAnswer()
     const late = desk.refreshDesk()
     await answered
-    // The queue as it is after the decision takes its time.
+    // The answer with the queue after the decision is held back.
     const release = meera.hold(api.readDesk)
     const done = desk.approve()
     await eventually(() => expect(names()).toEqual(['Bela', 'Champa']))
@@ -92,7 +92,7 @@ describe('A decision', () => {
     await done
   })
 
-  it('leaves the selection alone when the admin has moved on meanwhile', async () => {
+  it('keeps the selection if the admin has moved on in the meantime', async () => {
     const done = desk.approve()
     desk.move(1)
     desk.move(1)
@@ -100,7 +100,7 @@ describe('A decision', () => {
     expect(shown()).toBe('Champa')
   })
 
-  it('on a change to a published listing is told as one', async () => {
+  it('on a change to a published listing has its own message', async () => {
     await clearDesk(portal.db)
     const { listingId } = await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
     desk = await openDesk(meera)
@@ -113,9 +113,9 @@ describe('A decision', () => {
   })
 })
 
-describe('What an approval makes of the public site', () => {
+describe('The effect of an approval on the public site', () => {
   const states: (string | null)[] = []
-  /** A site that serves the newest revision, as it is before each decision. */
+  /** A site that serves the newest revision, which is the state before each decision. */
   async function servedInFull() {
     const rebuild = await import('../rebuild/rebuild.store.ts')
     await rebuild.refreshRebuild()
@@ -128,7 +128,7 @@ describe('What an approval makes of the public site', () => {
   beforeEach(() => void states.splice(0))
   afterEach(() => portal.files.clear())
 
-  it('is said with the news of it, and never that the site is live: for one, for several, and for one that is undone', async () => {
+  it('is shown together with the message, never "the site is live": for one, for several, and for an undone approval', async () => {
     const { $siteState } = await servedInFull()
     desk.$outcome.listen((news) => news && states.push($siteState.get()))
     await desk.approve()
@@ -144,7 +144,7 @@ describe('What an approval makes of the public site', () => {
     expect(new Set(states)).toEqual(new Set(['rebuilding']))
   })
 
-  it('is not taken back by a status that set out before it', async () => {
+  it('is not reverted by a status that was requested before it', async () => {
     const { $siteState, refreshRebuild } = await servedInFull()
     const { answered, arrive } = delayAnswer()
     const late = refreshRebuild()
@@ -159,7 +159,7 @@ describe('What an approval makes of the public site', () => {
     await done
   })
 
-  it('is nothing where the listing was rejected', async () => {
+  it('is nothing after a rejection', async () => {
     const { $siteState } = await servedInFull()
     desk.$outcome.listen((news) => news && states.push($siteState.get()))
     desk.openRejection()
@@ -170,7 +170,7 @@ describe('What an approval makes of the public site', () => {
 })
 
 describe('A decision that fails', () => {
-  it('leaves the listing where it is, and can be made again', async () => {
+  it('leaves the listing where it is, and can be repeated', async () => {
     meera.network = 'down'
     await desk.approve()
     expect(desk.$outcome.get()).toEqual({ tone: 'error', text: FAILED })
@@ -180,7 +180,7 @@ describe('A decision that fails', () => {
     expect(await isApproved(amla())).toBe(true)
   })
 
-  it('whose answer got lost is told as made by this admin', async () => {
+  it('whose answer was lost is shown as this admin’s decision', async () => {
     meera.network = 'answers lost'
     await desk.approve()
     meera.network = 'up'
@@ -195,7 +195,7 @@ describe('A decision that fails', () => {
 describe('Two admins at once', () => {
   const RAVI_WAS_FIRST = MODERATION_TEXTS.alreadyDecided('Ravi', DECISION_VERBS.approved)
 
-  it('the second is told at once, however long the queue takes to come', async () => {
+  it('the second sees it at once, however slow the queue is', async () => {
     await raviApproves(amla())
     const release = meera.hold(api.readDesk)
     const done = desk.approve()
@@ -204,7 +204,7 @@ describe('Two admins at once', () => {
     await done
   })
 
-  it('the second is told who decided by the listing itself, and goes on', async () => {
+  it('the second sees at the listing who decided, and can go on', async () => {
     await raviApproves(amla())
     await desk.approve()
     expect(desk.$standing.get()).toEqual({ kind: 'decided', text: RAVI_WAS_FIRST })
@@ -213,7 +213,7 @@ describe('Two admins at once', () => {
     expect(shown()).toBe('Bela')
   })
 
-  it('a listing decided elsewhere stays in view but cannot be decided again', async () => {
+  it('a listing decided elsewhere stays visible but cannot be decided again', async () => {
     await raviApproves(amla())
     await desk.refreshDesk()
     await desk.approve()
@@ -222,7 +222,7 @@ describe('Two admins at once', () => {
     expect(sent(api.approveListing)).toEqual([])
   })
 
-  it('a rejection comes too late as well: its dialog closes', async () => {
+  it('a late rejection fails too, and its dialog closes', async () => {
     desk.openRejection()
     desk.writeReason('Too vague')
     await raviApproves(amla())
@@ -232,7 +232,7 @@ describe('Two admins at once', () => {
     expect(desk.$reasons.get()[amla()]).toBe('Too vague')
   })
 
-  it('one that its poster has taken back is no longer in the queue', async () => {
+  it('a listing that its poster has withdrawn leaves the queue', async () => {
     expect(await withdrawListing(depsOn(portal.db), owner, amla())).toMatchObject({ ok: true })
     await desk.refreshDesk()
     expect(desk.$standing.get()).toEqual({ kind: 'decided', text: DESK_TEXTS.withdrawn })
@@ -265,7 +265,7 @@ describe('A rejection', () => {
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.rejected('Amla') })
   })
 
-  it('keeps dialog and reason when the line breaks, and through every refresh', async () => {
+  it('keeps dialog and reason after a lost connection, and through every refresh', async () => {
     desk.openRejection()
     desk.writeReason('Too vague')
     meera.network = 'down'
@@ -273,7 +273,7 @@ describe('A rejection', () => {
     meera.network = 'up'
     await desk.refreshDesk()
     expect([desk.$rejecting.get()?.id, desk.$reasons.get()[amla()]]).toEqual([amla(), 'Too vague'])
-    // Said in its dialog, and only there.
+    // Shown only in its dialog.
     expect([desk.$reasonError.get(), desk.$outcome.get()]).toEqual([FAILED, null])
     await desk.reject()
     expect(desk.$rejecting.get()).toBeNull()
@@ -288,7 +288,7 @@ describe('A rejection', () => {
   })
 
   it.each(['', '{', 'null', '5', '[]', '{"a":5}', '{"a":{"b":1}}'])(
-    'begins without one where the tab holds what is none: %j',
+    'starts without a reason if the tab holds %j',
     async (value) => {
       meera.sessionStorage.setItem('desk-reasons', value)
       desk = await openDesk(meera)
@@ -300,10 +300,10 @@ describe('A rejection', () => {
   )
 })
 
-describe('A decision that is undone', () => {
+describe('An undone decision', () => {
   const line = () => desk.$desk.get()?.log[0] ?? null
 
-  it('brings its listing back into the queue', async () => {
+  it('returns its listing to the queue', async () => {
     await desk.approve()
     desk.$undoing.set(line())
     await Promise.all([desk.undo(), desk.undo()])
@@ -312,7 +312,7 @@ describe('A decision that is undone', () => {
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.undone('Amla') })
   })
 
-  it('by another admin before cannot be undone any more', async () => {
+  it('that another admin has undone before cannot be undone again', async () => {
     await desk.approve()
     desk.$undoing.set(line())
     await undoDecision(depsOn(portal.db), ravi, line()?.id ?? '')

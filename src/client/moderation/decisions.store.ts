@@ -19,21 +19,21 @@ import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
-/** What came of the last decision. */
+/** The outcome of the last decision. */
 export const $outcome = atom<{ tone: 'success' | 'error'; text: string } | null>(null)
 /** The listing whose rejection is being written; null while the dialog is closed. */
 export const $rejecting = atom<QueuedListing | null>(null)
-/** The decision the admin is asked about before it is undone. */
+/** The decision whose undoing waits for a confirmation. */
 export const $undoing = atom<LoggedDecision | null>(null)
-/** Reasons as typed, by listing: closing the dialog or a refresh loses nothing. */
+/** Typed reasons by listing. Closing the dialog or a refresh loses none. */
 export const $reasons = map<Record<string, string>>({})
-/** The sentence under the reason field. */
+/** The message under the reason field. */
 export const $reasonError = atom<string | null>(null)
 
-/** Milliseconds that the news of a success stays; a failure stays until it is closed. */
+/** Milliseconds that a success message stays. A failure stays until it is closed. */
 const SUCCESS_MS = 6000
 
-/** Tells what came of something. */
+/** Shows an outcome. */
 export function say(outcome: { tone: 'success' | 'error'; text: string }): void {
   $outcome.set(outcome)
   if (outcome.tone === 'success')
@@ -46,7 +46,7 @@ type Decision<T> = {
   work: Work
   request: () => Promise<Result<T>>
   done: string
-  /** Whether visitors will see it. */
+  /** Whether visitors will see the change. */
   isPublic: boolean
   onReply?: (result: Result<T>) => void
 }
@@ -55,18 +55,18 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
   $deciding.set(work)
   $outcome.set(null)
   const result = await request()
-  // Dialogs close first: news outside of an open one is not read out.
+  // Dialogs close first: screen readers do not announce a message outside of an open dialog.
   onReply?.(result)
   if (result.ok && isPublic) expectChange()
-  // A failed rejection is said in its dialog, where the admin tries again.
+  // A failed rejection is shown in its dialog, where the admin tries again.
   if (result.ok) say({ tone: 'success', text: done })
   else if (!$rejecting.get()) say({ tone: 'error', text: sentenceOf(result) })
-  // Only now: a second press must meet the next listing, not this one.
+  // Only after the reply: a second press must apply to the next listing.
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshRebuild()])
   if (result.ok) return followRebuild()
   if (result.code === 'changed') showChanged()
-  // As soon as the queue is known, the listing itself says who else decided.
+  // Once the queue is read, the listing itself shows who else decided.
   else if (result.code === 'already_decided' && $standing.get().kind === 'decided')
     $outcome.set(null)
 }
@@ -76,7 +76,7 @@ export const canDecide = () => $deciding.get() === null && $standing.get().kind 
 
 const wordsOf = ({ edit }: QueuedListing) => (edit ? EDIT_TEXTS : DESK_TEXTS)
 
-/** Approves the shown listing as it was read. */
+/** Approves the shown listing in the version that was read. */
 export async function approve(): Promise<void> {
   const listing = $shown.get()
   if (!listing || !canDecide()) return
@@ -104,7 +104,7 @@ export function openRejection(): void {
   $rejecting.set($shown.get())
 }
 
-/** Keeps a reason as it is typed or chosen. */
+/** Stores a reason while it is typed or chosen. */
 export function writeReason(text: string): void {
   const id = $rejecting.get()?.id
   if (!id) return
@@ -112,7 +112,7 @@ export function writeReason(text: string): void {
   if (text.trim()) $reasonError.set(null)
 }
 
-/** Rejects with the typed reason; an empty or too long one is said under the field. */
+/** Rejects with the typed reason. An empty or too long reason shows an error under the field. */
 export async function reject(): Promise<void> {
   const listing = $rejecting.get()
   if (!listing || $deciding.get()) return
@@ -143,7 +143,7 @@ export async function reject(): Promise<void> {
   })
 }
 
-/** Undoes the decision the admin has been asked about. */
+/** Undoes the decision after the admin has confirmed it. */
 export async function undo(): Promise<void> {
   const line = $undoing.get()
   if (!line || $deciding.get()) return

@@ -4,7 +4,7 @@ import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts
 import { filterIn, filterQuery, type QueueFilter } from '../../domain/moderation/filter.ts'
 import { $pane } from './desk-pane.ts'
 
-/** What of the desk is shown, and how the queue is narrowed: both stand in the address. */
+/** The shown view of the desk and the filter of the queue. Both stand in the address. */
 export const $view = atom<DeskView>('queue')
 export const $filter = atom<QueueFilter>({})
 
@@ -18,10 +18,10 @@ function readAddress(): void {
 /** The address of a view, for links. */
 export const viewQuery = (view: DeskView) => (view === 'queue' ? PATHS.admin : `?view=${view}`)
 
-/** Puts a query into the address; a way back to what was before is kept, but not for each letter that is typed. */
+/** Writes a query into the address. A choice adds a history entry; typing replaces the current one. */
 export function writeAddress(query: string, { typed = false } = {}): void {
   const address = location.pathname + query
-  // The detail of a phone is an entry of its own in the history, which its Back must still find.
+  // On a phone, the current entry may be that of the detail, which Back must still find. It is not replaced.
   const own = history.state === null
   if (typed && own) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
@@ -34,14 +34,14 @@ export function openView(view: DeskView): void {
   readAddress()
 }
 
-/** Narrows the queue; `undefined` lifts a filter. */
+/** Filters the queue; `undefined` removes a filter. */
 export function setFilter(change: QueueFilter, typed = false): void {
   const filter = { ...$filter.get(), ...change }
   writeAddress(filterQuery(filter), { typed })
   $filter.set(filter)
 }
 
-/** Follows the address; returns what ends it. */
+/** Follows the address; returns a function that stops it. */
 export function followAddress(): () => void {
   readAddress()
   window.addEventListener('popstate', readAddress)

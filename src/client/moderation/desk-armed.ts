@@ -4,10 +4,10 @@ import { approve, canDecide } from './decisions.store.ts'
 import { hintKey } from './hints.store.ts'
 import { $deskAnnouncement, $shown, $standing } from './desk.store.ts'
 
-/** The version of a listing that the keyboard has asked to approve; null while nothing is asked. */
+/** The version of the listing whose approval by keyboard waits for a second press; null if none does. */
 const $armed = atom<string | null>(null)
 
-/** The question that is put; null while none is. One about a listing that is no longer shown, or was decided, is none. */
+/** The open question; null if there is none. A listing that is no longer shown, or already decided, has none. */
 export const $question = computed([$armed, $shown, $standing], (armed, shown, standing) =>
   shown && armed === hintKey(shown) && standing.kind === 'open'
     ? DESK_TEXTS.approveAsk(shown.projectBuildingName)
@@ -15,8 +15,8 @@ export const $question = computed([$armed, $shown, $standing], (armed, shown, st
 )
 
 /**
- * Approves by keyboard: the first press asks, the second one approves. A letter that was meant for a field would publish a
- * listing otherwise, and visitors may see it before anybody undoes it.
+ * Approves by keyboard: the first press asks, the second one approves. Otherwise a letter meant for a field would
+ * publish a listing, and visitors may see it before anybody undoes it.
  */
 export function approveByKey(): void {
   const shown = $shown.get()
@@ -27,5 +27,5 @@ export function approveByKey(): void {
   else $deskAnnouncement.set($question.get() ?? '')
 }
 
-/** Takes the question back. */
+/** Withdraws the question. */
 export const letGo = () => $armed.set(null)

@@ -31,7 +31,7 @@ const listing = (id: string) => {
   } as unknown as QueuedListing
 }
 const shown = () => desk.$shown.get()?.id
-/** Presses a key where the focus is; whether the desk took it. */
+/** Presses a key at the focus; returns whether the desk handled it. */
 const press = (key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   ;(document.activeElement ?? document.body).dispatchEvent(event)
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('The keys of the desk', () => {
-  it('are those that the overlay lists, in either case', () => {
+  it('are those in the help overlay, in upper or lower case', () => {
     const commands = ['a', 'R', 'j', 'K', 'x', ' ', 'b', '/', '?', 'q'].map((key) =>
       commandOf({ ...PRESS, key }, false),
     )
@@ -65,7 +65,7 @@ describe('The keys of the desk', () => {
         expect(commandOf({ ...PRESS, key: one.toLowerCase() }, false), one).not.toBeNull()
   })
 
-  it('rest while typing, in chords, and for a decision while held down', () => {
+  it('are ignored while typing, in chords, and, for a decision, while held down', () => {
     expect(commandOf(PRESS, true)).toBeNull()
     for (const chord of ['ctrlKey', 'metaKey', 'altKey'])
       expect(commandOf({ ...PRESS, [chord]: true }, false)).toBeNull()
@@ -73,7 +73,7 @@ describe('The keys of the desk', () => {
     expect(commandOf({ ...PRESS, key: 'j', repeat: true }, false)).toBe('next')
   })
 
-  it('walk the queue, choose from it, ask about all that are chosen, and begin a rejection', () => {
+  it('walk the queue, choose from it, ask about all that are chosen, and start a rejection', () => {
     expect(press('j')).toBe(true)
     expect(shown()).toBe('2')
     press('x')
@@ -88,7 +88,7 @@ describe('The keys of the desk', () => {
   })
 
   it.each(['j', 'q', 'Escape', 'r'])(
-    'publish nothing by one letter: A asks, and %s lets it be',
+    'publish nothing by one letter: A asks, and %s cancels',
     (other) => {
       press('a')
       const asked = DESK_TEXTS.approveAsk('Amla')
@@ -99,7 +99,7 @@ describe('The keys of the desk', () => {
     },
   )
 
-  it('approve with the second A what the first one asked about, and nothing else', () => {
+  it('approve at the second A the listing of the first one, and nothing else', () => {
     press('a')
     desk.move(1)
     press('a')
@@ -108,7 +108,7 @@ describe('The keys of the desk', () => {
     expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, 'approve'])
   })
 
-  it('lead to the search', () => {
+  it('focus the search', () => {
     press('/')
     expect(document.activeElement).toBe(the('input[type="search"]'))
   })
@@ -119,7 +119,7 @@ describe('The keys of the desk', () => {
     expect(shown()).toBe('1')
   })
 
-  it('work on while a box is focused, which Space ticks, as it presses a button or a link', () => {
+  it('work while a box is focused; Space ticks it, and presses a button or a link', () => {
     for (const own of ['input[type="checkbox"]', 'button', 'a']) {
       the(own).focus()
       expect(press(' ')).toBe(false)
@@ -128,7 +128,7 @@ describe('The keys of the desk', () => {
     expect(press('j')).toBe(true)
   })
 
-  it('rest while a dialog is open, and in another view but for the help', () => {
+  it('are ignored while a dialog is open, and in other views except for the help', () => {
     the<HTMLDialogElement>('dialog').showModal()
     expect(press('j')).toBe(false)
     the<HTMLDialogElement>('dialog').close()
@@ -137,7 +137,7 @@ describe('The keys of the desk', () => {
     expect([shown(), desk.$help.get()]).toEqual(['1', true])
   })
 
-  it('open the help, and close it by the same key', () => {
+  it('open the help, and the same key closes it', () => {
     press('?')
     expect(desk.$help.get()).toBe(true)
     the<HTMLDialogElement>('dialog').showModal()
@@ -145,7 +145,7 @@ describe('The keys of the desk', () => {
     expect(desk.$help.get()).toBe(false)
   })
 
-  it('can be turned off, which this browser remembers', async () => {
+  it('can be turned off, and this browser remembers the choice', async () => {
     desk.setShortcuts(false)
     expect(press('j')).toBe(false)
     end()
@@ -156,14 +156,14 @@ describe('The keys of the desk', () => {
     expect(press('j')).toBe(true)
   })
 
-  it('are all heard where the browser remembers anything else', () => {
+  it('are on if the browser remembers any other value', () => {
     end()
     localStorage.setItem('desk-shortcuts', '{')
     end = desk.listenForKeys()
     expect(desk.$shortcuts.get()).toBe(true)
   })
 
-  it('are heard no more once the desk is left', () => {
+  it('are ignored once the desk is left', () => {
     end()
     expect([press('j'), shown()]).toEqual([false, '1'])
   })

@@ -10,7 +10,7 @@ const STORED = 'desk-shortcuts'
 /** Whether the overlay of keys is open. */
 export const $help = atom(false)
 
-/** Single keys can be hit by speech input, so they can be turned off; the choice is kept in this browser. */
+/** Speech input can press single keys by accident, so they can be turned off. This browser stores the choice. */
 export const $shortcuts = atom(true)
 
 export function setShortcuts(on: boolean): void {
@@ -32,7 +32,7 @@ const COMMANDS: Record<string, Command> = {
   '?': 'help',
 }
 
-/** What a key press asks for; null for typing, for chords, and for a decision from a key held down. */
+/** Returns the command of a key; null for typing, for chords, and for a decision from a key held down. */
 export function commandOf(press: Press, typing: boolean): Command | null {
   if (typing || press.ctrlKey || press.metaKey || press.altKey) return null
   const command = COMMANDS[press.key.toLowerCase()] ?? null
@@ -50,22 +50,22 @@ const RUN: Record<Command, () => void> = {
   help: () => $help.set(true),
 }
 
-/** What answers the question whether to approve; any other key lets it be. Enter presses the button that has the focus then. */
+/** Keys that confirm the approval; any other key cancels it. Enter presses the focused button. */
 const CONFIRMING = ['a', 'enter']
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
 
-// Space presses whatever has the focus; only elsewhere it selects.
+// Space presses the focused control; it selects only elsewhere.
 const isPressing = ({ key, target }: KeyboardEvent) =>
   key === ' ' && target instanceof HTMLElement && target.matches('button, a, input, summary')
 
-/** Listens for the desk's keys; returns what ends it. */
+/** Listens for the desk's keys; returns a function that stops it. */
 export function listenForKeys(): () => void {
   $shortcuts.set(localStorage.getItem(STORED) !== 'off')
   const onKey = (event: KeyboardEvent) => {
-    // The key that opened the overlay closes it again.
+    // The key that opened the help also closes it.
     if ($help.get() && event.key === '?') return $help.set(false)
     const busy =
       isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 
-/** Which of the two a narrow screen shows; a wide one shows both. */
+/** The pane that a narrow screen shows; a wide one shows both. */
 export const $pane = atom<'list' | 'detail'>('list')
 
 const MARK = 'desk-detail'
 const isMarked = () => history.state?.pane === MARK
 
-/** Goes from the queue to the detail, so that the phone's Back leads to the queue again. */
+/** Opens the detail with a history entry: the phone's Back then leads to the queue. */
 export function openDetail(): void {
   if ($pane.get() === 'list' && !isMarked()) history.pushState({ pane: MARK }, '')
   $pane.set('detail')
@@ -17,7 +17,7 @@ export function closeDetail(): void {
   else $pane.set('list')
 }
 
-/** Follows Back and Forward; returns what ends it. */
+/** Follows Back and Forward; returns a function that stops it. */
 export function followHistory(): () => void {
   const onPop = () => $pane.set(isMarked() ? 'detail' : 'list')
   onPop()

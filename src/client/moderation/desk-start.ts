@@ -18,7 +18,7 @@ export async function refreshAll(): Promise<void> {
   await Promise.all([refreshDesk(), watchRebuild()])
 }
 
-/** Sets the desk going; returns what ends it. */
+/** Starts the desk; returns a function that stops it. */
 export function startDesk(): () => void {
   const ends = [
     keepReasons(),
@@ -38,7 +38,7 @@ export function startDesk(): () => void {
 
 const STORED = 'desk-reasons'
 
-/** Keeps typed reasons for as long as the tab lives, so that a reload or a new login loses none. */
+/** Stores typed reasons for the life of the tab: a reload or a new login loses none. */
 export function keepReasons(): () => void {
   $reasons.set(stored('sessionStorage', STORED, tableOf(text)) ?? {})
   return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))

@@ -54,7 +54,7 @@ const isApproved = async (id: string) =>
   )?.is_approved
 const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
   meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
-/** Another admin's decision, at another desk. */
+/** A decision of another admin at another desk. */
 const raviApproves = async (id: string) =>
   expect(await approveListing(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
 const posterChanges = async (id: string) =>
@@ -67,12 +67,12 @@ const posterChanges = async (id: string) =>
   ).toMatchObject({ ok: true })
 
 describe('The queue', () => {
-  it('is worked off from the oldest', () => {
+  it('starts with the oldest listing', () => {
     expect(names()).toEqual(['Amla', 'Bela', 'Champa'])
     expect(shown()).toBe('Amla')
   })
 
-  it('is walked with next and previous, stays at its ends, and says where one is', () => {
+  it('is walked with next and previous, stops at its ends, and announces the position', () => {
     desk.move(1)
     expect(shown()).toBe('Bela')
     expect(desk.$deskAnnouncement.get()).toBe(`${DESK_TEXTS.position(2, 3)}: Bela`)
@@ -81,7 +81,7 @@ describe('The queue', () => {
     expect(shown()).toBe('Amla')
   })
 
-  it('keeps the selection when a new listing arrives, and tells of it', async () => {
+  it('keeps the selection when a new listing arrives, and announces it', async () => {
     desk.move(1)
     await makeQueue(portal.db, ['Dhak'])
     await desk.refreshDesk()
@@ -89,7 +89,7 @@ describe('The queue', () => {
     expect(desk.$deskAnnouncement.get()).toBe(DESK_TEXTS.arrived(1))
   })
 
-  it('is not put back by a slower answer that was overtaken', async () => {
+  it('does not return to an older state by a late answer', async () => {
     const { answered, arrive } = delayAnswer()
     const late = desk.refreshDesk()
     await answered
@@ -101,7 +101,7 @@ describe('The queue', () => {
     expect(names()).toEqual(['Bela', 'Champa'])
   })
 
-  it('stays readable when a refresh fails, and says so until one succeeds', async () => {
+  it('stays visible when a refresh fails, with a message until one succeeds', async () => {
     meera.network = 'down'
     await desk.refreshDesk()
     expect([names().length, desk.$deskProblem.get()]).toEqual([3, DESK_TEXTS.outdated])
@@ -110,7 +110,7 @@ describe('The queue', () => {
     expect(desk.$deskProblem.get()).toBeNull()
   })
 
-  it('that never came says so, and comes by itself once the line is back', async () => {
+  it('that could not be loaded shows a message, and loads by itself once the connection is back', async () => {
     meera.network = 'down'
     desk = await startDesk(meera)
     await desk.refreshDesk()
@@ -121,8 +121,8 @@ describe('The queue', () => {
   })
 })
 
-describe('A listing that its poster changed', () => {
-  it('is not swapped under the eyes of the admin, and is not decided', async () => {
+describe('A listing that its poster has changed', () => {
+  it('is not replaced while the admin reads it, and cannot be decided', async () => {
     await posterChanges(amla())
     await desk.refreshDesk()
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla', 1])
@@ -133,7 +133,7 @@ describe('A listing that its poster changed', () => {
     expect([shown(), desk.$standing.get().kind]).toEqual(['Amla anew', 'open'])
   })
 
-  it('comes in its new version after a refused decision, with the reason for it', async () => {
+  it('is shown in its new version after a refused decision, with the reason', async () => {
     await posterChanges(amla())
     await desk.approve()
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla anew', 2])
@@ -142,19 +142,19 @@ describe('A listing that its poster changed', () => {
   })
 })
 
-describe('An admin who is none any more', () => {
+describe('A former admin', () => {
   afterEach(async () => {
     await portal.db.rows(sql`update users set role = 'Admin' where id = ${meera.user?.id}`)
   })
 
-  it('is told so by the next refresh, and decides nothing', async () => {
+  it('sees a refusal at the next refresh, and decides nothing', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await desk.approve()
     expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_TEXTS.refused })
     expect([desk.$refused.get(), await isApproved(amla())]).toEqual([true, false])
   })
 
-  it('is told so at the door, without a question about the queue', async () => {
+  it('sees a refusal when the page opens, and the queue is not requested', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     const before = meera.sent(api.readDesk).length
     desk = await startDesk(meera)
@@ -164,7 +164,7 @@ describe('An admin who is none any more', () => {
   })
 })
 
-it('A session that was ended elsewhere leads to the login, and from there to the same part of the queue', async () => {
+it('A session that has ended elsewhere leads to the login, and from there to the same part of the queue', async () => {
   const visitor = await portal.visitor('Admin')
   desk = await openDesk(visitor, '?city=Lucknow')
   await portal.endElsewhere(visitor)

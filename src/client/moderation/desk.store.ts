@@ -15,7 +15,7 @@ import { $filter } from './desk-address.ts'
 
 export const DESK_REFRESH_MS = 15_000
 
-/** Listings that are asked for at most; grows as the admin goes on. */
+/** The largest number of listings to request; it grows as the admin reads on. */
 export const $most = atom(QUEUE_PAGE)
 const reading = createQuery(
   () => call(deskEndpoint()),
@@ -24,18 +24,18 @@ const reading = createQuery(
 )
 export const { $value: $desk, $problem: $deskProblem } = reading
 export const $queue = computed($desk, (desk) => oldestFirst(desk?.queue ?? []))
-/** The listing being read, as it was when it was chosen: a refresh never swaps the text under the admin's eyes. */
+/** The shown listing in the version that was chosen. A refresh never replaces it while the admin reads. */
 export const $shown = atom<QueuedListing | null>(null)
-/** Where in the queue the shown listing is, or was before another admin decided it. */
+/** The position of the shown listing in the queue, or its last one if another admin has decided it. */
 export const $place = atom(0)
-/** Whether another part of the queue, or a narrower one, is on its way. */
+/** True while another part of the queue, or another filter, is being loaded. */
 export const $turning = atom(false)
-/** What a screen reader is told. */
+/** The message for screen readers. */
 export const $deskAnnouncement = atom('')
 
 export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
 
-/** Whether the shown listing can still be decided as it was read. */
+/** Returns whether the shown listing can still be decided in this version. */
 function standingOf(shown: QueuedListing, desk: Desk): Standing {
   const queued = desk.queue.find((listing) => listing.id === shown.id)
   if (queued)
@@ -64,7 +64,7 @@ export function show(listing: QueuedListing | null): void {
   if (place >= 0) $place.set(place)
 }
 
-/** Goes to the next (1) or previous (-1) listing; stays at the ends of the queue. */
+/** Shows the next (1) or previous (-1) listing; stops at the ends of the queue. */
 export function move(step: 1 | -1): void {
   const queue = $queue.get()
   const target = neighbour(queue, $shown.get()?.id ?? null, $place.get(), step)
@@ -75,15 +75,15 @@ export function move(step: 1 | -1): void {
   )
 }
 
-/** Puts the poster's newer version before the admin. */
+/** Shows the poster's newer version of the listing. */
 export function showChanged(): void {
   const shown = $shown.get()
   show($queue.get().find((listing) => listing.id === shown?.id) ?? shown)
 }
 
-/** Takes a decided listing out of the queue and, if it is still the one shown, goes on to the one that takes its place. */
+/** Removes a decided listing from the queue. If it is still shown, shows the listing that takes its place. */
 export function leaveQueue(id: string): void {
-  // An answer that set out before the decision would bring the listing back.
+  // An answer to a request from before the decision would bring the listing back.
   reading.drop()
   const desk = $desk.get()
   const place = $queue.get().findIndex((listing) => listing.id === id)
@@ -96,7 +96,7 @@ export function leaveQueue(id: string): void {
   if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
 }
 
-/** Whether the next queue is one of another filter: what is shown then goes with it, instead of having been decided by somebody. */
+/** Whether the next answer is for another filter. The shown listing may then be missing without having been decided. */
 let narrowed = false
 
 function deskEndpoint() {
@@ -107,13 +107,13 @@ function deskEndpoint() {
   }
 }
 
-/** Reads the queue as the filter now wants it. */
+/** Reads the queue for the current filter. */
 async function turn(): Promise<void> {
   $turning.set(true)
   await refreshDesk()
 }
 
-/** Goes on to the next part of a long queue. */
+/** Loads the next part of a long queue. */
 export async function readOn(): Promise<void> {
   $most.set(Math.min(QUEUE_MOST, $most.get() + QUEUE_PAGE))
   await turn()
@@ -136,7 +136,7 @@ export async function refreshDesk(): Promise<void> {
   if (answer.ok) showDesk(answer.value, narrowed ? null : before)
 }
 
-/** Tells what has become of the queue, and keeps the listing that is read. */
+/** Announces changes of the queue, and keeps the shown listing. */
 function showDesk(desk: Desk, before: Desk | null): void {
   const known = new Set(before?.queue.map((listing) => listing.id))
   const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0

@@ -9,13 +9,13 @@ import { sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
 import { $place, $queue, $shown } from './desk.store.ts'
 
-/** What the server told about something, or the sentence about why it did not. */
+/** The server's answer, or the message for a failure. */
 export type Told<T> = { value: T } | { problem: string }
 const told = <T>(value: T): Told<T> => ({ value })
 
-/** By listing and version. */
+/** Hints by listing and version. */
 export const $hints = map<Record<string, Told<ListingHints>>>({})
-/** By poster, once asked for. */
+/** Histories by poster, read on request. */
 export const $posters = map<Record<string, Told<PosterHistory>>>({})
 const $underWay = atom<ReadonlySet<string>>(new Set())
 
@@ -34,7 +34,7 @@ async function readHints(listing: QueuedListing): Promise<void> {
   else $hints.setKey(key, { problem: HINT_TEXTS.gone })
 }
 
-/** Reads the hints of the shown listing, then those of the next, which will be wanted in a moment. */
+/** Reads the hints of the shown listing, then those of the next one, which will be needed soon. */
 export async function readHintsAhead(): Promise<void> {
   const shown = $shown.get()
   if (!shown) return
@@ -43,13 +43,13 @@ export async function readHintsAhead(): Promise<void> {
   if (next && $shown.get()?.id === shown.id) await readHints(next)
 }
 
-/** Reads the history of a poster, once or again. */
+/** Reads the history of a poster, or reads it again. */
 export async function readPoster(id: string): Promise<void> {
   const result = await call(hintsApi.readPoster, { params: { id } })
   $posters.setKey(id, result.ok ? told(result.value) : { problem: sentenceOf(result) })
 }
 
-/** Keeps the hints of the listing on screen. A decision may change the hints of others, so they are reloaded. */
+/** Loads the hints of the shown listing. A decision may change the hints of others, so they are read again. */
 export function followHints(): () => void {
   let shown = ''
   const ends = [

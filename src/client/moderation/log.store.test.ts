@@ -38,7 +38,7 @@ const named = (name: string) =>
 describe('Hints', () => {
   const asked = () => meera.sent(readHints).map(({ path }) => path)
 
-  it('are read of the shown listing and of the next, each once', async () => {
+  it('are read for the shown listing and for the next, each once', async () => {
     const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
       'Amla',
       'Bela',
@@ -54,7 +54,7 @@ describe('Hints', () => {
     )
   })
 
-  it('that could not be read say so, and are read again', async () => {
+  it('that could not be read show a message, and are read again', async () => {
     await makeQueue(portal.db, ['Amla'])
     desk = await openDesk(meera)
     const listing = named('Amla')
@@ -70,7 +70,7 @@ describe('Hints', () => {
     expect(told()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
   })
 
-  it('of a listing that its owner has removed say that it is gone', async () => {
+  it('of a listing that its owner has removed show that it no longer exists', async () => {
     const [first = ''] = await makeQueue(portal.db, ['Amla'])
     desk = await openDesk(meera)
     const listing = named('Amla')
@@ -82,7 +82,7 @@ describe('Hints', () => {
     expect(desk.$hints.get()).toEqual({ [desk.hintKey(listing)]: { problem: HINT_TEXTS.gone } })
   })
 
-  it('and a poster’s history are told anew after a decision', async () => {
+  it('and a poster’s history are read again after a decision', async () => {
     const owner = await makeUser(portal.db)
     await makeQueue(portal.db, ['Amla', 'Bela'], {}, owner)
     desk = await openDesk(meera)
@@ -112,7 +112,7 @@ describe('The log of decisions', () => {
     await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
   })
 
-  it('is searched and narrowed in the address, and Back undoes that', async () => {
+  it('keeps search and filter in the address, and Back restores them', async () => {
     await followed()
     expect(lines()).toHaveLength(2)
     desk.setLogFilter({ decision: 'rejected' })
@@ -122,13 +122,13 @@ describe('The log of decisions', () => {
     await eventually(() => expect(lines()).toHaveLength(2))
   })
 
-  it('of a shared address is narrowed from the start', async () => {
+  it('is filtered by a shared address from the start', async () => {
     await followed('?view=log&q=amla')
     expect(lines()).toEqual([['Amla', 'approved']])
     expect(desk.$logFilter.get()).toEqual({ q: 'amla' })
   })
 
-  it('goes on page by page; another filter begins at the first', async () => {
+  it('is read page by page; another filter starts at the first', async () => {
     await portal.db.rows(sql`insert into moderation_log select (jsonb_populate_record(m, jsonb_build_object('id', 'line' || n))).*
       from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'approved'`)
     await followed()
@@ -138,7 +138,7 @@ describe('The log of decisions', () => {
     expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
   })
 
-  it('is read again once a decision is undone from it', async () => {
+  it('is read again after a decision was undone in it', async () => {
     await followed()
     desk.$undoing.set(desk.$logPage.get()?.log.find(({ title }) => title === 'Amla') ?? null)
     const before = meera.sent(readLog).length
@@ -149,7 +149,7 @@ describe('The log of decisions', () => {
     expect(lines()).toHaveLength(3)
   })
 
-  it('that cannot be read says so, and keeps what is known', async () => {
+  it('that cannot be read shows a message, and keeps the known lines', async () => {
     await followed()
     meera.network = 'down'
     desk.refreshLog()

@@ -8,7 +8,7 @@ import { $view, writeAddress } from './desk-address.ts'
 import { $deciding } from './decisions.store.ts'
 
 export const $logFilter = atom<LogFilter>({})
-/** The page of the log that is shown. */
+/** The shown page of the log. */
 export const {
   $value: $logPage,
   $problem: $logProblem,
@@ -31,7 +31,7 @@ function readAddress(): void {
   void refreshLog()
 }
 
-/** The address of the log as it is, with a change; a change of anything but the page begins at the first. */
+/** Returns the address of the log with a change. Any change except that of the page starts at the first page. */
 export function logQuery(change: LogFilter): string {
   return filterQuery({ ...VIEW, ...$logFilter.get(), page: undefined, ...change })
 }
@@ -41,7 +41,7 @@ export function setLogFilter(change: LogFilter, typed = false): void {
   readAddress()
 }
 
-/** Reads the log that the address names, and again after a decision; returns what ends it. */
+/** Reads the log that the address names, and again after a decision. Returns a function that stops it. */
 export function followLog(): () => void {
   readAddress()
   window.addEventListener('popstate', readAddress)

@@ -18,7 +18,7 @@ const load = async () => ({
   ...(await import('../rebuild/rebuild.store.ts')),
 })
 
-it('A changed name is decided as it was read; one press too many does nothing', async () => {
+it('A changed name is decided as it was read; an extra press does nothing', async () => {
   const [first, second] = [
     await makeWaitingName(portal.db, 'Asha Rani'),
     await makeWaitingName(portal.db, 'Asha Devi'),

@@ -14,12 +14,12 @@ const reading = createQuery(
   ({ names }) => names,
 )
 export const { $value: $names, $problem: $namesProblem, refresh: readNames } = reading
-/** Reads them while they are shown; returns what ends it. */
+/** Reads them while they are visible; returns a function that stops it. */
 export const followNames = () => reading.follow(DESK_REFRESH_MS)
-/** Whose name is being decided. */
+/** The account whose name is being decided. */
 export const $decidingName = atom<string | null>(null)
 
-/** Approves or refuses a name as it was read. */
+/** Approves or refuses a name in the version that was read. */
 export async function decideName(
   { id, waitingName }: WaitingName,
   approved: boolean,

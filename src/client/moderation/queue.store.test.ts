@@ -37,7 +37,7 @@ const shown = () => desk.$shown.get()?.projectBuildingName
 const named = (name: string) =>
   desk.$queue.get().find(({ projectBuildingName }) => projectBuildingName === name) ?? null
 const narrowed = (left: string[]) => eventually(() => expect(names()).toEqual(left))
-/** More of a listing that waits, all like it but for their time. */
+/** Copies a waiting listing; the copies differ only in id and time. */
 const multiply = (id: string, by: number) =>
   portal.db.rows(sql`insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', 'copy' || n, 'submission_key',
       'a-key-of-copy-' || n, 'created_at', p.created_at + make_interval(secs => n)))).* from properties p, generate_series(1, ${by}::int) n where p.id = ${id}`)
@@ -48,24 +48,24 @@ describe('A filter', () => {
     await makeQueue(portal.db, ['Bela'], { city: 'Noida' }, await makeUser(portal.db, 'Agent'))
   })
 
-  it('asks the server, stands in the address, and shows the first that is left', async () => {
+  it('is sent to the server, stands in the address, and shows the first remaining listing', async () => {
     desk = await openDesk(meera)
     expect(names()).toEqual(['Amla', 'Bela'])
     desk.setFilter({ city: 'Noida', role: 'Agent' })
     await narrowed(['Bela'])
     expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida&role=Agent`)
-    // What was shown has not been decided by somebody; it is not asked for.
+    // Nobody has decided the listing shown before; it only does not match the filter.
     expect([shown(), desk.$standing.get().kind]).toEqual(['Bela', 'open'])
     expect(desk.$deskAnnouncement.get()).toBe(QUEUE_TEXTS.matching(1, 2))
   })
 
-  it('of the address narrows the queue from the start; what it does not know counts as not asked', async () => {
+  it('in the address applies from the start, without unknown parts', async () => {
     desk = await openDesk(meera, '?q=bela&city=Atlantis&hints=perhaps')
     expect(names()).toEqual(['Bela'])
     expect(desk.$filter.get()).toEqual({ q: 'bela' })
   })
 
-  it('keeps what is being read where that is left', async () => {
+  it('keeps the shown listing if it matches', async () => {
     desk = await openDesk(meera)
     desk.move(1)
     desk.setFilter({ role: 'Agent' })
@@ -76,7 +76,7 @@ describe('A filter', () => {
     expect([shown(), meera.page.address]).toEqual(['Bela', PATHS.admin])
   })
 
-  it('that is typed takes the place of the entry before in the history; one that is chosen can be gone back from', async () => {
+  it('that is typed replaces the history entry; one that is chosen adds an entry', async () => {
     desk = await openDesk(meera)
     desk.setFilter({ q: 'be' }, true)
     desk.setFilter({ q: 'bela' }, true)
@@ -91,7 +91,7 @@ describe('A filter', () => {
     expect(() => meera.page.go(-1)).toThrow()
   })
 
-  it('that nothing fits leaves nothing to decide', async () => {
+  it('without a match leaves nothing to decide', async () => {
     desk = await openDesk(meera)
     desk.setFilter({ q: 'nosuchhouse' })
     await narrowed([])
@@ -100,7 +100,7 @@ describe('A filter', () => {
     expect(meera.sent(approveListing)).toEqual([])
   })
 
-  it('is forgotten by another view, and there again on the way back', async () => {
+  it('is dropped by another view, and restored on the way back', async () => {
     desk = await openDesk(meera, '?city=Noida')
     desk.openView('log')
     expect([meera.page.address, desk.$view.get(), desk.$filter.get()]).toEqual([
@@ -115,7 +115,7 @@ describe('A filter', () => {
   })
 })
 
-it('A queue that is longer than one answer is read on, and from its beginning once it is narrowed', async () => {
+it('A long queue is read in parts, and a filter starts at its beginning', async () => {
   const [id = ''] = await makeQueue(portal.db, ['Amla'])
   await multiply(id, QUEUE_PAGE + 20)
   desk = await openDesk(meera)
@@ -143,14 +143,14 @@ describe('On a phone', () => {
     expect(desk.$pane.get()).toBe('detail')
     desk.closeDetail()
     expect(desk.$pane.get()).toBe('list')
-    // It went back in the history, and left no entry that Back would stop at.
+    // The history went back, and has no entry left at which Back would stop.
     meera.page.go(1)
     expect(desk.$pane.get()).toBe('detail')
   })
 })
 
-describe('Several at once', () => {
-  it('are selected one by one or all that nothing is pointed out about, but no changes and not too many', async () => {
+describe('Several listings', () => {
+  it('are selected one by one, or all those without hints, but no edits and not too many', async () => {
     const owner = await makeUser(portal.db)
     const [first = ''] = await makeQueue(portal.db, ['Amla'], {}, owner)
     await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
@@ -164,7 +164,7 @@ describe('Several at once', () => {
     expect(desk.$batch.get()).toBeNull()
   })
 
-  it('are no more than may be approved at once', async () => {
+  it('are at most as many as may be approved at once', async () => {
     await makeQueue(
       portal.db,
       Array.from({ length: BATCH_LIMIT + 2 }, (_, n) => `House ${n}`),
@@ -177,7 +177,7 @@ describe('Several at once', () => {
     expect(desk.$chosen.get().size).toBeLessThanOrEqual(BATCH_LIMIT)
   })
 
-  it('are without those about which something is pointed out', async () => {
+  it('are those without hints', async () => {
     const place = { locality: 'Gomti Nagar', plotArea: 1000 }
     await makeQueue(portal.db, ['Twin', 'Twin'], place)
     await makeQueue(portal.db, ['Amla'])
@@ -187,7 +187,7 @@ describe('Several at once', () => {
     expect(desk.$chosenListings.get().map((one) => one.projectBuildingName)).toEqual(['Amla'])
   })
 
-  it('are approved in the versions that the dialog lists, once, and each tells what became of it', async () => {
+  it('are approved once, in the versions that the dialog shows, and each shows its outcome', async () => {
     const [first = '', second = '', third = ''] = await makeQueue(portal.db, [
       'Amla',
       'Bela',
@@ -207,13 +207,13 @@ describe('Several at once', () => {
     ])
     expect(desk.$deskAnnouncement.get()).toBe(BATCH_TEXTS.news(1, 3))
     expect([desk.$chosen.get().size, names()]).toEqual([0, ['Champa']])
-    // What the dialog tells is not done again.
+    // A finished approval is not repeated.
     await desk.approveBatch()
     desk.closeBatch()
     expect([desk.$batch.get(), meera.sent(approveListings).length]).toEqual([null, 1])
   })
 
-  it('stay selected when the line breaks, and are neither closed nor decided beside it', async () => {
+  it('stay selected after a lost connection; meanwhile the dialog stays open and no other decision runs', async () => {
     await makeQueue(portal.db, ['Amla', 'Bela'])
     desk = await openDesk(meera)
     for (const name of ['Amla', 'Bela']) desk.toggleChosen(named(name))

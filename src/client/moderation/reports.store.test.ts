@@ -64,13 +64,13 @@ const outcomes = async () =>
 const published = async (n: number) =>
   (await portal.db.rows(sql`select 1 from properties where id = ${ids[n]} and is_approved`)).length
 
-describe('Reports of visitors', () => {
-  it('stand on the desk, each with what was written', () => {
+describe('Visitors’ reports', () => {
+  it('are shown on the desk, each with its text', () => {
     expect(new Set(reportedIds())).toEqual(new Set(ids))
     expect(one(1).reports).toMatchObject([{ note: 'About Sold.' }])
   })
 
-  it('are closed once, whoever presses how often, and the listing stays', async () => {
+  it('are closed once, whoever presses and how often, and the listing stays', async () => {
     const fine = one(0)
     await Promise.all([
       desk.closeReports(fine, 'dismissed'),
@@ -86,7 +86,7 @@ describe('Reports of visitors', () => {
     expect([await published(0), (await outcomes()).sort()]).toEqual([1, ['dismissed', null].sort()])
   })
 
-  it('that another admin has closed are closed already', async () => {
+  it('that another admin has closed count as closed', async () => {
     const fine = one(0)
     const ravi = await makeUser(portal.db, 'Admin', 'Ravi')
     const reports = fine.reports.map(({ id }) => id)
@@ -101,7 +101,7 @@ describe('Reports of visitors', () => {
     expect(await outcomes()).not.toContain('dismissed')
   })
 
-  it('that cannot be read say so, and what is known stays', async () => {
+  it('that cannot be read show a message, and the known ones stay', async () => {
     meera.network = 'down'
     await desk.readReports()
     expect([desk.$reportsProblem.get(), reportedIds()?.length]).toEqual([FAILED, 2])
@@ -119,7 +119,7 @@ describe('Taking a reported listing down', () => {
     expect(await published(1)).toBe(1)
   })
 
-  it('takes it off the site with its reports, and forgets the reason', async () => {
+  it('removes it from the site with its reports, and clears the reason', async () => {
     const sold = one(1)
     desk.openTakeDown(sold)
     desk.writeTakeDownReason('Sold long ago.')
@@ -132,7 +132,7 @@ describe('Taking a reported listing down', () => {
     expect(desk.$reasons.get()[sold.id]).toBe('')
   })
 
-  it('keeps dialog and reason when the line breaks', async () => {
+  it('keeps dialog and reason after a lost connection', async () => {
     const sold = one(1)
     desk.openTakeDown(sold)
     desk.writeTakeDownReason('Sold long ago.')
@@ -142,7 +142,7 @@ describe('Taking a reported listing down', () => {
     expect(desk.$reasons.get()[sold.id]).toBe('Sold long ago.')
   })
 
-  it('is refused where its owner has changed it meanwhile', async () => {
+  it('is refused if its owner has changed it in the meantime', async () => {
     desk.openTakeDown(one(1))
     desk.writeTakeDownReason('Sold long ago.')
     await portal.db.rows(sql`update properties set version = version + 1 where id = ${ids[1]}`)

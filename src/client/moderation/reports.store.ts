@@ -13,11 +13,11 @@ import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 const reading = createQuery(() => call(reportApi.readReports), whole)
 export const { $value: $reported, $problem: $reportsProblem, refresh: readReports } = reading
-/** Reads them while they are shown; returns what ends it. */
+/** Reads them while they are visible; returns a function that stops it. */
 export const followReports = () => reading.follow(DESK_REFRESH_MS)
-/** The listing whose reports are being dealt with. */
+/** The listing on whose reports an action is running. */
 export const $handling = atom<string | null>(null)
-/** The listing that is to be taken down once a reason is written, and the sentence under that. */
+/** The listing that will be taken down once a reason is written, and the error under the reason. */
 export const $takingDown = atom<ReportedListing | null>(null)
 export const $takeDownError = atom<string | null>(null)
 
@@ -37,7 +37,7 @@ async function handled<T>(
   return answer
 }
 
-/** Closes the reports of a listing that were read. */
+/** Closes those reports of a listing that were read. */
 export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
   const request = () =>
     call(reportApi.handleReports, {
@@ -58,7 +58,7 @@ export const writeTakeDownReason = (text: string) => {
   if (id) $reasons.setKey(id, text)
 }
 
-/** Takes the listing down for the reason written; what was written stays until that has happened. */
+/** Takes the listing down for the written reason. The reason stays until this has succeeded. */
 export async function takeDown(): Promise<void> {
   const one = $takingDown.get()
   if (!one?.listing || $handling.get()) return

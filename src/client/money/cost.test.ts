@@ -15,7 +15,7 @@ const PAGE = `<div class="cost-page"><form data-cost>${NUMBERS.map(field).join('
 
 const open = async (query = '') => {
   openPage(PAGE, { url: `http://localhost:8888/emi/${query}` })
-  // Real pages can choose among radio buttons by a value; this one can only read it.
+  // Browsers can select a radio button by setting a value; this DOM can only read it.
   Object.defineProperty(RadioNodeList.prototype, 'value', {
     set(this: Iterable<HTMLInputElement>, value: string) {
       for (const radio of this) radio.checked = radio.value === value
@@ -24,13 +24,13 @@ const open = async (query = '') => {
   await import('./cost.ts')
 }
 const input = (name: string) => the(`input[name="${name}"]`) as HTMLInputElement
-/** Types as people do: the page hears of each letter, and of the answer once the field is left. */
+/** Types like a person: an event for each letter, and one when the field is left. */
 function type(name: string, value: string) {
   input(name).value = value
   for (const event of ['input', 'change'])
     input(name).dispatchEvent(new Event(event, { bubbles: true }))
 }
-/** What the rules say of an address. */
+/** Returns the cost by the domain's rules for an address. */
 function costOf(query: string) {
   const { purchase } = readPurchase(answersOf(new URLSearchParams(query)))
   return { purchase, cost: wholeCost(purchase), ...figuresOf(purchase, wholeCost(purchase)) }
@@ -44,7 +44,7 @@ afterEach(() => {
   closePage()
 })
 
-test('A shared address fills the form in, and its figures are worked out', async () => {
+test('A shared address fills the form, and the figures are computed', async () => {
   const query = '?price=6000000&rate=9&years=15&city=gurugram&buyer=woman'
   await open(query)
   expect(input('price').value).toBe('60,00,000')
@@ -55,7 +55,7 @@ test('A shared address fills the form in, and its figures are worked out', async
   expect(the('#field-down-reading').textContent).toBe(shareOfPrice(expected.purchase))
 })
 
-test('What is paid down follows the price until somebody has said otherwise', async () => {
+test('The down payment follows the price until the user changes it', async () => {
   await open()
   type('price', '8000000')
   expect(input('down').value).toBe('16,00,000')
@@ -67,7 +67,7 @@ test('What is paid down follows the price until somebody has said otherwise', as
   expect(monthly()).toBe(costOf('price=9000000&down=3000000').monthly)
 })
 
-test('The address keeps what the form says, and the kind that it came with', async () => {
+test('The address keeps the answers of the form, and the kind with which it came', async () => {
   await open('?kind=plot')
   type('years', '10')
   const kept = new URLSearchParams(location.search)
@@ -78,7 +78,7 @@ test('The address keeps what the form says, and the kind that it came with', asy
   ])
 })
 
-test('A wrong answer is named at its field, the figures wait for it, and a submit leads there', async () => {
+test('A wrong answer is marked at its field, the figures stay empty, and a submit focuses the field', async () => {
   await open()
   const before = monthly()
   type('rate', '400')
@@ -95,7 +95,7 @@ test('A wrong answer is named at its field, the figures wait for it, and a submi
   expect([monthly(), the('[data-stale]').hidden]).toEqual([costOf('rate=9').monthly, true])
 })
 
-test('Who listens is told the result once the typing rests', async () => {
+test('Screen readers hear the result once the typing pauses', async () => {
   await open()
   vi.runAllTimers()
   type('years', '25')

@@ -12,14 +12,14 @@ import {
 import { formatRupees, spokenRupees } from '../../domain/money/rules.ts'
 import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts-cost.ts'
 
-/** Long enough for a figure to be typed: who listens is told the result, not each digit's. */
+/** Long enough to type a number: screen readers hear the result, not one result for each digit. */
 const SAY_AFTER_MS = 700
 const MONEY: readonly CostNumber[] = ['price', 'down', 'maintenance']
 
 const form = document.querySelector<HTMLFormElement>('[data-cost]')
 const page = form?.closest('.cost-page')
 const asked = new URLSearchParams(location.search)
-/** What is usual to pay down follows the price until somebody has said otherwise. */
+/** The usual down payment follows the price until the user enters another one. */
 let isDownOwn = asked.has('down')
 let saying: ReturnType<typeof setTimeout> | undefined
 
@@ -40,7 +40,7 @@ function write(name: string, text: string): void {
   if (reading) reading.textContent = text
 }
 
-/** The error in words under its field, tied to it, as the form kit has it. */
+/** Shows an error under its field and links it to the field, as the form kit does. */
 function mark(name: CostNumber, wrong: boolean): void {
   const control = input(name)
   const field = control?.closest<HTMLElement>('.field')
@@ -81,7 +81,7 @@ function show(): void {
   )
 }
 
-/** The address says what the form says, so that a reload, Back and a shared link bring it again. */
+/** Writes the form's answers into the address: a reload, Back and a shared link restore them. */
 function keep(): void {
   const given = answers()
   const kind = asked.get('kind')

@@ -31,7 +31,7 @@ const load = async () => ({
   ...(await import('../listing-draft/submission-login.ts')),
 })
 const WIZARD = postPath(LAST_STEP)
-/** The last step of the posting form, with the photos that this browser keeps. */
+/** Opens the last step of the posting form, with the photos that this browser has stored. */
 async function openWizard(visitor = asha) {
   const page = await visitor.open(WIZARD, load)
   await page.resumePhotos()
@@ -43,7 +43,7 @@ async function openWizard(visitor = asha) {
 const file = (name: string, bytes: Uint8Array = picture, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type })
 const files = (...names: string[]) => names.map((name) => file(name))
-/** The photos that the server has of a visitor. */
+/** Returns a visitor's photos on the server. */
 const stored = async ({ user }: Visitor) =>
   (
     await portal.db.rows<{ id: string }>(sql`select id from images where user_id = ${user?.id}`)
@@ -64,21 +64,21 @@ describe('Chosen photos', () => {
     expect((await stored(asha)).sort()).toEqual([...ids].sort())
   })
 
-  test('are made small, upright and free of their place before they leave the device', async () => {
+  test('are reduced, turned upright and stripped of their location before they leave the device', async () => {
     const { choosePhotos, photosSettled, keptPhoto, $photos } = await openWizard()
     await choosePhotos([file('big.jpg', await cameraFile(2400, 1200, 6))])
     await photosSettled()
     const [{ id = '', photo } = {}] = $photos.get()
     const { blob, preview } = keptPhoto(id) ?? {}
     const sent = await sharp(await blob?.arrayBuffer()).metadata()
-    // Orientation 6 lies on its side: upright it is as high as it was wide.
+    // Orientation 6 lies on its side: turned upright, width and height are swapped.
     expect(sent).toMatchObject({ format: 'jpeg', height: PHOTO_LIMITS.edge })
     expect([sent.exif, sent.orientation]).toEqual([undefined, undefined])
     expect((await sharp(await preview?.arrayBuffer()).metadata()).height).toBe(480)
     expect(photo).toMatchObject({ width: sent.width, height: sent.height })
   })
 
-  test('that cannot be used are refused with their reason, the rest is taken', async () => {
+  test('that cannot be used are refused with the reason, and the others are accepted', async () => {
     const { choosePhotos, photosSettled, names, $refused } = await openWizard()
     await choosePhotos([
       file('a.heic', heicFile(), 'image/heic'),
@@ -99,7 +99,7 @@ describe('Chosen photos', () => {
     expect(names()).toEqual(['good.jpg'])
   })
 
-  test('are twelve at most', async () => {
+  test('are at most twelve', async () => {
     const { choosePhotos, $photos, $refused } = await openWizard(await portal.visitor(null))
     const { count } = PHOTO_LIMITS
     await choosePhotos(Array.from({ length: count + 2 }, (_, index) => file(`${index}.jpg`)))
@@ -109,7 +109,7 @@ describe('Chosen photos', () => {
     )
   })
 
-  test('keep an order of their own while they are uploaded, and after a reload', async () => {
+  test('keep their own order while they are uploaded, and after a reload', async () => {
     const { choosePhotos, movePhoto, placePhoto, photosSettled, names, $photos } =
       await openWizard()
     const release = asha.hold(uploadPhoto)
@@ -122,13 +122,13 @@ describe('Chosen photos', () => {
     const reloaded = await openWizard()
     expect(reloaded.names()).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
     expect(reloaded.$outcome.get()).toBe('uploaded')
-    // What an earlier visit has uploaded is no news.
+    // An upload of an earlier visit is not announced.
     expect(reloaded.$uploadedHere.get()).toBe(false)
   })
 })
 
 describe('A failed upload', () => {
-  test('says what the server refuses, and can be tried again', async () => {
+  test('shows why the server refused it, and can be tried again', async () => {
     const { choosePhotos, photosSettled, retryPhoto, $photos, $outcome } = await openWizard()
     await choosePhotos([file('tiny.jpg', await cameraFile(120, 120))])
     await photosSettled()
@@ -139,7 +139,7 @@ describe('A failed upload', () => {
     expect(asha.sent(uploadPhoto)).toHaveLength(2)
   })
 
-  test('for want of a line goes on by itself once the line is back', async () => {
+  test('without a connection continues by itself once the connection is back', async () => {
     const { choosePhotos, photosSettled, $photos, $outcome } = await openWizard()
     asha.network = 'down'
     await choosePhotos(files('a.jpg'))
@@ -150,7 +150,7 @@ describe('A failed upload', () => {
     await eventually(() => expect($outcome.get()).toBe('uploaded'))
   })
 
-  test('for want of a session keeps the photo, says so and leads to the login after two seconds', async () => {
+  test('without a session keeps the photo, shows a message and leads to the login after two seconds', async () => {
     const { choosePhotos, photosSettled, states, $loginNeeded } = await openWizard()
     await choosePhotos(files('first.jpg'))
     await photosSettled()
@@ -163,14 +163,14 @@ describe('A failed upload', () => {
     expect(asha.page.leftFor).toBe(loginPath(WIZARD))
   })
 
-  test('never begins where nobody is signed in; after the login it goes on from what the device keeps', async () => {
+  test('does not start when signed out; after the login it continues with the stored photos', async () => {
     const visitor = await portal.visitor(null)
     const { choosePhotos, states, $loginNeeded } = await openWizard(visitor)
     await choosePhotos(files('a.jpg', 'b.jpg'))
     expect($loginNeeded.get()).toBe(true)
     expect(states()).toEqual(['waiting', 'waiting'])
     expect(visitor.sent(uploadPhoto)).toEqual([])
-    // Nobody is asked to log in for having come back.
+    // A return to the form asks nobody to log in.
     const back = await openWizard(visitor)
     expect([back.states(), back.$loginNeeded.get()]).toEqual([['waiting', 'waiting'], false])
     await visitor.signIn(asha.user?.email ?? '')
@@ -181,8 +181,8 @@ describe('A failed upload', () => {
   })
 })
 
-describe('A photo that is taken out', () => {
-  test('while it is uploaded does not come back', async () => {
+describe('A removed photo', () => {
+  test('that is being uploaded does not come back', async () => {
     const { choosePhotos, removeChosen, $photos } = await openWizard()
     const release = asha.hold(uploadPhoto)
     await choosePhotos(files('a.jpg'))
@@ -193,7 +193,7 @@ describe('A photo that is taken out', () => {
     expect((await openWizard()).$photos.get()).toEqual([])
   })
 
-  test('once it is uploaded is erased on the server too', async () => {
+  test('that was uploaded is also erased on the server', async () => {
     const { choosePhotos, photosSettled, removeChosen, names, $photos } = await openWizard()
     await choosePhotos(files('a.jpg', 'b.jpg'))
     await photosSettled()
@@ -204,7 +204,7 @@ describe('A photo that is taken out', () => {
 })
 
 describe('Photos that the server has lost', () => {
-  test('are found and uploaded again, those alone', async () => {
+  test('are found, and only those are uploaded again', async () => {
     const { choosePhotos, photosSettled, retryMissingUploads, $photos, $outcome } =
       await openWizard()
     await choosePhotos(files('a.jpg', 'b.jpg'))
@@ -220,7 +220,7 @@ describe('Photos that the server has lost', () => {
     expect((await stored(asha)).sort()).toEqual([again?.id, same?.id].sort())
   })
 
-  test('and this device too are to be chosen again', async () => {
+  test('and that this device has lost too must be chosen again', async () => {
     const { replacePhotos, retryMissingUploads, $photos } = await openWizard()
     const photo = { id: 'gone00000000', key: 'property_images/gone-photo', width: 1, height: 1 }
     await replacePhotos([{ ...photo, placeholder: 'data:,' }])
@@ -230,7 +230,7 @@ describe('Photos that the server has lost', () => {
 })
 
 describe('Photos of the draft', () => {
-  test('that another tab has changed are shown here', async () => {
+  test('that another tab has changed are updated here', async () => {
     const { names } = await openWizard()
     const other = new BroadcastChannel('listing-draft-photos')
     const storage = await import('./storage.ts')
@@ -241,7 +241,7 @@ describe('Photos of the draft', () => {
     other.close()
   })
 
-  test('that are removed are gone at once, also for who leaves the page in that moment', async () => {
+  test('that are removed are gone at once, even if the page is left at that moment', async () => {
     const { choosePhotos, photosSettled, removeChosen, $photos } = await openWizard()
     await choosePhotos(files('a.jpg', 'b.jpg', 'c.jpg'))
     await photosSettled()
@@ -258,7 +258,7 @@ describe('Photos of the draft', () => {
     expect(await read()).toEqual(['b.jpg', 'c.jpg'])
   })
 
-  test('are not those of the admins’ form', async () => {
+  test('are separate from those of the admins’ form', async () => {
     const { choosePhotos, photosSettled } = await openWizard()
     await choosePhotos(files('a.jpg'))
     await photosSettled()
@@ -267,7 +267,7 @@ describe('Photos of the draft', () => {
     expect(admins.$photos.get()).toEqual([])
   })
 
-  test('are used, and said not to be kept, where the browser keeps nothing', async () => {
+  test('can be used if the browser stores nothing, with a message', async () => {
     vi.spyOn(asha.indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Private browsing', 'SecurityError')
     })
@@ -278,7 +278,7 @@ describe('Photos of the draft', () => {
     expect((await import('./storage.ts')).$photosAreKept.get()).toBe(false)
   })
 
-  test('are all taken out with the draft, and stay on the server', async () => {
+  test('are all removed with the draft, and stay on the server', async () => {
     const { choosePhotos, photosSettled, emptyPhotos, $photos, $uploadedHere } = await openWizard()
     await choosePhotos(files('a.jpg'))
     await photosSettled()

@@ -23,17 +23,17 @@ import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn } from '../listing-draft/submission-login.ts'
 
 const running = new Map<string, AbortController>()
-/** Whether uploads may run: only with a session, so that none is wasted. */
+/** Whether uploads may run: only with a session, because the server refuses others. */
 let allowed = false
 
-/** One tab at a time works on a photo; a second one waits and then finds the work done. */
+/** Lets one tab at a time work on a photo. A second tab waits, and then finds the work done. */
 function alone(id: string, work: () => Promise<void>): Promise<void> {
   return navigator.locks
     ? navigator.locks.request(`listing-draft-photo:${id}`, work).then(() => undefined)
     : work()
 }
 
-/** Makes the chosen files small, one after the other: a phone has no memory for twelve at once. */
+/** Reduces the chosen files one after the other: a phone has too little memory for twelve at once. */
 let shrinking: Promise<void> | undefined
 function prepare(): Promise<void> {
   shrinking ??= prepareAll().finally(() => (shrinking = undefined))
@@ -88,18 +88,18 @@ async function upload(id: string): Promise<void> {
   if (answer) return keep(id, { problem: sentenceOf(answer) })
 }
 
-/** Lets uploads run if somebody is signed in; resolves to whether. */
+/** Starts uploads if somebody is signed in; resolves to whether they may run. */
 async function allowUploads(): Promise<boolean> {
   if (!allowed) {
     await refreshSession()
-    // An unreachable server does not mean that nobody is signed in: the upload fails and can be retried.
+    // An unreachable server does not mean that nobody is signed in. The upload then fails and can be retried.
     allowed = $session.get() !== null
   }
   pump()
   return allowed
 }
 
-/** Takes chosen files in and begins to upload them; asks to log in once they are safe on this device. */
+/** Adds chosen files and starts to upload them. Asks for a login once they are stored on this device. */
 export async function choosePhotos(files: readonly File[]): Promise<void> {
   const kept = addFiles(files)
   const signedIn = allowUploads()
@@ -107,7 +107,7 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
   if ($photos.get().length > 0 && !(await signedIn)) askToLogIn()
 }
 
-/** Goes on where an earlier visit stopped. Nobody is asked to log in for having come back. */
+/** Continues where an earlier visit stopped. A return to the form asks nobody to log in. */
 export async function resumePhotos(): Promise<void> {
   onOtherTab(() => void loadPhotos().then(pump))
   addEventListener('online', () => {
@@ -130,7 +130,7 @@ export async function removeChosen(id: string): Promise<void> {
   pump()
 }
 
-/** Marks photos that the server lost to be uploaded again. Where none can be named, that is all of them. */
+/** Marks the photos that the server has lost for a new upload; marks all if none can be identified. */
 export async function retryMissingUploads(): Promise<void> {
   const uploaded = $photos.get().filter((photo) => uploadedIds([photo]).length > 0)
   const found = await Promise.all(
@@ -158,7 +158,7 @@ async function isThere(address: string): Promise<boolean> {
   }
 }
 
-/** Resolves once no photo is on its way any more. */
+/** Resolves once no photo is being uploaded any more. */
 export function photosSettled(): Promise<void> {
   if ($outcome.get() !== 'busy') return Promise.resolve()
   return new Promise((resolve) => {

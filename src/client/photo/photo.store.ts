@@ -20,17 +20,17 @@ import {
   readPhotos,
 } from './storage.ts'
 
-/** The photos of the draft as they are shown, cover first. */
+/** The photos of the draft in their order, cover first. */
 export const $photos = atom<readonly ChosenPhoto[]>([])
-/** Files that were not taken, with the reason for each. */
+/** Refused files, each with its reason. */
 export const $refused = atom<readonly { name: string; reason: string }[]>([])
-/** Whether an upload was finished on this page, so that its success is news. */
+/** Whether an upload has finished on this page; only then is its success announced. */
 export const $uploadedHere = atom(false)
 export const $outcome = computed($photos, uploadOutcome)
 
 const BLANK = { name: '', blob: null, preview: null, shrunk: false, problem: null, photo: null }
 const kept = new Map<string, KeptPhoto>()
-/** What is kept of a photo; undefined once it was removed, in this tab or another. */
+/** Returns the stored data of a photo; undefined after it was removed in this tab or another. */
 export const keptPhoto = (id: string) => kept.get(id)
 
 const order = () => $photos.get().map(({ id }) => id)
@@ -66,7 +66,7 @@ function dropPreview({ preview }: ChosenPhoto) {
   if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
 }
 
-/** Shows what this device keeps; called at the start and when another tab changed it. */
+/** Shows the stored photos of this device. Called at the start and after a change in another tab. */
 export async function loadPhotos(): Promise<void> {
   const photos = await readPhotos()
   kept.clear()
@@ -75,7 +75,7 @@ export async function loadPhotos(): Promise<void> {
   $photos.set(photos.map(shown))
 }
 
-/** Keeps a change of one photo and shows it. */
+/** Stores a change of one photo and shows it. */
 export function keep(id: string, change: Partial<KeptPhoto>): Promise<void> {
   const photo = kept.get(id)
   if (!photo) return Promise.resolve()
@@ -85,7 +85,7 @@ export function keep(id: string, change: Partial<KeptPhoto>): Promise<void> {
   return keepPhotos([next], order())
 }
 
-/** Shows a change that is not worth keeping: an upload's beginning and progress. */
+/** Shows a change without storing it: the start and the progress of an upload. */
 export function showOnly(id: string, change: Partial<ChosenPhoto>): void {
   $photos.set($photos.get().map((own) => (own.id === id ? { ...own, ...change } : own)))
 }
@@ -96,7 +96,7 @@ function add(photos: readonly KeptPhoto[]): Promise<void> {
   return keepPhotos(photos, order())
 }
 
-/** Takes files into the draft, as far as they can be used and there is room. Resolves once they are kept on this device. */
+/** Adds usable files to the draft while there is room. Resolves once they are stored on this device. */
 export function addFiles(files: readonly File[]): Promise<void> {
   const room = PHOTO_LIMITS.count - $photos.get().length
   const judged = files.map((file) => ({ file, problem: chosenFileProblem(file) }))
@@ -114,7 +114,7 @@ export function addFiles(files: readonly File[]): Promise<void> {
   )
 }
 
-/** Photos that the server already has, of a listing that is posted again. */
+/** Replaces the draft's photos by those of a listing, which the server already has. */
 export async function replacePhotos(photos: readonly Photo[]): Promise<void> {
   await emptyPhotos()
   await add(photos.map((photo) => ({ ...BLANK, id: photo.id, shrunk: true, photo })))
@@ -127,7 +127,7 @@ function setOrder(photos: readonly ChosenPhoto[]): void {
 export const movePhoto = (id: string, places: number) => setOrder(moveBy($photos.get(), id, places))
 export const placePhoto = (id: string, place: number) => setOrder(placeAt($photos.get(), id, place))
 
-/** Takes a photo out of the draft without telling the server. */
+/** Removes a photo from the draft without telling the server. */
 async function dropPhoto(id: string): Promise<void> {
   for (const gone of $photos.get().filter((own) => own.id === id)) dropPreview(gone)
   kept.delete(id)
@@ -138,19 +138,19 @@ async function dropPhoto(id: string): Promise<void> {
 export async function removePhoto(id: string): Promise<void> {
   const photo = kept.get(id)
   await dropPhoto(id)
-  // A rejected listing's photos stay, in case its rejection is undone. For others this is best effort: the server
-  // erases by itself what was never submitted.
+  // Erases a photo that this draft has uploaded. Photos of a posted listing stay, because its rejection may be undone.
+  // A failure is ignored: the server later erases photos of no listing by itself.
   const onServer = photo?.blob ? photo.photo : null
   if (onServer) await call(photoApi.removePhoto, { params: { id: onServer.id } })
 }
 
-/** Refuses a file that turned out to be no picture. */
+/** Refuses a file that is no picture after all. */
 export function refuse(id: string, reason: string): Promise<void> {
   $refused.set([...$refused.get(), { name: kept.get(id)?.name ?? '', reason }])
   return dropPhoto(id)
 }
 
-/** Takes all photos out of the draft; those on the server stay there, since a listing may have them now. */
+/** Removes all photos from the draft. They stay on the server, because a listing may use them. */
 export async function emptyPhotos(): Promise<void> {
   for (const photo of $photos.get()) dropPreview(photo)
   kept.clear()

@@ -1,10 +1,13 @@
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 
-/** Pixels on the long edge of the preview that stands for a photo in the form. */
+/** Pixels on the long edge of a photo's preview in the form. */
 const PREVIEW_EDGE = 480
 const QUALITY = 0.82
 
-/** Draws a picture as the browser shows it, so upright by its EXIF, at most `edge` pixels long. Metadata stays behind. */
+/**
+ * Draws a picture as the browser shows it, upright by its EXIF data, at most `edge` pixels long. The result has no
+ * metadata.
+ */
 async function toJpeg(picture: Blob, edge: number): Promise<Blob> {
   const address = URL.createObjectURL(picture)
   try {
@@ -17,7 +20,7 @@ async function toJpeg(picture: Blob, edge: number): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    // A JPEG has no transparency: what was clear becomes white, not black.
+    // A JPEG has no transparency: transparent parts become white instead of black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.imageSmoothingQuality = 'high'
@@ -32,7 +35,9 @@ async function toJpeg(picture: Blob, edge: number): Promise<Blob> {
   }
 }
 
-/** An upright JPEG of at most 2048 px without metadata, and a small one to look at. Rejects for what is no picture. */
+/**
+ * Returns an upright JPEG of at most 2048 px without metadata, and a small preview. Rejects if the file is no picture.
+ */
 export async function shrinkPhoto(file: Blob): Promise<{ blob: Blob; preview: Blob }> {
   const blob = await toJpeg(file, PHOTO_LIMITS.edge)
   return { blob, preview: await toJpeg(blob, PREVIEW_EDGE) }

@@ -13,7 +13,10 @@ const photo: Kind<Photo> = objectOf({
   height: count,
   placeholder: text,
 })
-/** A photo on this device. `blob` is the chosen file until it is `shrunk`, null for one that only the server has. */
+/**
+ * A photo on this device. `blob` is the chosen file until it is `shrunk`, and null for a photo that only the server
+ * has.
+ */
 const keptPhoto = objectOf({
   id: text,
   name: text,
@@ -30,10 +33,10 @@ const NAME = isAdminPostingForm ? 'project-posting-photos' : 'listing-draft-phot
 let store: UseStore | undefined
 const database = () => (store ??= createStore(NAME, 'photos'))
 
-/** False once the browser refused to keep a photo (no room, or private browsing). */
+/** False once the browser has refused to store a photo (no room, or private browsing). */
 export const $photosAreKept = atom(true)
 
-// Writes wait for each other: an order must not reach the disk before its photos.
+// Writes run one after the other: an order must not be stored before its photos.
 let last: Promise<unknown> = Promise.resolve()
 function inTurn(write: () => Promise<unknown>): Promise<void> {
   const done = last.then(write).then(
@@ -52,14 +55,14 @@ export function onOtherTab(react: () => void): void {
   if (channel) channel.onmessage = react
 }
 
-/** The photos in their order; empty where nothing is kept or can be. */
+/** Returns the photos in their order; none if nothing is stored or storage is forbidden. */
 export async function readPhotos(): Promise<KeptPhoto[]> {
   try {
     await last
     const kept = new Map<IDBValidKey, unknown>(await entries(database()))
     const order = listOf(text)(kept.get(ORDER)) ?? []
     kept.delete(ORDER)
-    // Those that another tab was just adding, and no order names yet, come last.
+    // Photos that another tab has just added are not in the order yet. They come last.
     const ids = new Set<IDBValidKey>([...order, ...kept.keys()])
     return [...ids].flatMap((id) => keptPhoto(kept.get(id)) ?? [])
   } catch {
@@ -68,7 +71,7 @@ export async function readPhotos(): Promise<KeptPhoto[]> {
   }
 }
 
-/** One transaction, which holds even if the page is left at once. */
+/** One transaction, which is completed even if the page is left at once. */
 const write = (change: (kept: IDBObjectStore) => void) =>
   inTurn(() =>
     database()('readwrite', (kept) => {

@@ -9,7 +9,7 @@ const PATIENCE_MS = 120_000
 
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** Sends a photo's bytes; by XMLHttpRequest, since fetch tells nothing of an upload's progress. Never rejects. */
+/** Uploads a photo. It uses XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
 export function uploadPhoto(
   blob: Blob,
   name: string,

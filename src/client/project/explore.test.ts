@@ -28,7 +28,7 @@ const goTo = (hash: string) => {
 afterEach(closePage)
 
 describe('The cities and their projects', () => {
-  it('begin with the first city and its first project', async () => {
+  it('start with the first city and its first project', async () => {
     await openExplore()
     expect(marked()).toEqual(['lucknow', 'gomti'])
   })
@@ -38,12 +38,12 @@ describe('The cities and their projects', () => {
     ['#p-lotus', ['noida', 'lotus']],
     ['#kanpur', ['kanpur']],
     ['#nowhere', ['lucknow', 'gomti']],
-  ])('say which of them the address %s shows', async (hash, shown) => {
+  ])('mark the ones that the address %s shows', async (hash, shown) => {
     await openExplore(hash)
     expect(marked()).toEqual(shown)
   })
 
-  it('say it anew when the address changes, and of no other any more', async () => {
+  it('move the mark when the address changes', async () => {
     await openExplore('#p-lotus')
     goTo('#p-sarovar')
     expect(marked()).toEqual(['lucknow', 'sarovar'])

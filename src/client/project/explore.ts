@@ -1,4 +1,4 @@
-/** Style shows the city and project that the address names; this tells it to who cannot see it. */
+/** CSS shows the city and project that the address names. This marks the link for screen readers. */
 function mark() {
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null
   const city = target?.closest('.explore-city') ?? document.querySelector('.explore-city')

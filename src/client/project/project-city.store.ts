@@ -13,19 +13,19 @@ export type CityShell =
 
 export const $cityShell = atom<CityShell>({ city: '', state: 'loading' })
 
-/** The place that a path names, a known city spelled as everywhere. */
+/** Returns the place that a path names; a known city gets its usual spelling. */
 function askedCity(path: string): string {
   const text = path.slice(PATHS.cityProjects.length).replace(/^\/+|\/+$/g, '')
   let asked = text
   try {
     asked = decodeURIComponent(text).trim()
   } catch {
-    // An escape that is none is read as it stands.
+    // A malformed escape is used as it is.
   }
   return CITIES.find(({ name }) => name.toLowerCase() === asked.toLowerCase())?.name ?? asked
 }
 
-/** Asks for the projects of the place that a path names. Safe to call again after a failure. */
+/** Requests the projects of the place that a path names. Can be called again after a failure. */
 export async function loadCity(path: string): Promise<void> {
   const city = askedCity(path)
   $cityShell.set({ city, state: 'loading' })

@@ -18,10 +18,13 @@ const $stored = persistentMap<Record<string, string | undefined>>('project-draft
 export const $entry = computed($stored, (stored) => restoreEntry(stored))
 
 type State = {
-  /** `kept`: it is complete. `asking`: whether the listing draft on this device may go. `failed`: the posting form did not load. */
+  /**
+   * `kept`: the entry is complete. `asking`: the user is asked whether to replace the listing draft on this device.
+   * `failed`: the posting form did not load.
+   */
   phase: 'open' | 'kept' | 'asking' | 'failed'
   errors: FieldErrors
-  /** Grows with each check that failed. */
+  /** Grows with each failed check. */
   attempt: number
 }
 export const $entryState = map<State>({ phase: 'open', errors: {}, attempt: 0 })
@@ -43,7 +46,7 @@ export function emptyEntry(): void {
   $entryState.set({ phase: 'open', errors: {}, attempt: 0 })
 }
 
-/** Checks the entry and logs it. Nothing is sent: the device keeps what was typed. */
+/** Checks the entry and logs it. Nothing is sent: this device stores the answers. */
 export function createEntry(): void {
   const checked = check()
   const { attempt } = $entryState.get()
@@ -55,7 +58,7 @@ export function createEntry(): void {
   )
 }
 
-/** Fills the posting form with the entry and goes there; asks first where that form holds a draft already. */
+/** Fills the posting form with the entry and opens it. Asks first if that form already holds a draft. */
 export async function continueInWizard({ replace = false } = {}): Promise<void> {
   try {
     const { $draftIsEmpty, fillDraft } = await import('../listing-draft/draft.store.ts')

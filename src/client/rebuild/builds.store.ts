@@ -9,7 +9,10 @@ export const builds = createAdminList({
   read: (address) => ({ page: pageIn(address) }),
 })
 
-/** Sets the page going: its list, and the state of the site, whose every new build is listed at once. Returns what ends it. */
+/**
+ * Starts the page: its list, and the state of the site; each new build is added to the list at once. Returns a function
+ * that stops it.
+ */
 export function startBuilds(): () => void {
   const end = builds.start(() => void watchRebuild())
   let known: string | undefined

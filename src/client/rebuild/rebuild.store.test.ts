@@ -15,7 +15,7 @@ const load = () => import('./rebuild.store.ts')
 let portal: Portal
 let meera: Visitor
 let site: Awaited<ReturnType<typeof load>>
-/** What the page has put off until its next look, by its timer. */
+/** Polls that the page has scheduled, by timer. */
 const looks = new Map<unknown, () => void>()
 let nextLookMs = 0
 const realTimers = { setTimeout, clearTimeout }
@@ -46,7 +46,7 @@ beforeEach(async () => {
   site = await meera.open(PATHS.adminBuilds, load)
   looks.clear()
   const look = (run: () => void, ms = 0, ...handed: unknown[]) => {
-    // Other libraries of this process put things off too, none of them for so long.
+    // Other libraries in this process use timers too, but shorter ones.
     if (ms !== STATUS_POLL_MS && ms < 3_600_000) return realTimers.setTimeout(run, ms, ...handed)
     const timer = {}
     looks.set(timer, run)
@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(() => site.stopFollowing())
 
 const looked = () => meera.sent(readRebuildStatus).length
-/** The next look comes. */
+/** Runs the next poll. */
 function goOn() {
   const [next] = looks
   if (!next) throw new Error('The page does not look again.')
@@ -78,7 +78,7 @@ describe('The public site', () => {
     expect(site.$siteState.get()).toBe('live')
   })
 
-  it('is read past every cache', async () => {
+  it('is read without any cache', async () => {
     const usual = fetch
     const asked = vi.fn<typeof fetch>((...args) => usual(...args))
     vi.stubGlobal('fetch', asked)
@@ -86,19 +86,19 @@ describe('The public site', () => {
     expect(asked).toHaveBeenCalledWith(buildInfoPath, { cache: 'no-store' })
   })
 
-  it('is not called live when the served build cannot be read', async () => {
+  it('is not live if the served build cannot be read', async () => {
     portal.files.clear()
     await site.refreshRebuild()
     expect(site.$siteState.get()).toBe('rebuilding')
   })
 
-  it('is nothing that is known as long as the server cannot be reached', async () => {
+  it('has no known state while the server cannot be reached', async () => {
     meera.network = 'down'
     await site.refreshRebuild()
     expect(site.$siteState.get()).toBeNull()
   })
 
-  it("is overdue by the server's clock, whatever the browser's says", async () => {
+  it("is overdue by the server's clock, whatever the browser's clock says", async () => {
     await want(5, 16)
     vi.useFakeTimers({ now: new Date('2001-01-01'), toFake: ['Date'] })
     await site.refreshRebuild()
@@ -106,7 +106,7 @@ describe('The public site', () => {
     expect(site.$siteState.get()).toBe('overdue')
   })
 
-  it('says that a build failed, and is published again on one press', async () => {
+  it('shows a failed build, and one press publishes it again', async () => {
     await portal.db.rows(sql`insert into builds (revision, result, started_at, finished_at, error)
       values (5, 'failed', now(), now(), 'x')`)
     await site.refreshRebuild()
@@ -116,7 +116,7 @@ describe('The public site', () => {
     expect([site.$siteState.get(), site.$askingForRebuild.get()]).toEqual(['rebuilding', false])
   })
 
-  it('says that it could not be asked for, until it could', async () => {
+  it('shows a failed request until one succeeds', async () => {
     meera.network = 'down'
     await site.rebuildNow()
     expect(site.$rebuildProblem.get()).toBe(FAILED)
@@ -126,8 +126,8 @@ describe('The public site', () => {
   })
 })
 
-describe('While something is being published', () => {
-  it('the status is looked at again and again, and no more once it is live', async () => {
+describe('During a publication', () => {
+  it('the status is polled until the site is live', async () => {
     const before = looked()
     site.followRebuild()
     for (const times of [1, 2]) {
@@ -142,14 +142,14 @@ describe('While something is being published', () => {
     expect(looks.size).toBe(0)
   })
 
-  it('there is one run of looks, however often it is asked for, until it is stopped', () => {
+  it('only one poll runs, however often it is started, until it is stopped', () => {
     for (let times = 0; times < 3; times += 1) site.followRebuild()
     expect(looks.size).toBe(1)
     site.stopFollowing()
     expect(looks.size).toBe(0)
   })
 
-  it('a hidden page asks nothing, and goes on once it is shown', async () => {
+  it('a hidden page makes no request, and continues once it is visible', async () => {
     const before = looked()
     meera.page.show('hidden')
     site.followRebuild()
@@ -162,7 +162,7 @@ describe('While something is being published', () => {
   })
 })
 
-describe('What waits for its window', () => {
+describe('A change that waits for its window', () => {
   const DUE_MS = 90 * 60_000
   beforeEach(async () => {
     Object.assign(liveDeps().env, { rebuildEveryMinutes: 360, buildHookUrl: hook.address })
@@ -174,13 +174,13 @@ describe('What waits for its window', () => {
     for (const name of await due.names()) await due.erase(name)
   })
 
-  it('is looked at again when it is due, and wakes no database before', async () => {
+  it('is polled when it is due, and does not wake the database earlier', async () => {
     await site.watchRebuild()
     expect([site.$siteState.get(), looks.size]).toEqual(['waiting', 1])
     expect(nextLookMs).toBeGreaterThan(DUE_MS - 60_000)
   })
 
-  it('is published now on a press, and followed as anything that is on its way', async () => {
+  it('is published at once by a press, and then followed like any other', async () => {
     await site.watchRebuild()
     const before = hook.asked()
     await site.rebuildNow()
@@ -189,14 +189,14 @@ describe('What waits for its window', () => {
     expect([looks.size, nextLookMs]).toEqual([1, STATUS_POLL_MS])
   })
 
-  it('is on its way once its time has come', async () => {
+  it('is being published once its time has come', async () => {
     await liveDeps().due.write('build', new Date(Date.now() - 1000))
     await site.refreshRebuild()
     expect(site.$siteState.get()).toBe('rebuilding')
   })
 })
 
-describe('A page that is opened while a change is on its way', () => {
+describe('A page that is opened during a publication', () => {
   const starts = {
     entries: async () =>
       (await import('../content/entries.store.ts')).startEntries('projectExplore'),

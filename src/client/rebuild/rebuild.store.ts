@@ -13,15 +13,15 @@ import { sentenceOf } from '../lib/sentence.ts'
 import { parsed, text } from '../lib/stored.ts'
 import { count, objectOf } from '../lib/stored-object.ts'
 
-/** What the server knows; null until first read. */
+/** The status from the server; null before the first read. */
 export const $rebuild = atom<RebuildStatus | null>(null)
-/** What the served site says of itself; null where it could not be read. */
+/** The build that the site serves; null if it could not be read. */
 export const $served = atom<BuildInfo | null>(null)
 export const $askingForRebuild = atom(false)
-/** The sentence about a refused or failed request; null while all is well. */
+/** The message for a refused or failed request; null if there is none. */
 export const $rebuildProblem = atom<string | null>(null)
 
-/** The state of the whole site: that of its newest revision. Null while nothing is known. */
+/** The state of the whole site, which is that of its newest revision. Null while unknown. */
 export const $siteState = computed([$rebuild, $served], (status, served) =>
   status ? stateOf(status.revision, status, served) : null,
 )
@@ -37,7 +37,7 @@ export function stateOf(
 
 const BUILD = objectOf({ revision: count, builtAt: text, listings: count })
 
-/** The served build, past every cache; null where it cannot be read. */
+/** Reads the served build without any cache; null if it cannot be read. */
 async function readServed(): Promise<BuildInfo | null> {
   try {
     const response = await fetch(buildInfoPath, { cache: 'no-store' })
@@ -47,10 +47,10 @@ async function readServed(): Promise<BuildInfo | null> {
   }
 }
 
-/** Changes that this page has made; what was asked before one of them knows nothing of it. */
+/** Counts this page's changes. An answer to a request from before the latest one is out of date. */
 let changes = 0
 
-/** Says that a change is on its way, at once: until the server is asked again, the site would still be called live. */
+/** Marks a change as pending at once. Otherwise the site would be shown as live until the next answer. */
 export function expectChange(): void {
   changes += 1
   const status = $rebuild.get()
@@ -59,7 +59,7 @@ export function expectChange(): void {
 
 export async function refreshRebuild(): Promise<void> {
   const before = changes
-  // Status first, then the site: in the other order a site served in between would look older than the status.
+  // Reads the status first. In the other order, a site served in between would look older than the status.
   const status = await call(readRebuildStatus)
   const served = await readServed()
   if (before !== changes) return
@@ -79,7 +79,10 @@ export async function rebuildNow(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Milliseconds to the next look; one that is hidden asks nothing, and is to be up to date soon after it is shown. */
+/**
+ * Returns the milliseconds to the next poll. A hidden page requests nothing, but must be up to date soon after it is
+ * shown.
+ */
 function lookIn(): number {
   const [status, state] = [$rebuild.get(), $siteState.get()]
   const visible = document.visibilityState === 'visible'
@@ -97,7 +100,7 @@ export function followRebuild(): void {
   }, lookIn())
 }
 
-/** For a page that opens: reads the status, and follows it where a change is still on its way. */
+/** For a page that opens: reads the status, and follows it if a change is pending. */
 export async function watchRebuild(): Promise<void> {
   await refreshRebuild()
   if ($siteState.get() !== 'live') followRebuild()

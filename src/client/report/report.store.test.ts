@@ -35,14 +35,14 @@ const reports = () =>
   portal.db.rows(sql`select reason, note from reports where property_id = ${id}`)
 
 describe('A report', () => {
-  it('asks for its reason first', async () => {
+  it('needs a reason first', async () => {
     const { sendReport, $report } = await openForm()
     await sendReport(id, formOf({ note: REPORT.note }))
     expect($report.get()).toEqual({ phase: 'open', errors: { reason: SAY.reason }, attempt: 1 })
     expect(visitor.sent(reportListing)).toEqual([])
   })
 
-  it('is taken once for two presses, and the next one is another', async () => {
+  it('is stored once when the button is pressed twice, and the next one is another', async () => {
     const { sendReport, startReport, $report } = await openForm()
     const sending = [sendReport(id, formOf(REPORT)), sendReport(id, formOf(REPORT))]
     expect($report.get().phase).toBe('busy')
@@ -57,7 +57,7 @@ describe('A report', () => {
     expect(await reports()).toHaveLength(2)
   })
 
-  it('whose answer was lost is taken once when it is sent again', async () => {
+  it('whose answer was lost is stored once when it is sent again', async () => {
     const { sendReport, $report } = await openForm()
     visitor.network = 'answers lost'
     await sendReport(id, formOf(REPORT))
@@ -68,7 +68,7 @@ describe('A report', () => {
     expect(await reports()).toEqual([REPORT])
   })
 
-  it('says what the server refuses: a listing that is gone, too many reports', async () => {
+  it('shows why the server refuses it: a missing listing, or too many reports', async () => {
     const { sendReport, $report } = await openForm()
     await sendReport('gone00000000', formOf(REPORT))
     expect($report.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
@@ -79,7 +79,7 @@ describe('A report', () => {
     await portal.db.rows(sql`delete from attempts`)
   })
 
-  it('says that the server is at fault, and can be sent again', async () => {
+  it('shows a failure of the server, and can be sent again', async () => {
     const { sendReport, $report } = await openForm()
     await portal.withoutDatabase(() => sendReport(id, formOf(REPORT)))
     expect($report.get().errors).toEqual({ _: FAILED })
@@ -87,7 +87,7 @@ describe('A report', () => {
     expect(await reports()).toEqual([REPORT])
   })
 
-  it('is told where it came from only by who is signed in', async () => {
+  it('carries the reporter’s account only if one is signed in', async () => {
     visitor = await portal.visitor('Client')
     const { sendReport } = await openForm()
     await sendReport(id, formOf(REPORT))

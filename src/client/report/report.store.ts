@@ -11,7 +11,7 @@ const START: ReportState = { phase: 'open', errors: {}, attempt: 0 }
 
 export const $report = map<ReportState>(START)
 
-// One key for one report, however often it is tried.
+// One key for each report, the same for every retry.
 let submissionKey = ''
 
 export function startReport(): void {
@@ -19,7 +19,7 @@ export function startReport(): void {
   $report.set(START)
 }
 
-/** Sends what a visitor finds wrong with a listing. */
+/** Sends a visitor's report about a listing. */
 export async function sendReport(listing: string, form: FormData): Promise<void> {
   const { phase, attempt } = $report.get()
   if (phase !== 'open') return

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Opens the address that a login leads back to, with or without a press before it in this tab. */
+/** Opens the address to which the login leads back, with or without an earlier press in this tab. */
 async function comeBack({ pressed }: { pressed: boolean }) {
   const asha = await portal.visitor('Client')
   await asha.open(BACK, async () => {
@@ -23,7 +23,7 @@ async function comeBack({ pressed }: { pressed: boolean }) {
   return asha
 }
 
-test('Who pressed, and had to log in first, finds the search saved', async () => {
+test('A visitor who pressed and then had to log in finds the search saved', async () => {
   const asha = await comeBack({ pressed: true })
   await eventually(() => expect(asha.sent(saveSearch)).toHaveLength(1))
 })

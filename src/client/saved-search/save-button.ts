@@ -1,4 +1,4 @@
-/** The fragment that brings back to saving after a login. */
+/** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'
 
 const button = document.querySelector<HTMLButtonElement>('[data-save-search]')
@@ -14,7 +14,7 @@ button?.addEventListener('click', async () => {
 
 if (button && location.hash === SAVING) {
   history.replaceState(history.state, '', location.pathname + location.search)
-  // Only where the press was in this tab: a link from elsewhere saves nothing.
+  // Only after a press in this tab: a link from elsewhere must save nothing.
   if (sessionStorage.getItem(SAVING)) void save()
 }
 sessionStorage.removeItem(SAVING)

@@ -19,7 +19,7 @@ async function queriesOf({ user }: Visitor) {
   return own.ok ? own.value.searches.map(({ query }) => query) : []
 }
 
-test('What the address asks for is saved', async () => {
+test('The search in the address is saved', async () => {
   const asha = await portal.visitor('Client')
   const page = await open(asha, `${PATHS.search}?city=lucknow&bhk=3&page=2`)
   const toasts = asha.page.document.put('#toasts')
@@ -28,7 +28,7 @@ test('What the address asks for is saved', async () => {
   expect(await queriesOf(asha)).toEqual(['?city=lucknow&bhk=3'])
 })
 
-test('A search of everything is not saved', async () => {
+test('A search without any filter is not saved', async () => {
   const asha = await portal.visitor('Client')
   const page = await open(asha, PATHS.search)
   const toasts = asha.page.document.put('#toasts')
@@ -37,7 +37,7 @@ test('A search of everything is not saved', async () => {
   expect(await queriesOf(asha)).toEqual([])
 })
 
-test('Who is not signed in is led to the login, and back to saving', async () => {
+test('A signed-out visitor is sent to the login, and back to saving', async () => {
   const nobody = await portal.visitor(null)
   const page = await open(nobody, `${PATHS.search}?city=lucknow`)
   await page.saveThisSearch('#save')

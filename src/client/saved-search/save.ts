@@ -5,7 +5,7 @@ import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
 
-/** What the page looks for: what its address asks, on the page of sales among those. */
+/** Returns the search of the page: the query of its address, limited to sales on the page of sales. */
 function asked(): string {
   const params = new URLSearchParams(location.search)
   const form = document.querySelector<HTMLFormElement>('#gallery-form')
@@ -13,7 +13,7 @@ function asked(): string {
   return `?${params}`
 }
 
-/** Saves what the page looks for, with a mail a day. Who is not signed in comes back to `saving` after the login. */
+/** Saves the page's search, with one mail a day. A signed-out visitor returns to `saving` after the login. */
 export async function saveThisSearch(saving: string): Promise<void> {
   const request = call(saveSearch, { body: { query: asked(), rhythm: 'daily' } })
   const answer = await signedIn(request, () => {

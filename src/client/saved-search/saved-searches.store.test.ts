@@ -35,7 +35,7 @@ async function openProfile() {
 }
 
 describe('A saved search', () => {
-  it('is told of as often as its owner chooses', async () => {
+  it('is mailed as often as its owner chooses', async () => {
     const { page, search } = await openProfile()
     await page.setRhythm(search, 'weekly')
     expect(await stored()).toEqual([['?city=noida', 'weekly']])
@@ -52,7 +52,7 @@ describe('A saved search', () => {
     expect(page.$searches.get()).toEqual([])
   })
 
-  it('stays as it was where the change is refused, and the page says why', async () => {
+  it('stays unchanged if the change is refused, and the page shows why', async () => {
     const { page, search } = await openProfile()
     await portal.db.rows(sql`delete from saved_searches where id = ${search.id}`)
     await page.setRhythm(search, 'never')
@@ -61,11 +61,11 @@ describe('A saved search', () => {
   })
 })
 
-describe('The link of a mail', () => {
+describe('The link in a mail', () => {
   const open = (hash: string) =>
     asha.open(`${PATHS.alertsOff}#${hash}`, () => import('../account/recover.store.ts'))
 
-  it('ends the mails with one press', async () => {
+  it('stops the mails with one press', async () => {
     await openProfile()
     const page = await open(`${user().id}.${stopToken(liveDeps().env, user().id)}`)
     await page.stopAlertsForm.submit(formOf({}))
@@ -73,7 +73,7 @@ describe('The link of a mail', () => {
     expect(await stored()).toEqual([['?city=noida', 'never']])
   })
 
-  it('ends nothing where it was forged, and says so', async () => {
+  it('stops nothing if it is forged, and shows a message', async () => {
     await openProfile()
     const page = await open(`${user().id}.${'0'.repeat(64)}`)
     await page.stopAlertsForm.submit(formOf({}))

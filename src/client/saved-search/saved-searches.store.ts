@@ -13,9 +13,9 @@ import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 
-/** Why mails about new listings have stopped; null while they go. */
+/** The reason why mails about new listings have stopped; null while they are sent. */
 export const $searchMailStop = atom<MailStop | null>(null)
-/** What the user looks for, and the sentence about what could not be read or done. */
+/** The saved searches of the user, and the message for a failed read or action. */
 export const {
   $value: $searches,
   $problem: $searchesProblem,
@@ -30,7 +30,7 @@ export const {
 )
 export const $searchesAnnouncement = atom('')
 
-/** Shows a change at once, and takes it back where the server refuses it. */
+/** Shows a change at once, and reverts it if the server refuses it. */
 async function change(
   next: (searches: readonly SavedSearch[]) => SavedSearch[],
   send: () => ReturnType<typeof call<typeof changeRhythm>>,

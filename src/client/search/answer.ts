@@ -11,7 +11,7 @@ import type { Table } from '../../domain/search/table.ts'
 import { markResults, part } from './results.ts'
 import { write } from './search-form.ts'
 
-/** The samples stand apart, and are searched like the others. */
+/** Filters the samples, which are not in the index, like the listings. Returns how many fit. */
 export function paintSamples(search: Search): number {
   const items = [...document.querySelectorAll<HTMLElement>('[data-sample-of]')]
   if (items.length === 0) return 0
@@ -23,7 +23,7 @@ export function paintSamples(search: Search): number {
 }
 
 type Answer = {
-  /** What is looked for, and what of it stands in the address. */
+  /** The full search, and the part of it that stands in the address. */
   search: Search
   own: Search
   found: Found

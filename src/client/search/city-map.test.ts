@@ -20,7 +20,7 @@ afterEach(() => {
   closePage()
 })
 
-it('Of two cities the map of the last one stays, whichever comes first', async () => {
+it('Of two cities, the map of the last one is shown, whichever answer comes first', async () => {
   const slow = Promise.withResolvers<Response>()
   asked.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(mapOf('noida'))
   const { showMap } = await openSearch()
@@ -31,7 +31,7 @@ it('Of two cities the map of the last one stays, whichever comes first', async (
   expect(shown()).toBe('noida')
 })
 
-it('A map that failed is asked for again', async () => {
+it('A map that failed is requested again', async () => {
   asked.mockResolvedValueOnce(new Response('', { status: 502 }))
   asked.mockResolvedValueOnce(mapOf('noida'))
   const { showMap } = await openSearch()

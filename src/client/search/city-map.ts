@@ -10,7 +10,7 @@ import { write } from './search-form.ts'
 const place = document.querySelector<HTMLElement>('[data-map]')
 const maps = new Map<string, Promise<Element | null>>()
 
-/** The map of a city as its own page has it. */
+/** Returns the map from the city's own page. */
 function mapOf(city: string): Promise<Element | null> {
   const map =
     maps.get(city) ??
@@ -31,7 +31,7 @@ function made(name: string, attributes: Record<string, string | number>): Elemen
   return element
 }
 
-/** In pixels at the size that the labels are drawn in. */
+/** In pixels, at the font size of the labels. */
 const HEIGHT = 20
 const LINE = 12
 const ABOVE = -5
@@ -57,7 +57,7 @@ export type MapLook = {
   stats: PlaceStats
   chosen: readonly string[]
   nameOf: (slug: string) => string
-  /** What was found, in its order. */
+  /** The results in their order. */
   cards: readonly CardListing[]
 }
 
@@ -80,7 +80,7 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLo
   if (former && pill) former.replaceWith(pill)
   else if (pill) inner?.append(pill)
   else former?.remove()
-  // A name without a pill stands in the middle of its plot, with one above it.
+  // A name without a pill is centred in its plot; a name with a pill is above it.
   const lines = [...(inner?.querySelectorAll('.map-name') ?? [])]
   const last = pill ? ABOVE : MIDDLE
   for (const [n, line] of lines.entries())
@@ -88,7 +88,7 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLo
 }
 
 let last: MapLook | undefined
-/** Shows the map of a city with what was found on its plots, unless another one is asked for meanwhile. */
+/** Shows the map of a city with the results in its plots, unless another map is requested in the meantime. */
 export async function showMap(look: MapLook): Promise<void> {
   last = look
   fillDrawer(look.cards)
@@ -101,7 +101,10 @@ export async function showMap(look: MapLook): Promise<void> {
 
 type Ways = { toggle: (slug: string) => void; placeOf: (listing: string) => string | undefined }
 
-/** A card lights its plot and a plot its cards; a press on a plot filters by it, and another one adds to it. */
+/**
+ * A card with pointer or focus marks its plot, and a plot its cards. A press on a plot filters by it; another press
+ * adds a plot.
+ */
 export function wakeMap({ toggle, placeOf }: Ways): void {
   const light = (slug: string | undefined) => {
     for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')

@@ -44,7 +44,7 @@ function optionOf({ kind, label, detail }: Suggestion, n: number): HTMLElement {
   return option
 }
 
-/** A list under the field with what the words may mean; the arrows walk through it, Enter takes one, Escape closes it. */
+/** A list of suggestions under the field. The arrow keys walk through it, Enter takes one, Escape closes it. */
 export function wakeCombobox({ suggest, take }: Ways): void {
   const choose = (n: number) => {
     const one = shown[n]
@@ -65,7 +65,7 @@ export function wakeCombobox({ suggest, take }: Ways): void {
     mark(-1)
   }
   input?.addEventListener('input', refresh)
-  // What was typed before this came.
+  // Words that were typed before this script was loaded.
   if (input?.value && document.activeElement === input) refresh()
   input?.addEventListener('keydown', (event) => {
     const { length } = shown
@@ -76,7 +76,7 @@ export function wakeCombobox({ suggest, take }: Ways): void {
     else return
     event.preventDefault()
   })
-  // Before the field loses the focus, which would close the list under the pointer.
+  // Prevents the field from losing the focus, which would close the list under the pointer.
   list?.addEventListener('pointerdown', (event) => event.preventDefault())
   list?.addEventListener('click', ({ target }) => {
     const option = target instanceof Element ? target.closest('[role="option"]') : null

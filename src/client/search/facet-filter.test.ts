@@ -51,7 +51,7 @@ function choose(name: string, value: string, checked = true) {
 afterEach(closePage)
 
 describe('A list with filters', () => {
-  it('shows all of it where nothing is chosen, and how many each choice would leave', async () => {
+  it('shows all entries if nothing is chosen, and how many each choice would leave', async () => {
     await openList()
     expect(shown()).toEqual(['one', 'two', 'three'])
     expect(the('h2').textContent).toBe('3 offers')
@@ -61,7 +61,7 @@ describe('A list with filters', () => {
     expect(the('[data-facet-results]').hasAttribute('data-ready')).toBe(true)
   })
 
-  it('takes what does not fit out of its row, hides it elsewhere, and tells the row how many are left', async () => {
+  it('removes other entries from its row, hides them elsewhere, and sets the row’s count', async () => {
     await openList()
     the('[data-facet-list]').scrollLeft = 300
     choose('price', '90l-1cr')
@@ -75,7 +75,7 @@ describe('A list with filters', () => {
     expect(shown()).toEqual(['one', 'two', 'three'])
   })
 
-  it('counts for one choice of several in its place, and for a box what it would leave beside the others', async () => {
+  it('counts a radio button in place of the chosen one, and a checkbox together with the others', async () => {
     await openList('?price=90l-1cr&amenities=lift')
     expect([count('price', ''), count('price', '50l-90l'), count('price', '90l-1cr')]).toEqual([
       '2',
@@ -88,7 +88,7 @@ describe('A list with filters', () => {
     expect(the('h2').textContent).toBe('1 offer')
   })
 
-  it('keeps what is chosen in the address, in entries that Back finds', async () => {
+  it('keeps the choice in the address, and Back restores it', async () => {
     await openList()
     choose('price', '50l-90l')
     choose('amenities', 'park')
@@ -103,14 +103,14 @@ describe('A list with filters', () => {
     expect([location.search, shown().length, input('price', '').checked]).toEqual(['', 3, true])
   })
 
-  it('shows what a shared address names, and nothing of what it does not know', async () => {
+  it('shows the filters in a shared address, without unknown parts', async () => {
     await openList('?price=90L-1Cr&amenities=pool&city=agra')
     expect(shown()).toEqual(['one', 'two'])
     expect(input('price', '90l-1cr').checked).toBe(true)
     expect(chips().map(({ textContent }) => textContent)).toEqual(['90L-1Cr'])
   })
 
-  it('says where nothing fits, and shows all of it again from there', async () => {
+  it('shows a message if nothing fits, with a button that shows all entries again', async () => {
     await openList('?price=90l-1cr')
     expect(the('[data-facet-empty]').hidden).toBe(true)
     choose('amenities', 'park')
@@ -132,8 +132,8 @@ describe('A list with filters', () => {
   })
 })
 
-describe('What is on', () => {
-  it('has a chip by its label, which takes it off and hands the focus to the next', async () => {
+describe('A chosen filter', () => {
+  it('has a chip with its label, which removes it and focuses the next chip', async () => {
     await openList('?price=90l-1cr&amenities=lift&amenities=park')
     expect(chips().map(({ textContent }) => textContent)).toEqual([
       '90L-1Cr',
@@ -154,7 +154,7 @@ describe('What is on', () => {
     ])
   })
 
-  it('hands the focus to the results once the last is off', async () => {
+  it('moves the focus to the results when the last chip is removed', async () => {
     await openList('?price=90l-1cr')
     expect(chips()).toHaveLength(1)
     chips()[0]?.click()
@@ -162,7 +162,7 @@ describe('What is on', () => {
     expect(document.activeElement).toBe(the('[data-facet-results]'))
   })
 
-  it('is all taken off at once', async () => {
+  it('is removed together with all others by one button', async () => {
     await openList('?price=90l-1cr&amenities=lift')
     chips().at(-1)?.click()
     expect([location.search, shown().length, input('price', '').checked]).toEqual(['', 3, true])

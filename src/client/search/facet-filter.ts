@@ -9,8 +9,8 @@ import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
 import { listOf, parsed, tableOf, text } from '../lib/stored.ts'
 
 /**
- * Filters a short list that is all in the page: `[data-facet-form]` holds radios and checkboxes named by facet,
- * `[data-facet-list]` the entries with what they fall under. The address holds what is chosen.
+ * Filters a short list that is completely in the page. `[data-facet-form]` holds radio buttons and checkboxes, named by
+ * facet. `[data-facet-list]` holds the entries with their values. The address holds the choice.
  */
 const form = document.querySelector<HTMLFormElement>('[data-facet-form]')
 const list = document.querySelector<HTMLElement>('[data-facet-list]')
@@ -24,7 +24,7 @@ const facetsOf = (item: Element): Facets =>
   parsed(item.getAttribute('data-facets'), tableOf(listOf(text))) ?? {}
 const entries = [...(list?.children ?? [])].map((item) => ({ item, facets: facetsOf(item) }))
 
-/** Other places that show the same entries: what does not fit is hidden there. */
+/** Other places that show the same entries; those that do not fit are hidden there. */
 const followers = [...document.querySelectorAll<HTMLElement>('[data-facet-follow] > *')]
 
 let choice: Facets = parseChoice(new URLSearchParams(location.search), known)
@@ -36,7 +36,7 @@ const labelOf = (facet: string, id: string) =>
 
 function paint() {
   const fitting = entries.filter(({ facets }) => fitsChoice(facets, choice))
-  // Taken out rather than hidden: a carousel counts what is there.
+  // Removed, not hidden: a carousel counts its children.
   list?.replaceChildren(...fitting.map(({ item }) => item))
   if (list) list.scrollLeft = 0
   for (const item of followers) item.hidden = !fitsChoice(facetsOf(item), choice)
@@ -96,7 +96,7 @@ function chip(label: string, removes: boolean, next: Facets) {
   if (removes) button.setAttribute('aria-label', SAY.remove(label))
   button.addEventListener('click', () => {
     go(parseChoice(new URLSearchParams(choiceQuery(next)), known))
-    // The chip is gone; the focus goes on to the next one, or to the results.
+    // The chip is removed, so the focus moves to the next one, or to the results.
     const [first] = part('chips')?.querySelectorAll('button') ?? []
     ;(first ?? frame)?.focus({ preventScroll: true })
   })
@@ -121,7 +121,7 @@ addEventListener('popstate', () => {
   choice = parseChoice(new URLSearchParams(location.search), known)
   paint()
 })
-// A wide window shows the filters in the page; they must not lie over it as well.
+// A wide window shows the filters in the page; they must not also lie over it.
 matchMedia('(min-width: 64rem)').addEventListener('change', () =>
   document.querySelector<HTMLElement>('.gallery-filters[popover]')?.hidePopover(),
 )

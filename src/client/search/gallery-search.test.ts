@@ -25,14 +25,14 @@ const ALL = [...LUCKNOW, ...NOIDA, RENT]
 
 let files: ReturnType<typeof vi.fn<typeof fetch>>
 
-/** The page of a gallery at an address, with its script. */
+/** Opens the page of a gallery at an address, with its script. */
 async function openGallery(
   query = '',
   { gallery = 'search' as 'search' | 'buy', listings = ALL as readonly PublicListing[] } = {},
 ) {
   openPage(galleryHtml(gallery, listings), { url: `http://localhost:8888/Search${query}` })
   vi.stubGlobal('fetch', files)
-  // At once, so that nothing that one test puts off is done in the next.
+  // Runs at once: work that one test postpones must not run in the next.
   Object.assign(window, { requestIdleCallback: (run: () => void) => run() })
   return import('./gallery-search.ts')
 }
@@ -52,8 +52,8 @@ afterEach(() => {
   closePage()
 })
 
-describe('A gallery at an address that asks for something', () => {
-  it('shows what fits, counts it, ticks the filter and says that it is on', async () => {
+describe('A gallery with a search in its address', () => {
+  it('shows the matches, counts them, ticks the filter and marks it as chosen', async () => {
     const { searchAsAddressed } = await openGallery('?city=noida&for=buy')
     await searchAsAddressed()
     expect(ids()).toEqual(['noidaa', 'noidab'])
@@ -67,7 +67,7 @@ describe('A gallery at an address that asks for something', () => {
     expect(isHidden('[data-more]')).toBe(true)
   })
 
-  it('tells for each option how many there would be with it', async () => {
+  it('shows for each option how many matches it would give', async () => {
     const { searchAsAddressed } = await openGallery('?city=noida')
     await searchAsAddressed()
     const count = (of: string) => text(`[data-count-of="${of}"]`)
@@ -75,7 +75,7 @@ describe('A gallery at an address that asks for something', () => {
     expect([count('for=buy'), count('for=rent'), count('for=pg')]).toEqual(['2', '1', '0'])
   })
 
-  it('fills the form in with words and order, in which it shows what fits', async () => {
+  it('fills the form with words and order, and sorts the matches by it', async () => {
     const { searchAsAddressed } = await openGallery('?q=aqua&sort=price-high')
     await searchAsAddressed()
     expect(the<HTMLInputElement>('#words').value).toBe('aqua')
@@ -84,7 +84,7 @@ describe('A gallery at an address that asks for something', () => {
     expect(chips().map((chip) => chip.textContent)).toEqual(['“aqua”'])
   })
 
-  it('says so where nothing fits', async () => {
+  it('shows a message if nothing matches', async () => {
     const { searchAsAddressed } = await openGallery('?q=nosuchplace')
     await searchAsAddressed()
     expect([ids(), isHidden('[data-empty]')]).toEqual([[], false])
@@ -93,7 +93,7 @@ describe('A gallery at an address that asks for something', () => {
     )
   })
 
-  it('offers, where nothing fits, what there is without one part of it', async () => {
+  it('offers, if nothing matches, the matches without one part of the search', async () => {
     const { searchAsAddressed } = await openGallery('?q=lucknow+3+bhk&city=noida')
     await searchAsAddressed()
     const ways = [...document.querySelectorAll<HTMLElement>('[data-relax] button')]
@@ -109,21 +109,21 @@ describe('A gallery at an address that asks for something', () => {
     await eventually(() => expect(location.search).toBe('?q=lucknow+3+bhk&city=noida'))
   })
 
-  it('asks for as many pages as the address names', async () => {
+  it('requests as many pages as the address names', async () => {
     const { searchAsAddressed } = await openGallery('?page=2')
     await searchAsAddressed()
     expect(ids()).toHaveLength(ALL.length)
     expect(isHidden('[data-more]')).toBe(true)
   })
 
-  it('keeps the cards that the page came with, so that no picture is loaded again', async () => {
+  it('keeps the cards of the page, and loads no picture again', async () => {
     const { searchAsAddressed } = await openGallery('?city=lucknow')
     const before = the('[data-listing="lko3"]')
     await searchAsAddressed()
     expect(the('[data-listing="lko3"]')).toBe(before)
   })
 
-  it('puts nothing in anew where the same is shown already, so that the focus stays', async () => {
+  it('inserts no card again if the same ones are shown, and so keeps the focus', async () => {
     const { searchAsAddressed } = await openGallery('?city=noida&for=buy')
     await searchAsAddressed()
     const link = the<HTMLElement>('[data-listing="noidaa"] .card-link')
@@ -135,7 +135,7 @@ describe('A gallery at an address that asks for something', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('gives a frame to each few of the first cards, and keeps its height meanwhile', async () => {
+  it('draws the first cards a few at a time, and keeps its height meanwhile', async () => {
     const { searchAsAddressed } = await openGallery(
       '?city=lucknow&sort=price-high&price-max=5500023',
     )
@@ -153,21 +153,21 @@ describe('A gallery at an address that asks for something', () => {
     expect(ids().toReversed()).toEqual(LUCKNOW.slice(0, PAGE_SIZE).map(({ id }) => id))
   })
 
-  it('keeps those samples that fit in their strip', async () => {
+  it('shows the matching samples in their strip', async () => {
     const { searchAsAddressed } = await openGallery('?city=kanpur', { gallery: 'buy' })
     await searchAsAddressed()
     const shown = [...document.querySelectorAll<HTMLElement>('[data-sample-of]:not([hidden])')]
     expect(shown.map((item) => item.dataset.sampleOf)).toEqual([SAMPLE_LISTINGS[1]?.id])
     expect([ids(), isHidden('[data-empty]')]).toEqual([[], true])
-    // A sample is none of the properties that are counted.
+    // A sample does not count as a property.
     expect(text('[data-total]')).toBe(
       answerTo({ ...EMPTY_SEARCH, for: ['buy'], city: ['kanpur'] }, 0),
     )
   })
 })
 
-describe('What is asked in the form', () => {
-  /** How many entries the history has more once it is asked. */
+describe('A change in the form', () => {
+  /** Returns how many history entries a change adds. */
   const ask = async (change: () => void, query = '') => {
     const search = await openGallery(query)
     await search.searchAsAddressed()
@@ -177,7 +177,7 @@ describe('What is asked in the form', () => {
     return history.length - entries
   }
 
-  it('stands in the address, in place of what stood there', async () => {
+  it('replaces the search in the address', async () => {
     const more = await ask(() => {
       the<HTMLInputElement>('#words').value = 'aqua'
       input('city', 'noida').checked = true
@@ -195,7 +195,7 @@ describe('What is asked in the form', () => {
     expect(ids()).toHaveLength(PAGE_SIZE)
   })
 
-  it('is taken back by its chip, which hands the focus to the words', async () => {
+  it('is removed by its chip, which focuses the words', async () => {
     await ask(() => undefined, '?city=noida&for=buy&sort=area')
     expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
       'Remove Buy',
@@ -209,7 +209,7 @@ describe('What is asked in the form', () => {
     await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
   })
 
-  it('is all taken back at once, but for the order', async () => {
+  it('is removed with all others by one button, except the order', async () => {
     await ask(() => undefined, '?city=noida&for=buy&sort=area&q=aqua')
     chips().at(-1)?.click()
     await eventually(() => expect(chips()).toEqual([]))
@@ -219,8 +219,8 @@ describe('What is asked in the form', () => {
   })
 })
 
-describe('The gallery of what is for sale', () => {
-  it('stays one of what is for sale when a city is chosen', async () => {
+describe('The gallery of properties for sale', () => {
+  it('still shows only sales when a city is chosen', async () => {
     const { chooseCity } = await openGallery('', { gallery: 'buy' })
     input('for', 'buy').checked = true
     Object.assign(window, { scrollTo: () => {} })
@@ -231,7 +231,7 @@ describe('The gallery of what is for sale', () => {
 })
 
 describe('More', () => {
-  it('shows one page more, in an entry of its own, and moves the focus to its first card', async () => {
+  it('shows another page, with its own history entry, and focuses its first card', async () => {
     const { searchAsAddressed, loadMore } = await openGallery()
     await searchAsAddressed()
     expect(the('[data-more] a').getAttribute('href')).toBe('/Search?page=2')
@@ -248,21 +248,21 @@ describe('More', () => {
   })
 })
 
-describe('The list of a gallery', () => {
-  it('is fetched once for all questions', async () => {
+describe('The index of a gallery', () => {
+  it('is fetched once for all searches', async () => {
     const { prepare, searchAsAddressed, searchAsAsked } = await openGallery('?city=noida')
     prepare()
     await searchAsAddressed()
     await searchAsAsked()
     const asked = files.mock.calls.map(([address]) => String(address))
     const found = asked.filter((address) => address.startsWith('/find/'))
-    // The index, and its cards once nothing else is to be done.
+    // The index, and then its cards when the browser is idle.
     expect(found.length).toBeGreaterThan(0)
     expect(found).toEqual([...new Set(found)])
     expect(asked.filter((address) => address.startsWith('/api/'))).toHaveLength(1)
   })
 
-  it('that cannot be fetched leaves what is there, says so, and is asked for again', async () => {
+  it('that cannot be fetched leaves the cards in place, shows a message, and is requested again', async () => {
     const serves = servesGallery(() => ALL)
     let away = true
     files.mockImplementation(async (...asked) => {
@@ -278,7 +278,7 @@ describe('The list of a gallery', () => {
     expect(ids()).toHaveLength(3)
   })
 
-  it('whose name is an older one is asked for by the name of now', async () => {
+  it('with an outdated name is requested by its current name', async () => {
     const before = openGallery('?city=noida', { listings: ALL.slice(0, 31) })
     const serves = servesGallery(() => ALL)
     files.mockImplementation(async (address, ...more) => {
@@ -291,7 +291,7 @@ describe('The list of a gallery', () => {
     expect(ids()).toHaveLength(3)
   })
 
-  it('has its height noted with the address, for a page that comes back', async () => {
+  it('stores its height with the history entry, for the way back', async () => {
     const { searchAsAddressed } = await openGallery('?city=noida')
     Object.defineProperty(the('#results'), 'offsetHeight', { value: 1234 })
     await searchAsAddressed()

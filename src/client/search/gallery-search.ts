@@ -28,12 +28,12 @@ import { type Source, sourcesFor, withBuild } from './sources.ts'
 const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
 let search: Search = parseSearch(new URLSearchParams(location.search))
-/** What is for sale is all that its own page shows. */
+/** Limits a search to sales on the page of sales. */
 const within = (own: Search): Search => (gallery === 'buy' ? { ...own, for: ['buy'] } : own)
 
-/** Finds what a word with a slip could mean; comes with the first words that are looked for. */
+/** Finds words with a typing error. Loaded with the first search by words. */
 let near: Near | undefined
-/** How often something was asked for; an answer to an older question is not shown. */
+/** Counts the searches: an answer to an older one is not shown. */
 let asked = 0
 
 let sources: readonly Source[] = []
@@ -66,7 +66,7 @@ async function show() {
   keepForLater()
 }
 
-/** Once there is an answer, what is needed to go on without a connection comes while nothing else does. */
+/** Loads the cards for offline use after an answer, when the browser is idle. */
 function keepForLater() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
@@ -112,7 +112,7 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
     label,
     () => {
       change(remove)
-      // The chip is gone; the answer tells what its going did.
+      // The chip is removed, so the focus moves to the words. The new answer announces the effect.
       document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
     },
     name,
@@ -120,13 +120,13 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
 }
 
 let isMapAwake = false
-/** The map has what is found in every locality, whichever of them are chosen. */
+/** Shows the map with the results of every locality, whether chosen or not. */
 async function paintMap(found: Found, cards: readonly CardListing[]) {
   const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.slug
   if (!city) return
   await yieldToBrowser()
   const tables = sources.map(({ table }) => table)
-  // Prices of sale and of rent in one number would say nothing.
+  // One number for prices of sale and of rent would mean nothing.
   const isMixed = Object.keys(found.counts.deal).length > 1
   const narrowed = { ...within(search), locality: [], ...(isMixed ? { deal: ['sell'] } : {}) }
   const everywhere = isMixed || search.locality.length > 0 ? findIn(tables, narrowed, near) : found
@@ -135,12 +135,12 @@ async function paintMap(found: Found, cards: readonly CardListing[]) {
     wakeMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
   isMapAwake = true
   const stats = placeStats(tables, everywhere)
-  // Without its map a search is still one.
+  // The search also works without its map.
   await showMap({ city, stats, chosen: search.locality, nameOf, cards }).catch(() => undefined)
 }
 
 async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
-  // What there is without the city is in the other ones.
+  // If the city has no match, other cities may have some.
   const tables = isSomething ? [] : (await sourcesFor('')).map(({ table }) => table)
   if (isOld()) return
   const ways = isSomething ? [] : relaxations(tables, within(search), { near, nameOf })
@@ -171,7 +171,9 @@ function go(next: Search, step: 'pushState' | 'replaceState' = 'replaceState') {
   return show()
 }
 
-/** Another wish has other budgets; the page of what is for sale hands all others on to the search of everything. */
+/**
+ * Changes the wish, which has its own budgets. The page of sales sends every other wish to the search of everything.
+ */
 function toOtherWish(wish: string) {
   const next = switched(within(search), wish)
   if (gallery === 'buy' && wish !== 'buy')
@@ -180,7 +182,7 @@ function toOtherWish(wish: string) {
   return go(gallery === 'buy' ? { ...next, for: [] } : next, 'pushState')
 }
 
-/** Takes over what stands in the form. A choice is a step that Back takes off. */
+/** Searches by the form. A choice adds a history entry, which Back removes. */
 export async function searchAsAsked(
   step: 'pushState' | 'replaceState' = 'replaceState',
   typing: EventTarget | null = null,
@@ -188,7 +190,7 @@ export async function searchAsAsked(
   const next = searchInForm(search)
   const { value, name } = (typing ?? {}) as Partial<HTMLInputElement>
   if (name === 'for') return toOtherWish(value ?? '')
-  // A range of one's own takes the place of one that is offered, and the other way round.
+  // A typed price range replaces a chosen budget, and the other way round.
   const budgetless = name === 'price-min' || name === 'price-max' ? { budget: [] } : {}
   const rangeless = name === 'budget' ? { price: EMPTY_SEARCH.price } : {}
   const elsewhere = name === 'city' ? { locality: [] } : {}
@@ -198,45 +200,45 @@ export async function searchAsAsked(
   await go(whole, step)
 }
 
-/** Shows one page more and moves the focus to its first card. */
+/** Shows another page and focuses its first card. */
 export async function loadMore(): Promise<void> {
   const before = search.page * PAGE_SIZE
   await go({ ...search, page: search.page + 1 }, 'pushState')
   part('list')?.querySelectorAll<HTMLElement>('.card-link')[before]?.focus({ preventScroll: true })
 }
 
-/** Puts the search that is shown into the address again, after Back has only closed a sheet. */
+/** Writes the shown search into the address again, after Back has only closed a sheet. */
 export function keepSearch(): void {
   const address = location.pathname + searchQuery(search)
   if (address !== location.pathname + location.search) history.pushState(null, '', address)
 }
 
-/** Shows what the address asks for. */
+/** Searches by the address. */
 export function searchAsAddressed(): Promise<void> {
   search = parseSearch(new URLSearchParams(location.search))
   fillForm(within(search))
   return show()
 }
 
-/** Takes all filters back, but for the order. */
+/** Removes all filters, but keeps the order. */
 export function clearAll(): void {
   change({ ...EMPTY_SEARCH, sort: search.sort })
 }
 
-/** What the words that are being typed may mean. */
+/** Returns suggestions for the words that are being typed. */
 export async function suggest(q: string): Promise<Suggestion[]> {
   const { city } = criteriaOf({ ...search, q: '' })
   return suggestionsFor(q, await sourcesFor(city))
 }
 
-/** A suggestion that was chosen; a second locality is added to the first. */
+/** Applies a chosen suggestion. A second locality is added to the first. */
 export function take({ asks }: Suggestion): void {
   const sameCity = !asks.city || asks.city[0] === search.city[0]
   const localities = [...(sameCity ? search.locality : []), ...(asks.locality ?? [])]
   change({ ...asks, ...(asks.locality ? { locality: [...new Set(localities)] } : {}) })
 }
 
-/** Adds a locality of a city, or takes it off again. */
+/** Adds a locality of a city, or removes it. */
 function toggleLocality(cityName: string, slug: string): void {
   const city = ROUTED_CITIES.flatMap((own) => (own.name === cityName ? own.slug : []))
   const own = search.locality
@@ -250,7 +252,7 @@ export function chooseCity(city: string): void {
   scrollTo({ top: 0 })
 }
 
-/** Fetches what the first question needs ahead of it; of all cities only where that is not much. */
+/** Fetches the data of the first search early. Data of all cities is fetched only if it is small. */
 export function prepare(): void {
   const { city } = criteriaOf(search)
   if (city || form?.hasAttribute('data-ahead')) sourcesFor(city).catch(() => undefined)

@@ -34,8 +34,8 @@ afterEach(() => {
   closePage()
 })
 
-describe('A gallery of which nothing is asked', () => {
-  it('stands as it came, without a request, whatever the browser has filled its form in with', async () => {
+describe('A gallery without a search in its address', () => {
+  it('stays as built, without a request, whatever the browser has filled into its form', async () => {
     openPage(galleryHtml('search', ALL))
     the<HTMLInputElement>('#words').value = 'left from before'
     vi.stubGlobal('fetch', files)
@@ -46,18 +46,18 @@ describe('A gallery of which nothing is asked', () => {
   })
 
   it.each(['focusin', 'pointerover', 'touchstart'])(
-    'fetches its list at the first sign of interest, once: %s',
+    'fetches its index at the first sign of interest, once: %s',
     async (type) => {
       await openGallery()
       for (let i = 0; i < 3; i += 1) sign(type)
-      // Each city's own, and what was approved since.
+      // One file for each city, and the listings approved since the build.
       await eventually(() => expect(files).toHaveBeenCalledTimes(6))
       await Promise.resolve()
       expect(files).toHaveBeenCalledTimes(6)
     },
   )
 
-  it('is searched as one types, and never leaves for another page', async () => {
+  it('searches while the user types, and never leaves for another page', async () => {
     await openGallery()
     the<HTMLInputElement>('#words').value = 'sector'
     sign('input')
@@ -69,15 +69,15 @@ describe('A gallery of which nothing is asked', () => {
   })
 })
 
-describe('A gallery whose address asks for something', () => {
-  it('is ready only once that is shown', async () => {
+describe('A gallery with a search in its address', () => {
+  it('is ready only once the results are shown', async () => {
     await openGallery('?city=noida')
     expect(isReady()).toBe(false)
     await eventually(() => expect(isReady()).toBe(true))
     expect(shown()).toBe(1)
   })
 
-  it('is as high as it was left until its list is there again', async () => {
+  it('keeps its former height until its list is loaded again', async () => {
     await openGallery('?page=2', { height: 4321 })
     expect(the('#results').style.minHeight).toBe('4321px')
     await eventually(() => expect(isReady()).toBe(true))
@@ -96,7 +96,7 @@ describe('A gallery whose address asks for something', () => {
   })
 })
 
-/** The sheet of filters as a phone opens and closes it. */
+/** Opens and closes the sheet of filters as a phone does. */
 const toggle = (newState: 'open' | 'closed') =>
   the('#filters').dispatchEvent(Object.assign(new Event('toggle'), { newState }))
 function choose(city: string) {
@@ -105,8 +105,8 @@ function choose(city: string) {
   option.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('A choice among the filters', () => {
-  it('is a step that Back takes off', async () => {
+describe('A choice of a filter', () => {
+  it('adds a history entry, which Back removes', async () => {
     await openGallery()
     choose('noida')
     await eventually(() => expect([location.search, shown()]).toEqual(['?city=noida', 1]))
@@ -116,7 +116,7 @@ describe('A choice among the filters', () => {
     await eventually(() => expect([location.search, shown()]).toEqual(['?city=noida', 1]))
   })
 
-  it('stays when Back closes the sheet that it was made in', async () => {
+  it('stays when Back closes the sheet in which it was made', async () => {
     await openGallery()
     const hide = vi.fn()
     Object.assign(the('#filters'), { hidePopover: hide })
@@ -128,7 +128,7 @@ describe('A choice among the filters', () => {
     await eventually(() => expect([location.search, shown()]).toEqual(['?city=noida', 1]))
   })
 
-  it('that was not made leaves no step behind', async () => {
+  it('adds no history entry if the sheet is closed without one', async () => {
     await openGallery()
     const { length } = history
     toggle('open')
@@ -141,7 +141,7 @@ describe('A choice among the filters', () => {
 })
 
 describe('The link to more', () => {
-  it('adds a page to this one', async () => {
+  it('adds another page to this one', async () => {
     await openGallery()
     expect(press('[data-more] a').defaultPrevented).toBe(true)
     await eventually(() => expect(shown()).toBe(ALL.length))
@@ -149,7 +149,7 @@ describe('The link to more', () => {
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'opens a window of its own for who asks for one: %j',
+    'opens its own window for a click that asks for one: %j',
     async (held) => {
       await openGallery()
       expect(press('[data-more] a', held).defaultPrevented).toBe(false)
@@ -158,7 +158,7 @@ describe('The link to more', () => {
   )
 })
 
-it('Where there is room for the filters they do not lie over the page as well', async () => {
+it('In a wide window, the filters do not also lie over the page', async () => {
   const page = openPage(galleryHtml('search', ALL), { width: 800 })
   const hidePopover = vi.fn()
   the('#filters').hidePopover = hidePopover

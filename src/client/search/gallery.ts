@@ -2,8 +2,8 @@ import { wakeMenus } from './menus.ts'
 import { fetchAhead } from './shards.ts'
 
 /**
- * The gallery as it comes in the HTML needs no script. Searching comes with the first sign of interest in it, or with
- * an address that asks for something; what was typed before it arrived is read from the form then.
+ * The built gallery works without this script. The search loads with the first sign of interest, or with a search in
+ * the address. Words that were typed before are then read from the form.
  */
 const load = () => import('./gallery-search.ts')
 
@@ -27,7 +27,10 @@ form?.addEventListener('click', async ({ target }) => {
   if (target instanceof Element && target.closest('[data-clear]')) (await load()).clearAll()
 })
 
-/** The filters or the map as a sheet over the page; the address that it was opened at, null while none is open. */
+/**
+ * The filters or the map as a sheet over the page. `openedAt` is the query when the sheet was opened; null while none
+ * is open.
+ */
 const sheets = [...document.querySelectorAll<HTMLElement>('#filters, #naksha')]
 const hideSheets = () => {
   for (const sheet of sheets) sheet.hidePopover()
@@ -41,7 +44,7 @@ const onToggle = (event: Event) => {
   } else if (openedAt !== null) {
     const changed = openedAt !== location.search
     openedAt = null
-    // Closed by its own button: what was chosen is a step, and nothing chosen is none.
+    // Closed by its own button: a choice keeps the history entry; without one, the entry is removed.
     if (changed) history.replaceState({ ...history.state, sheet: false }, '')
     else {
       leavesSheet = true
@@ -90,17 +93,17 @@ addEventListener('popstate', async () => {
   search.keepSearch()
 })
 
-// Where there is room the filters stand in the page, and must not lie over it as well.
+// A wide window shows the filters in the page; they must not also lie over it.
 matchMedia('(min-width: 68.75rem)').addEventListener('change', hideSheets)
 
 if (location.search) {
-  // As high as it was when it was left: Back and reload find their place before the list is there again.
+  // Restores the former height: Back and reload need it for the scroll position before the list is loaded.
   const height = Number(history.state?.height)
   if (results && height) results.style.minHeight = `${height}px`
   fetchAhead(new URLSearchParams(location.search).get('city') ?? '')
   searchAsAddressed().catch(() => results?.toggleAttribute('data-ready', true))
 } else {
-  // Some browsers fill a reloaded form with what stood in it before; the address says otherwise.
+  // Some browsers fill a reloaded form with its former answers; the address has priority.
   form?.reset()
   results?.toggleAttribute('data-ready', true)
 }

@@ -1,10 +1,10 @@
 import { listingPath } from '../../contract/paths.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 
-/** So many of the cards stand in the drawer below the map. */
+/** The number of cards in the drawer below the map. */
 const IN_DRAWER = 12
 
-/** A short line of cards for where the map takes the screen. */
+/** Fills the short row of cards that is shown where the map fills the screen. */
 export function fillDrawer(listings: readonly CardListing[]): void {
   document.querySelector('[data-drawer]')?.replaceChildren(
     ...listings.slice(0, IN_DRAWER).map((listing) => {

@@ -22,7 +22,7 @@ const opened = () =>
     return drawn
   })
 
-test('A press opens a menu and closes the other; another press closes it', () => {
+test('A press opens a menu and closes the others; another press closes it', () => {
   button('city').click()
   expect(opened()).toEqual(['city'])
   button('budget').click()
@@ -31,7 +31,7 @@ test('A press opens a menu and closes the other; another press closes it', () =>
   expect(opened()).toEqual([])
 })
 
-test('Escape closes a menu and leads back to its button; other keys do not', () => {
+test('Escape closes a menu and focuses its button; other keys do nothing', () => {
   button('city').click()
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
   expect(opened()).toEqual(['city'])
@@ -39,7 +39,7 @@ test('Escape closes a menu and leads back to its button; other keys do not', () 
   expect([opened(), document.activeElement]).toEqual([[], button('city')])
 })
 
-test('A press or the focus elsewhere closes a menu, one inside does not', () => {
+test('A press or the focus outside closes a menu; inside it does not', () => {
   const happensAt = (type: string, at: string) =>
     the(at).dispatchEvent(new Event(type, { bubbles: true }))
   for (const [type, elsewhere] of [

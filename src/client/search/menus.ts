@@ -1,4 +1,4 @@
-/** The menus of the bar, where it has room for them: one open at a time; Escape and a press elsewhere close it. */
+/** The menus of the bar in a wide window: one open at a time; Escape and a press outside close it. */
 export function wakeMenus(form: HTMLElement): () => void {
   const buttons = [...form.querySelectorAll<HTMLElement>('[data-menu] > [aria-controls]')]
   const set = (button: HTMLElement, open: boolean) => {

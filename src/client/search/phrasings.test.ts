@@ -18,7 +18,7 @@ type Row = [
 const COMMERCIAL: readonly PropertyType[] = ['Office', 'Retail', 'Storage']
 const VILLA = 'Independent House/Villa'
 
-/** One listing of each sort; prices in rupees. */
+/** One listing of each kind; prices in rupees. */
 // biome-ignore format: a row each
 const CATALOGUE: (Searchable & { id: string })[] = ([
   ['A', 'Sell', 'Flat/Apartment', ['Kesar Heights', 'Gomti Nagar', 'Lucknow'], 7_200_000, 1450, { bedrooms: 3, furnishing: 'Semi-furnished', facingType: 'East' }],
@@ -42,7 +42,7 @@ const CATALOGUE: (Searchable & { id: string })[] = ([
   return { id, listingType, propertyType, propertyCategory, ...named, price, plotArea, ...more }
 })
 
-/** What people type, and the listings that it has to find. */
+/** What people type, and the listings that the search must find. */
 const PHRASINGS = `
 gomti nagar => A
 gomti ngr => A

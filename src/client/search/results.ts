@@ -7,13 +7,13 @@ import { refreshCards } from '../listing/card-refresh.ts'
 const results = document.querySelector<HTMLElement>('#results')
 export const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
 
-/** One list item a listing, made once, so that a picture on screen is never loaded again. */
+/** One list item for each listing, made once: a visible picture is never loaded again. */
 const items = new Map<string, HTMLElement>()
 for (const item of results?.querySelectorAll<HTMLElement>('[data-list] > li') ?? []) {
   items.set(item.querySelector<HTMLElement>('[data-listing]')?.dataset.listing ?? '', item)
 }
 
-/** The locality of each card that was shown. */
+/** The locality of each shown card. */
 const places = new Map<string, string>()
 export const placeOf = (listing: string): string | undefined => places.get(listing)
 export const notePlace = (listing: CardListing, slug: string): void => {
@@ -30,15 +30,18 @@ function itemOf(listing: CardListing): HTMLElement {
   return item
 }
 
-/** Cards that are drawn at once: more of them take a phone longer than a press may wait. */
+/** Cards that are drawn at once. More would take a phone longer than a press may wait. */
 const AT_ONCE = 2
-/** Those in sight or near get a frame for each few; the others are only laid out when they are scrolled to. */
+/**
+ * Cards in or near the viewport, drawn a few for each frame. The others are laid out only when the user scrolls to
+ * them.
+ */
 const NEAR = 6
 
 /**
- * Shows cards, the first at once. What stands there already stays, since an item that is put in again loses the focus and is
- * laid out again. What stood there before gives way one by one, or changes places, so that the page keeps its height.
- * `isOld` says that something else is asked for meanwhile.
+ * Shows cards, the first ones at once. An item in the right place stays, because an inserted item loses the focus and
+ * is laid out again. Other items are replaced or moved one by one, which keeps the page's height. `isOld` returns true
+ * once another search has started.
  */
 export async function showCards(
   listings: readonly CardListing[],
@@ -65,7 +68,7 @@ export async function showCards(
   }
 }
 
-/** A button that takes a part of the search back, or does something else to it. */
+/** Makes a button that removes or changes a part of the search. */
 export function chipItem(text: string, press: () => void, label?: string): HTMLLIElement {
   const item = document.createElement('li')
   const button = Object.assign(document.createElement('button'), {
@@ -78,7 +81,7 @@ export function chipItem(text: string, press: () => void, label?: string): HTMLL
   return item
 }
 
-/** Notes with the address how high the results are, for a page that comes back to them. */
+/** Stores the height of the results in the history entry, for the way back. */
 export function keepHeight(): void {
   if (!results) return
   results.style.minHeight = ''

@@ -15,7 +15,7 @@ const amountOf = (name: string, text: string) => {
   return amount === undefined || Number.isNaN(amount) ? '' : String(Math.round(amount))
 }
 
-/** What stands in the form: typed, ticked or chosen. Localities are in no form, but in the chips of its field. */
+/** Reads the search from the form. Localities are not in the form, but in the chips of its field. */
 export function searchInForm(before: Search): Search {
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form ?? undefined)) {
@@ -30,7 +30,7 @@ const say = (name: string, amount: number | null) => {
   return name === 'price' ? formatRupeesShort(amount).replace('₹ ', '') : String(amount)
 }
 
-/** Fills the form with a search; a field that has the focus keeps what is being typed. */
+/** Fills the form with a search. The focused field keeps its text. */
 export function fillForm(search: Search, typing: EventTarget | null = null): void {
   for (const input of inputs()) {
     const { name, value, type } = input
@@ -47,17 +47,17 @@ export function fillForm(search: Search, typing: EventTarget | null = null): voi
   for (const select of form?.querySelectorAll('select') ?? []) select.value = search.sort
 }
 
-/** Writes a text only if it changed: a needless layout takes longer than the search. */
+/** Writes a text only if it has changed: a needless layout takes longer than the search. */
 export function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }
 
-/** For each option how many there would be with it, and what there is to choose at all. */
+/** Shows for each option how many matches it would give, and hides options that are not offered. */
 export function paintCounts(counts: Found['counts'], offered: ReadonlySet<string>): void {
   for (const count of form?.querySelectorAll<HTMLElement>('[data-count-of]') ?? []) {
     const [facet = 'for', id = ''] = (count.dataset.countOf ?? '').split('=')
     const found = counts[facet as 'for'][id] ?? 0
-    // Of a city that is not loaded nothing is known.
+    // The counts of a city that is not loaded are unknown.
     const isKnown = facet !== 'city' || Object.keys(counts.city).length > 1 || found > 0
     write(count, isKnown ? String(found) : '')
     const label = count.closest('label')
@@ -71,7 +71,7 @@ export function paintCounts(counts: Found['counts'], offered: ReadonlySet<string
   }
 }
 
-/** Each menu of the bar says what is chosen in it. */
+/** Shows in each menu of the bar what is chosen in it. */
 export function paintMenus(search: Search): void {
   for (const menu of form?.querySelectorAll<HTMLElement>('[data-menu]') ?? []) {
     const names = (menu.dataset.menu ?? '').split(' ')

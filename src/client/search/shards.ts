@@ -3,17 +3,17 @@ import { indexPath, type Shard } from '../../contract/search-index.ts'
 import { readFrom, readJson } from '../lib/read.ts'
 import { parsed, tableOf, text } from '../lib/stored.ts'
 
-/** What a page says of the build that it is of: the names of its files, and its revision. */
+/** Returns the build that a page names: the names of its files, and its revision. */
 const buildIn = (page: Document) => {
   const { shards, revision = '0' } = page.querySelector<HTMLElement>('[data-shards]')?.dataset ?? {}
   return { names: parsed(shards, tableOf(text)) ?? {}, revision }
 }
 let build = buildIn(document)
 
-/** A file of the index has gone: the site was published since this page was opened. */
+/** A file of the index is missing: the site was published since this page was opened. */
 export class Outdated extends Error {}
 
-/** One file of the index. */
+/** Reads one file of the index. */
 export async function readIndex<File>(name: string): Promise<File> {
   const file = await readJson<File>(indexPath(name))
   if (!file) throw new Outdated('The index is missing.')
@@ -21,7 +21,7 @@ export async function readIndex<File>(name: string): Promise<File> {
 }
 
 const shards = new Map<string, Promise<Shard>>()
-/** What is asked for once, and again after a failure. */
+/** Fetches the file of a city once, and again only after a failure. */
 export function shardOf(city: string): Promise<Shard> {
   const shard = shards.get(city) ?? readIndex<Shard>(build.names[city] ?? '')
   shards.set(city, shard)
@@ -30,7 +30,7 @@ export function shardOf(city: string): Promise<Shard> {
 }
 
 let latest: Promise<readonly PublicListing[]> | undefined
-/** What was approved since the build; without it the search shows what was built. */
+/** Reads the listings approved since the build. If this fails, the search shows only the built ones. */
 export function approvedSince(): Promise<readonly PublicListing[]> {
   latest ??= readFrom(readNewListings, { revision: build.revision }).then(
     (reply) => reply?.listings ?? [],
@@ -39,7 +39,7 @@ export function approvedSince(): Promise<readonly PublicListing[]> {
   return latest
 }
 
-/** Asks the page as it is now for its build, and forgets what was read of the former one. */
+/** Reads the current build from a fresh copy of the page, and drops the files of the former one. */
 export async function takeUpBuild(): Promise<void> {
   const page = await (await fetch(location.pathname)).text()
   build = buildIn(new DOMParser().parseFromString(page, 'text/html'))
@@ -47,7 +47,7 @@ export async function takeUpBuild(): Promise<void> {
   latest = undefined
 }
 
-/** Fetches what a search of a city needs, beside the script that searches. */
+/** Fetches the data for a search of a city while the search script is loading. */
 export function fetchAhead(city: string): void {
   if (!build.names[city]) return
   shardOf(city).catch(() => undefined)

@@ -8,14 +8,14 @@ const BUILT = [
   publicListing('built-two', { price: 9_000_000 }),
   publicListing('noida', { city: 'Noida', locality: 'Sector 75' }),
 ]
-/** Approved since the site was built; its locality is written in small letters. */
+/** A listing approved since the build, with its locality in lower case. */
 const FRESH = publicListing('fresh', {
   price: 7_000_000,
   locality: 'gomti nagar',
   projectBuildingName: 'Juhi Terraces',
 })
 
-/** The search at an address, of a site whose index knows nothing of what was approved since. */
+/** Opens the search at an address. The site's index does not contain listings approved since the build. */
 async function search(query: string, serves = servesGallery(() => BUILT, [FRESH])) {
   openPage(galleryHtml('search', BUILT), { url: `http://localhost:8888/Search${query}` })
   vi.stubGlobal('fetch', vi.fn(serves))
@@ -32,25 +32,25 @@ afterEach(() => {
   closePage()
 })
 
-test('What was approved since the index was built comes first among the newest, and is counted', async () => {
+test('A listing approved since the build comes first in the newest order, and is counted', async () => {
   expect(await search('?city=lucknow')).toEqual(['fresh', 'built-one', 'built-two'])
   expect(the('[data-answer]').textContent).toBe('3 properties in Lucknow')
   expect([count('type=flat-apartment'), count('bhk=3')]).toEqual(['3', '3'])
   expect(the('[data-listing="fresh"] [data-slot="title"]').textContent).toContain('Juhi Terraces')
 })
 
-test('It takes its place in another order, and under its locality, however that is spelled', async () => {
+test('It has its own place in another order, and under its locality in any spelling', async () => {
   const own = await search('?city=lucknow&locality=gomti-nagar&sort=price-high')
   expect(own).toEqual(['built-two', 'fresh', 'built-one'])
 })
 
-test('It is found by its words where no city is asked for, and stays out where it does not fit', async () => {
+test('It is found by its words in a search of all cities, and is left out if it does not match', async () => {
   expect(await search('?q=juhi+terraces')).toEqual(['fresh'])
   closePage()
   expect(await search('?city=noida')).toEqual(['noida'])
 })
 
-test('Where it cannot be read, the search shows what was built', async () => {
+test('If the new listings cannot be read, the search shows the built ones', async () => {
   const serves = servesGallery(() => BUILT)
   const own = await search('?city=lucknow', async (address, ...more) => {
     if (String(address).startsWith('/api/')) throw new TypeError('Failed to fetch')
@@ -60,15 +60,18 @@ test('Where it cannot be read, the search shows what was built', async () => {
   expect(the('#toasts').children).toHaveLength(0)
 })
 
-describe('A page that stays open while the site is published', () => {
-  // The third page of them has cards in a file that the first two do not need.
+describe('A page that stays open during a publication', () => {
+  // The third page of results has cards in a file that the first two pages do not need.
   const many = Array.from({ length: 132 }, (_, n) =>
     publicListing(`old${n}`, { price: 1_000_000 + n }),
   )
   const BUILDS = [many, [FRESH, ...many]]
   let published: 0 | 1
 
-  /** A site that keeps the files of its present build only; what is approved since the first one is in the second. */
+  /**
+   * A site that keeps only the files of its current build. The second build contains the listings approved since the
+   * first.
+   */
   const serves: typeof fetch = async (address, ...more) => {
     const path = String(address)
     const listings = BUILDS[published] ?? []
@@ -85,13 +88,13 @@ describe('A page that stays open while the site is published', () => {
   const cards = () => [...document.querySelectorAll<HTMLElement>('[data-list] .card')]
   const answer = () => the('[data-answer]').textContent
 
-  test('shows more of what it has found, from the files of now, and nothing twice', async () => {
+  test('shows more results from the current files, and none twice', async () => {
     published = 0
     openPage(galleryHtml('search', many), {
       url: 'http://localhost:8888/Search?city=lucknow&sort=price-high',
     })
     vi.stubGlobal('fetch', vi.fn(serves))
-    // Who saves data fetches no cards ahead of their being shown.
+    // No cards are fetched early for a visitor who saves data.
     Object.assign(navigator, { connection: { saveData: true } })
     const { searchAsAddressed, loadMore } = await import('./gallery-search.ts')
     await searchAsAddressed()
@@ -107,7 +110,7 @@ describe('A page that stays open while the site is published', () => {
     expect([before, answer()]).toEqual(Array(2).fill('133 properties in Lucknow'))
   })
 
-  test('finds what is there now at its first question', async () => {
+  test('finds the current listings at its first search', async () => {
     published = 1
     expect(await search('?q=juhi+terraces', serves)).toEqual(['fresh'])
     expect(answer()).toMatch(/^1 property in/)

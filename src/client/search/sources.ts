@@ -9,21 +9,21 @@ import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { approvedSince, Outdated, readIndex, shardOf, takeUpBuild } from './shards.ts'
 
-/** Listings of one city to search in, and their cards. */
+/** The listings of one city to search in, and their cards. */
 export type Source = SuggestFrom & {
   cardOf: (row: number) => Promise<CardListing>
-  /** Fetches the cards that are not here yet, so that they are there without a connection. */
+  /** Fetches the missing cards for offline use. */
   keepCards: () => Promise<void>
 }
 
-/** Of a city with more, cards come when they are shown. */
+/** The largest number of card files to fetch early. In a larger city, cards are fetched when they are shown. */
 const KEPT_CHUNKS = 40
 
 const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === city)?.name ?? ''
 
 async function load(city: string): Promise<Source> {
   const { columns: packed, chunks, newest, places } = await shardOf(city)
-  // A step each, so that what is pressed meanwhile is answered.
+  // Each step is its own task: input in between is handled.
   await yieldToBrowser()
   const columns = unpack(packed)
   await yieldToBrowser()
@@ -51,7 +51,7 @@ async function load(city: string): Promise<Source> {
 
 const sources = new Map<string, Promise<Source>>()
 
-/** The listings of a city as they were built; asked for when first needed, and again after a failure. */
+/** Returns the built listings of a city; fetched when first needed, and again after a failure. */
 function sourceOf(city: string): Promise<Source> {
   const source = sources.get(city) ?? load(city)
   sources.set(city, source)
@@ -59,7 +59,7 @@ function sourceOf(city: string): Promise<Source> {
   return source
 }
 
-/** Newer than all that was built, so before its first rank. */
+/** Newer than all built listings, so before their first rank. */
 const rankBefore = (row: number) => row - Number.MAX_SAFE_INTEGER
 
 function laidOver(listings: readonly PublicListing[], built: Source): Source | null {
@@ -90,7 +90,7 @@ export async function withBuild<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everything to search in, of a city or of all where none is asked for. */
+/** Returns all sources to search in, of one city, or of all cities for an empty name. */
 export const sourcesFor = (city: string): Promise<Source[]> => withBuild(() => everythingOf(city))
 
 async function everythingOf(city: string): Promise<Source[]> {

@@ -4,14 +4,14 @@ import { FAVOURITES_CHANGED, FAVOURITES_TAKEN_OVER } from '../listing/favourites
 import { syncShortlist, untold } from './sync.ts'
 import { hasUnsavedNotes, sendUnsaved } from './unsaved-notes.ts'
 
-// Each heart is told to the account, and what the account knows besides is shown on the page.
+// Sends each change of a heart to the account, and shows the account's other listings on the page.
 addEventListener(FAVOURITES_CHANGED, () => void syncShortlist())
 addEventListener(FAVOURITES_TAKEN_OVER, () => {
   refreshCards(document)
   showSaved()
 })
 
-/** Notes follow: only the account's answer says whose they may be. */
+/** Sends the saved listings, then the notes: only the account's answer tells whose notes may be sent. */
 async function tell(): Promise<void> {
   const list = await syncShortlist()
   if (list) await sendUnsaved(list.account)
@@ -19,5 +19,5 @@ async function tell(): Promise<void> {
 const waits = () => untold() || hasUnsavedNotes()
 addEventListener('online', () => waits() && void tell())
 
-// Once a tab, and where something waits from before this was loaded.
+// Once in each tab, and whenever earlier changes are still unsent.
 if (!sessionStorage.getItem(FAVOURITES_ASKED) || waits()) void tell()

@@ -40,7 +40,7 @@ async function stored() {
   return list?.ok ? list.value.link : null
 }
 
-it('A link is made by a press, shows what is chosen, and is ended by another', async () => {
+it('A press makes a link and shows what it shares; another press ends it', async () => {
   await openPanel()
   choose('notes', true)
   expect(asha.sent(shareShortlist)).toEqual([])
@@ -62,7 +62,7 @@ it('A link is made by a press, shows what is chosen, and is ended by another', a
   expect([await stored(), part('made')?.hidden]).toEqual([null, true])
 })
 
-it('A link that could not be ended stays, and the panel says so', async () => {
+it('A link that could not be ended stays, with a message in the panel', async () => {
   const link = { secret: 'a'.repeat(64), notes: false, name: true }
   await openPanel(link)
   expect([part('notes')?.checked, part('name')?.checked]).toEqual([false, true])

@@ -34,7 +34,7 @@ const load = async () => ({
   ...(await import('./sync.ts')),
   ...(await import('./own.ts')),
 })
-/** The note on the first of the two listings. */
+/** Opens the note on the first of the two listings. */
 async function openNote(visitor = phone) {
   const page = await visitor.open(PATHS.saved, load, NOTES)
   const list = await page.syncShortlist()
@@ -53,7 +53,7 @@ const state = () => document.querySelector('[role="status"]')?.textContent
 const sent = (visitor = phone) => visitor.sent(noteOnShortlist).map(({ body }) => body)
 const waiting = (visitor = phone) => visitor.localStorage.getItem('unsaved-notes')
 
-it('A note is kept while it is typed, says how it stands, and is there on the next device', async () => {
+it('A note is saved while it is typed, shows its state, and is there on the next device', async () => {
   type(await openNote(), 'See it <i>on Sunday</i>', false)
   expect(state()).toBe(SAY.saving)
   await eventually(() => expect(state()).toBe(SAY.noteSaved))
@@ -65,7 +65,7 @@ it('A note is kept while it is typed, says how it stands, and is there on the ne
   ])
 })
 
-it('A note that was typed offline says so, and is saved by itself once the connection is back', async () => {
+it('A note typed offline shows this, and is saved by itself once the connection is back', async () => {
   const area = await openNote()
   await import('./follow.ts')
   phone.network = 'down'
@@ -78,7 +78,7 @@ it('A note that was typed offline says so, and is saved by itself once the conne
   expect(waiting()).toBe('{}')
 })
 
-it('A note that was typed offline outlives a reload, and is saved then', async () => {
+it('A note typed offline survives a reload, and is then saved', async () => {
   const before = await openNote()
   phone.network = 'down'
   type(before, 'Too dear')
@@ -90,7 +90,7 @@ it('A note that was typed offline outlives a reload, and is saved then', async (
   expect((await openNote(laptop)).value).toBe('Too dear')
 })
 
-it('Of what is typed while a note is sent, the last version is saved', async () => {
+it('If a note changes while it is sent, the last version is saved', async () => {
   const area = await openNote()
   const release = phone.hold(noteOnShortlist)
   type(area, 'Too')
@@ -101,7 +101,7 @@ it('Of what is typed while a note is sent, the last version is saved', async () 
   expect(sent()).toEqual([{ note: 'Too' }, { note: 'Too dear' }])
 })
 
-it('A note that waits is neither sent nor shown to the next account on the same device', async () => {
+it('An unsaved note is neither sent nor shown to the next account on the same device', async () => {
   const before = await openNote()
   phone.network = 'down'
   type(before, 'Only for Asha')
@@ -118,7 +118,7 @@ it('A note that waits is neither sent nor shown to the next account on the same 
   expect(waiting(bina)).toBe(waiting())
 })
 
-it('A note on a listing that another device has taken out is given up', async () => {
+it('A note on a listing that another device has removed is dropped', async () => {
   const area = await openNote()
   const deps = { ...liveDeps(), db: portal.db }
   if (phone.user) await changeOwnShortlist(deps, phone.user, { add: [], remove: [A] })
@@ -127,7 +127,7 @@ it('A note on a listing that another device has taken out is given up', async ()
   expect(state()).not.toBe(SAY.noteSaved)
 })
 
-it('What stands where the notes wait may be anything', async () => {
+it('Any stored value in place of the unsaved notes is accepted', async () => {
   phone.localStorage.setItem('unsaved-notes', '{"x":3,"y":[1],"z":{"a":null}}')
   expect((await openNote()).value).toBe('')
   expect(sent()).toEqual([])

@@ -10,10 +10,10 @@ import {
   unsavedNotes,
 } from './unsaved-notes.ts'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key press. */
 const PAUSE_MS = 700
 
-/** Keeps what is typed on the device at once, and sends it after a pause. */
+/** Stores typed text on the device at once, and sends it after a pause. */
 function keepTyped(account: string, item: ShortlistItem, area: HTMLTextAreaElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const sendNow = () => {
@@ -22,7 +22,7 @@ function keepTyped(account: string, item: ShortlistItem, area: HTMLTextAreaEleme
   }
   area.addEventListener('input', () => {
     clearTimeout(timer)
-    // A redrawn list keeps what is being typed.
+    // A list that is drawn again keeps the typed text.
     item.note = area.value
     keepUnsaved(account, item.id, area.value)
     say(area, SAY.saving)
@@ -37,13 +37,13 @@ const say = (area: Element, text: string) =>
 addEventListener(NOTE_SENT, (event) => {
   const { id, note, failure } = (event as CustomEvent<NoteSent>).detail
   const area = document.querySelector<HTMLTextAreaElement>(`[data-saved-id="${id}"] textarea`)
-  // What was typed since then is on its way, and says how it stands itself.
+  // Text typed since then is sent separately, and shows its own state.
   if (area?.value !== note) return
   say(area, failure ? (failure.fields?.note ?? sentenceOf(failure, WAITS)) : SAY.noteSaved)
 })
 const WAITS = { failed: SAY.noteWaits }
 
-/** The note on a saved listing, to be written at its place on the page. */
+/** Makes the field for the note on a saved listing, with its text. */
 export function noteElement(account: string, item: ShortlistItem): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>('#note-template')
   const element = template?.content.firstElementChild?.cloneNode(true) as HTMLElement

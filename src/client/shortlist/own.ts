@@ -7,7 +7,7 @@ import { openLinkPanel } from './link-panel.ts'
 import { noteElement } from './notes.ts'
 import { sendUnsaved } from './unsaved-notes.ts'
 
-/** What the account knows of the listings on the page: a note on each, and of those that have gone what they cost. */
+/** Adds the account's data to the listings on the page: a note to each, and the last price to missing ones. */
 export function dressItems(list: Element, { account, items }: Shortlist): void {
   const known = new Map(items.map((item) => [item.id, item]))
   for (const element of list.querySelectorAll<HTMLElement>('[data-saved-id]')) {
@@ -20,7 +20,7 @@ export function dressItems(list: Element, { account, items }: Shortlist): void {
   void sendUnsaved(account)
 }
 
-/** What stands above the list: how far it follows the account, and the link to it. */
+/** Fills the top of the list: whether the account has room for all, and the link that shares the list. */
 export function dressPage(page: Element, { items, link }: Shortlist): void {
   const panel = page.querySelector<HTMLElement>('[data-part="share"]')
   if (panel && items.length > 0) openLinkPanel(panel, link)

@@ -30,7 +30,7 @@ const open = (visitor: Visitor) =>
     }),
     '<main></main>',
   )
-/** Presses hearts on a device, and brings it in step. */
+/** Presses hearts on a device, and syncs it with the account. */
 async function press(visitor: Visitor, ...ids: string[]) {
   const page = await open(visitor)
   for (const id of ids) page.toggleFavourite(id, `House ${id}`)
@@ -43,14 +43,14 @@ async function kept() {
 }
 
 describe('Saved listings of an account', () => {
-  it('are those of all its devices, and nothing is lost where they meet', async () => {
+  it('are those of all its devices; the merge loses nothing', async () => {
     await press(phone, A, B)
     expect(await press(laptop, C, B)).toEqual([A, B, C])
     expect(await press(phone)).toEqual([A, B, C])
     expect(await kept()).toEqual([A, B, C])
   })
 
-  it('are taken out on one device and gone on the next, with the name of what has come', async () => {
+  it('that are removed on one device disappear on the next, and new ones have their names', async () => {
     await press(phone, A)
     await press(laptop)
     await press(phone, A, B)
@@ -59,7 +59,7 @@ describe('Saved listings of an account', () => {
     expect([favouriteName(A), favouriteName(B)]).toEqual([undefined, `House ${B}`])
   })
 
-  it('wait on a device that is offline, also what was taken out there', async () => {
+  it('wait on a device that is offline, also removals', async () => {
     await press(phone, A)
     phone.network = 'down'
     expect(await press(phone, A, B)).toEqual([B])
@@ -69,7 +69,7 @@ describe('Saved listings of an account', () => {
     expect(await kept()).toEqual([C, B])
   })
 
-  it('are sent again where the answer was lost, and are the same', async () => {
+  it('are sent again after a lost answer, with the same result', async () => {
     phone.network = 'answers lost'
     await press(phone, A, B)
     phone.network = 'up'
@@ -77,7 +77,7 @@ describe('Saved listings of an account', () => {
     expect(await kept()).toEqual([A, B])
   })
 
-  it('are not given to the next account on the same device', async () => {
+  it('are not shown to the next account on the same device', async () => {
     await press(phone, A)
     const bina = await portal.visitor('Client')
     for (const key of ['favourites', 'favourite-names', 'shortlist-known'])
@@ -86,13 +86,13 @@ describe('Saved listings of an account', () => {
     expect(await kept()).toEqual([A])
   })
 
-  it('stay on the device where nobody is signed in', async () => {
+  it('stay on the device if nobody is signed in', async () => {
     const nobody = await portal.visitor(null)
     expect(await press(nobody, A)).toEqual([A])
     expect(nobody.sent(changeShortlist)).toEqual([])
   })
 
-  it('that are pressed while the account is asked are not lost', async () => {
+  it('that are pressed during a request are not lost', async () => {
     const page = await open(phone)
     page.toggleFavourite(A, 'A')
     const release = phone.hold(changeShortlist)
@@ -106,7 +106,7 @@ describe('Saved listings of an account', () => {
     expect(await kept()).toEqual([B])
   })
 
-  it('beyond what an account has room for stay on this device', async () => {
+  it('above the account’s limit stay on this device', async () => {
     const { user } = phone
     const ids = Array.from({ length: SHORTLIST_LIMITS.perAccount }, (_, n) => `full${1000 + n}`)
     const deps = { ...liveDeps(), db: portal.db }
@@ -116,7 +116,7 @@ describe('Saved listings of an account', () => {
     expect([here.length, here.at(-1)]).toEqual([SHORTLIST_LIMITS.perAccount + 1, A])
   })
 
-  it('are known to wait on a device until the account is told, also what is taken out', async () => {
+  it('are pending on a device until the account has them, also removals', async () => {
     const page = await open(phone)
     const waits = [page.untold()]
     page.toggleFavourite(A, 'A')
@@ -128,7 +128,7 @@ describe('Saved listings of an account', () => {
     expect(waits).toEqual([false, true, false, true])
   })
 
-  it('are taken over in calls of so many', async () => {
+  it('are sent in calls of limited size', async () => {
     const many = Array.from({ length: SHORTLIST_LIMITS.perCall + 1 }, (_, n) => `many${1000 + n}`)
     expect(await press(phone, ...many)).toEqual(many)
     expect(phone.sent(changeShortlist)).toHaveLength(2)

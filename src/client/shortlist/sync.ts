@@ -12,7 +12,7 @@ import {
   keepFavourites,
 } from '../listing/favourites.ts'
 
-/** What the account held when it was last asked. */
+/** The account's listings in its last answer. */
 const KNOWN = 'shortlist-known'
 
 const readKnown = (): Known | null =>
@@ -20,7 +20,7 @@ const readKnown = (): Known | null =>
 
 const nameOf = (id: string) => (favouriteName(id) ?? '').slice(0, SHORTLIST_LIMITS.name)
 
-/** Takes over what the account has answered to a device that held `asked` then. */
+/** Merges the account's answer into this device's list. `asked` is the list when the request was sent. */
 function takeOver({ account, items }: Shortlist, asked: readonly string[]): void {
   const ids = items.map(({ id }) => id)
   const names = Object.fromEntries(
@@ -31,7 +31,7 @@ function takeOver({ account, items }: Shortlist, asked: readonly string[]): void
   dispatchEvent(new Event(FAVOURITES_TAKEN_OVER))
 }
 
-/** Tells the account what has changed here, and the device what has changed there, until both hold the same. */
+/** Sends this device's changes to the account and the account's changes to the device, until both hold the same. */
 async function sync(): Promise<Shortlist | null> {
   sessionStorage.removeItem(FAVOURITES_ASKED)
   const first = await call(readShortlist)
@@ -52,14 +52,14 @@ async function sync(): Promise<Shortlist | null> {
     const left = changesSince(readKnown(), list.account, asked)
     const kept = new Set(list.items.map(({ id }) => id))
     const refused = some.length > 0 && !some.some((id) => kept.has(id))
-    // What there is no room for stays on this device, and is offered again another time.
+    // Listings above the account's limit stay on this device, and are sent again another time.
     if (left.add.length + left.remove.length === 0 || refused) break
   }
   sessionStorage.setItem(FAVOURITES_ASKED, 'yes')
   return list
 }
 
-/** Whether something was saved or taken out here that the account was not told. */
+/** Whether a listing was saved or removed here and the account does not know it yet. */
 export function untold(): boolean {
   const known = readKnown()
   const { add, remove } = changesSince(known, known?.account ?? '', [...favourites()])
@@ -68,7 +68,7 @@ export function untold(): boolean {
 
 let running: Promise<Shortlist | null> | null = null
 
-/** Brings account and device in step; the account's list, or null where it cannot be asked. Two at once are one. */
+/** Syncs account and device. Returns the account's list, or null if it cannot be read. Parallel calls share one run. */
 export function syncShortlist(): Promise<Shortlist | null> {
   running ??= sync().finally(() => {
     running = null

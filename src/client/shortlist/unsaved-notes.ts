@@ -3,16 +3,16 @@ import { noteOnShortlist } from '../../contract/shortlist.ts'
 import { call } from '../lib/api.ts'
 import { stored, tableOf, text } from '../lib/stored.ts'
 
-/** By account, so that the next person on the device neither sends nor sees them, then by listing. */
+/** By account, so the next person on the device neither sends nor sees them; then by listing. */
 const UNSAVED = 'unsaved-notes'
-/** What the page is told by once a note was sent, or could not be. */
+/** The event after a note was sent or could not be sent. */
 export const NOTE_SENT = 'note-sent'
 export type NoteSent = { id: string; note: string; failure: Failure | null }
 
 const all = () => stored('localStorage', UNSAVED, tableOf(tableOf(text))) ?? {}
-/** What was written here and is not in the account yet, by listing. */
+/** Returns the notes of an account that are not saved yet, by listing. */
 export const unsavedNotes = (account: string): Record<string, string> => all()[account] ?? {}
-/** Whether anybody has written anything here that is not in an account yet. */
+/** Whether this device holds an unsaved note of any account. */
 export const hasUnsavedNotes = () => Object.keys(all()).length > 0
 
 function keep(account: string, own: Record<string, string>): void {
@@ -21,17 +21,20 @@ function keep(account: string, own: Record<string, string>): void {
   localStorage.setItem(UNSAVED, JSON.stringify(kept))
 }
 
-/** Keeps what is typed on the device until the account has it. */
+/** Stores typed text on the device until the account has it. */
 export const keepUnsaved = (account: string, id: string, note: string): void =>
   keep(account, { ...unsavedNotes(account), [id]: note })
 
-/** What was typed since then stays. */
+/** Removes a saved note. Text typed since then stays. */
 function forget(account: string, id: string, note: string): void {
   const { [id]: kept, ...others } = unsavedNotes(account)
   if (kept === note) keep(account, others)
 }
 
-/** One after the other, until all are sent or the line fails. What the server refuses is offered again another time. */
+/**
+ * Sends one note after the other, until all are sent or the connection fails. Refused notes are sent again another
+ * time.
+ */
 async function send(account: string): Promise<void> {
   const refused = new Set<string>()
   for (;;) {
@@ -40,7 +43,7 @@ async function send(account: string): Promise<void> {
     if (id === undefined || note === undefined) return
     const answer = await call(noteOnShortlist, { params: { id }, body: { note } })
     const failure = answer.ok ? null : answer
-    // A listing that another device has taken out has no place for a note.
+    // A listing that another device has removed can have no note.
     if (!failure || failure.code === 'not_found') forget(account, id, note)
     else refused.add(id)
     dispatchEvent(new CustomEvent<NoteSent>(NOTE_SENT, { detail: { id, note, failure } }))
@@ -50,7 +53,7 @@ async function send(account: string): Promise<void> {
 
 let running: Promise<void> | null = null
 
-/** Sends what waits for an account, which has to be the one that is signed in. Two at once are one. */
+/** Sends the unsaved notes of an account, which must be the signed-in one. Parallel calls share one run. */
 export function sendUnsaved(account: string): Promise<void> {
   running ??= send(account).finally(() => {
     running = null

@@ -26,14 +26,14 @@ const load = async () => ({
   ...(await import('./leaving.ts')),
   ...(await import('../listing/own-listings.store.ts')),
 })
-/** The profile, which needs a session. */
+/** Opens the profile, which needs a session. */
 async function openProfile() {
   const page = await asha.open(PATHS.profile, load)
   await page.requireSession()
   return page
 }
 const TO_LOGIN = [{ how: 'replace', to: loginPath(PATHS.profile) }]
-/** Whether something has come to its end by now; looked at again and again while it has not. */
+/** Returns a function that says whether a promise has settled. */
 function watch(promise: Promise<unknown>): () => boolean {
   let settled = false
   void promise.then(() => {
@@ -43,7 +43,7 @@ function watch(promise: Promise<unknown>): () => boolean {
 }
 
 describe('A session that has ended elsewhere', () => {
-  it('leads to the login once, however many reads are refused, and says nothing else', async () => {
+  it('leads to the login once, however many reads are refused, without another message', async () => {
     const { refreshOwnListings, $ownListingsProblem } = await openProfile()
     await portal.endElsewhere(asha)
     const settled = watch(Promise.race([refreshOwnListings(), refreshOwnListings()]))
@@ -52,7 +52,7 @@ describe('A session that has ended elsewhere', () => {
     expect([settled(), $ownListingsProblem.get()]).toEqual([false, null])
   })
 
-  it('leads to the login after a refused write too', async () => {
+  it('also leads to the login after a refused write', async () => {
     const { call } = await openProfile()
     await portal.endElsewhere(asha)
     expect(await call(withdrawListing, { params: { id: 'listing00001' } })).toMatchObject({
@@ -62,7 +62,7 @@ describe('A session that has ended elsewhere', () => {
     expect(asha.page.left).toEqual(TO_LOGIN)
   })
 
-  it('leads nowhere on a page that needs none', async () => {
+  it('causes no redirect on a page that needs no session', async () => {
     const { call, refreshOwnListings, $ownListingsProblem } = await asha.open(PATHS.home, load)
     await portal.endElsewhere(asha)
     expect(await call(readProfile)).toMatchObject({ code: 'not_signed_in' })
@@ -71,7 +71,7 @@ describe('A session that has ended elsewhere', () => {
     expect($ownListingsProblem.get()).not.toBeNull()
   })
 
-  it('asks anew when Back brings the page as it was', async () => {
+  it('reads again when Back restores the page', async () => {
     const { refreshOwnListings, $ownListings } = await openProfile()
     await portal.endElsewhere(asha)
     const read = refreshOwnListings()
@@ -89,7 +89,7 @@ describe('A session that has ended elsewhere', () => {
 describe('Signing out', () => {
   const asked = () => asha.sent(readOwnListings).length
 
-  it('drops the read that is under way, and lets none begin', async () => {
+  it('aborts the read that is running, and lets none start', async () => {
     const { refreshOwnListings, endSession, $leaving, $ownListings } = await openProfile()
     const release = asha.hold(readOwnListings)
     const underWay = watch(refreshOwnListings())
@@ -97,13 +97,13 @@ describe('Signing out', () => {
     await endSession()
     release()
     const late = watch(refreshOwnListings())
-    // A question of its own shows that there was time for an answer.
+    // This request shows that there was time for an answer.
     await asha.ask('GET', readSession.path)
     expect([underWay(), late(), asked(), $ownListings.get()]).toEqual([false, false, 1, null])
     expect([$leaving.get(), asha.page.left]).toEqual([true, [{ how: 'assign', to: PATHS.home }]])
   })
 
-  it('that failed lets the page read on', async () => {
+  it('that failed lets the page continue to read', async () => {
     const { refreshOwnListings, endSession, $signingOut, $ownListings } = await openProfile()
     await portal.withoutDatabase(endSession)
     expect($signingOut.get().failed).not.toBeNull()

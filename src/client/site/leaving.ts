@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 
-/** True while the page is being left because its session ends: by a sign-out, or on the way to the login. */
+/** True while the page is being left because its session ends: during a sign-out, or on the way to the login. */
 export const $leaving = atom(false)
 
 let reads = new AbortController()
 let toLogin: (() => void) | null = null
 let onRightLost: (() => void) | null = null
 
-/** Drops what the page reads: without the session it would only collect refusals. */
+/** Aborts the page's reads: without the session, they would only be refused. */
 export function leave(): void {
   $leaving.set(true)
   reads.abort()
@@ -15,34 +15,34 @@ export function leave(): void {
   addEventListener('pageshow', onShow, { capture: true })
 }
 
-/** The session lives on. What was to be read meanwhile is asked now. */
+/** The session is still alive. Reads that were held back start. */
 export function stay(): void {
   removeEventListener('pageshow', onShow, { capture: true })
   $leaving.set(false)
 }
 
-// Back may bring the page as it was; it must then ask again. Captured, to be ahead of those who ask.
+// Back may restore the page, which must then read again. Runs in the capture phase, before the listeners that read.
 function onShow({ persisted }: PageTransitionEvent): void {
   if (persisted) stay()
 }
 
-/** Says how a page that needs a session leads to the login; it is then led there by the first refusal. */
+/** Sets how a page that needs a session goes to the login. The first refusal then calls it. */
 export function needSession(lead: () => void): void {
   toLogin = lead
 }
 
-/** Says how a page that is not for everybody takes it that this account has lost the right to it. */
+/** Sets what a page with restricted access does when the account has lost the right to it. */
 export function needRight(refuse: () => void): void {
   onRightLost = refuse
 }
 
-/** What to do about the answer "not signed in": true where the page is now being left. */
+/** Handles the answer "not signed in". Returns true if the page is being left. */
 export function sessionEnded(): boolean {
   if (!$leaving.get()) toLogin?.()
   return $leaving.get()
 }
 
-/** What to do about the answer that this account may not do that. */
+/** Handles the answer that this account has no right to an action. */
 export const rightLost = (): void => onRightLost?.()
 
 const staying = () =>
@@ -55,8 +55,9 @@ const staying = () =>
   })
 
 /**
- * Reads with a signal that ends when the page is left. What is dropped then is no failure to tell anybody about: it is
- * read again should the page stay, and else never settles. `refused` names an answer that the session's end explains.
+ * Reads with a signal that is aborted when the page is left. An aborted read is no failure to report: it runs again if
+ * the page stays, and otherwise never settles. `refused` recognises an answer that was refused because the session
+ * ended.
  */
 export async function readWhileStaying<Answer>(
   read: (signal: AbortSignal) => Promise<Answer>,

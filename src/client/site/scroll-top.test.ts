@@ -4,7 +4,7 @@ import { closePage, openPage } from '../../test/support/dom.ts'
 
 type Arrival = { navigationType?: string; from?: object | null; hash?: string; scrolled?: number }
 
-/** Where a page that is swiped on stands, once it has been there for so many milliseconds. */
+/** Returns the scroll position of a page so many milliseconds after it opened during a swipe. */
 async function placeAfter(
   ms: number,
   { navigationType = 'push', from = {}, hash = '', scrolled = 0 }: Arrival = {},
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 it.each(['push', 'replace'])(
-  'A page that a link has led to stands at its top after 100 ms, not before: %s',
+  'A page opened by a link of this site is at its top after 100 ms, not before: %s',
   async (navigationType) => {
     expect(await placeAfter(SCROLL_TOP_MS - 1, { navigationType })).toBe(300)
     expect(await placeAfter(SCROLL_TOP_MS, { navigationType })).toBe(0)
@@ -33,16 +33,16 @@ it.each(['push', 'replace'])(
 )
 
 it.each<[string, Arrival]>([
-  ['Back, Forward and history', { navigationType: 'traverse' }],
+  ['Back, Forward and the history', { navigationType: 'traverse' }],
   ['reload', { navigationType: 'reload' }],
   ['a link to a part of the page', { hash: '#photos' }],
-  ['who has scrolled before the script ran', { scrolled: 40 }],
-  ['who comes from elsewhere', { from: null }],
-])('The place is kept for %s', async (_, arrival) => {
+  ['a visitor who has scrolled before the script ran', { scrolled: 40 }],
+  ['a visitor who comes from another site', { from: null }],
+])('The position is kept for %s', async (_, arrival) => {
   expect(await placeAfter(10 * SCROLL_TOP_MS, arrival)).toBe(300)
 })
 
-it('A browser that does not tell how it came here keeps its place', async () => {
+it('A browser that does not report the navigation keeps its position', async () => {
   openPage('')
   await import('./scroll-top.ts')
   scrollTo(0, 300)

@@ -26,7 +26,7 @@ async function openSite({
   await import('./site.ts')
   return page
 }
-/** Long enough for what a page puts off until it is idle. */
+/** Waits long enough for work that a page postpones until it is idle. */
 const idle = async () => {
   await vi.advanceTimersByTimeAsync(1000)
   await vi.dynamicImportSettled()
@@ -35,7 +35,7 @@ const idle = async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   showSession.mockReset()
-  // The line is down: what is asked, and what is said then, is all that these tests are about.
+  // The connection is down: these tests only check which requests are made, and the messages.
   asked.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ describe('The menu', () => {
     page = await openSite()
   })
 
-  it('opens, and closes by a click beside it, but not by one on it', () => {
+  it('opens; a click outside closes it, a click inside does not', () => {
     the('[data-open-menu]').click()
     expect(menu().open).toBe(true)
     the('#site-menu a').click()
@@ -60,21 +60,21 @@ describe('The menu', () => {
     expect(menu().open).toBe(false)
   })
 
-  it('closes where the window becomes wide enough for the bar', () => {
+  it('closes when the window becomes wide enough for the bar', () => {
     the('[data-open-menu]').click()
     page.happyDOM.setViewport({ width: 1000 })
     expect(menu().open).toBe(false)
   })
 })
 
-describe('Whether somebody is signed in', () => {
-  it('is asked by no page of a visitor who is not', async () => {
+describe('The session', () => {
+  it('is not requested for a signed-out visitor', async () => {
     await openSite()
     await idle()
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it.each(['{', '', 'null'])('is not asked where the memory of it is %j', async (hint) => {
+  it.each(['{', '', 'null'])('is not requested if the stored hint is %j', async (hint) => {
     await openSite({ hint })
     await idle()
     expect(asked).not.toHaveBeenCalled()
@@ -83,8 +83,8 @@ describe('Whether somebody is signed in', () => {
 
   it.each([
     ['remembers a session', { hint: HINT }],
-    ['is on a page that must know', { body: 'data-asks-session' }],
-  ])('is asked, once the page is idle, where the browser %s', async (_, visit) => {
+    ['is on a page that needs to know it', { body: 'data-asks-session' }],
+  ])('is requested, once the page is idle, if the browser %s', async (_, visit) => {
     await openSite(visit)
     expect(asked).not.toHaveBeenCalled()
     await idle()
@@ -92,7 +92,7 @@ describe('Whether somebody is signed in', () => {
     expect(asked.mock.calls[0]?.[0]).toBe('/api/me')
   })
 
-  it('is read from memory where Back brings a page as it was', async () => {
+  it('is read from the stored hint when Back restores a page', async () => {
     await openSite()
     localStorage.setItem('session-hint', HINT)
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -102,8 +102,8 @@ describe('Whether somebody is signed in', () => {
   })
 })
 
-describe('What a page before has left', () => {
-  it('is said once', async () => {
+describe('A message from the former page', () => {
+  it('is shown once', async () => {
     openPage(HTML)
     sessionStorage.setItem('toast', 'Your listing is submitted.')
     await import('./site.ts')
@@ -113,7 +113,7 @@ describe('What a page before has left', () => {
 })
 
 describe('Signing out', () => {
-  it('that fails is said, and the page stays', async () => {
+  it('that fails shows a message, and the page stays', async () => {
     await openSite({ hint: HINT })
     the('[data-sign-out]').click()
     await eventually(() => expect(the('#toasts').textContent).toBe(CONTROL_TEXTS.signOutFailed))

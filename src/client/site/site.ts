@@ -8,7 +8,7 @@ const loadSession = () => import('../account/session.ts')
 
 const menu = document.querySelector<HTMLDialogElement>('#site-menu')
 document.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal())
-// A click on the dialog itself is one beside its content: on the backdrop.
+// A click on the dialog itself hits the backdrop, outside its content.
 menu?.addEventListener('click', (event) => event.target === menu && menu.close())
 matchMedia('(min-width: 60rem)').addEventListener('change', () => menu?.close())
 
@@ -26,15 +26,15 @@ for (const button of document.querySelectorAll('[data-sign-out]')) {
 async function checkSession() {
   const user = await (await loadSession()).refreshSession()
   showSession(user)
-  // Whoever has logged in has one list of saved listings on all devices.
+  // A signed-in user has one list of saved listings on all devices.
   if (user && document.querySelector('[data-favourite]')) await import('../shortlist/follow.ts')
 }
-// Signed-out visitors of content pages cause no request.
+// Signed-out visitors of content pages make no request.
 if (readHint() || document.body.hasAttribute('data-asks-session')) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
   whenIdle(checkSession)
 }
-// A page restored by Back may be older than a sign-in, a sign-out or a heart.
+// A page that Back restores may be older than a sign-in, a sign-out or a change of a heart.
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   showSession(readHint())

@@ -23,7 +23,7 @@ describe('A message', () => {
     expect(region()).toBe('')
   })
 
-  it('takes the place of the one before, and has its own six seconds', () => {
+  it('replaces the message before, and has its own six seconds', () => {
     showToast('First')
     vi.advanceTimersByTime(SHOWN_MS - 1000)
     showToast('Second')
@@ -34,7 +34,7 @@ describe('A message', () => {
     expect(region()).toBe('')
   })
 
-  it('stays while it is pointed at', () => {
+  it('stays while it is hovered', () => {
     showToast('Link copied.')
     const matches = vi.spyOn(the('#toasts p'), 'matches').mockReturnValue(true)
     vi.advanceTimersByTime(2 * SHOWN_MS)
@@ -50,12 +50,12 @@ describe('A message', () => {
     expect(region()).toBe('<b>House</b> is saved.')
   })
 
-  it('is dropped by a page without a place for it', () => {
+  it('is dropped on a page without a place for it', () => {
     the('#toasts').remove()
     expect(() => showToast('Nowhere')).not.toThrow()
   })
 
-  it('that was left for the next page is taken once', () => {
+  it('that was left for the next page is shown once', () => {
     expect(takeToast()).toBeNull()
     leaveToast('Your account is deleted.')
     expect([takeToast(), takeToast()]).toEqual(['Your account is deleted.', null])

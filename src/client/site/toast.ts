@@ -1,11 +1,11 @@
 const KEY = 'toast'
 
-/** Leaves a message for the next page to show. */
+/** Stores a message for the next page. */
 export function leaveToast(text: string): void {
   sessionStorage.setItem(KEY, text)
 }
 
-/** The message left by the page before, once. */
+/** Returns the message from the former page, and removes it. */
 export function takeToast(): string | null {
   const text = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
@@ -16,8 +16,8 @@ const SHOWN_MS = 6000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Shows a message in the page's toast region; it leaves after six seconds, later while pointed at. Without one it is the
- * page's own sentence about a script that could not be loaded, which has to be there offline.
+ * Shows a message in the page's toast region for six seconds, longer while it is hovered. Without a text it shows the
+ * page's own sentence about a script that could not be loaded, which must be available offline.
  */
 export function showToast(text?: string): void {
   const region = document.getElementById('toasts')

@@ -13,7 +13,7 @@ const names = () =>
   [picture('l1'), picture('l2'), the('.mosaic-tile')].map(({ style }) => style.viewTransitionName)
 const NONE = [undefined, undefined, undefined]
 
-/** A transition that has begun; `end` ends it, well or not. */
+/** A transition that has started; `end` ends it, with success or not. */
 function transition() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return {
@@ -40,7 +40,7 @@ const settled = (expected: unknown[]) =>
   eventually(() => expect(names().map((name) => name || undefined)).toEqual(expected))
 
 describe('The picture of a card', () => {
-  it('grows into the page of its listing, and bears the name only meanwhile', async () => {
+  it('grows into the page of its listing, and has the transition name only during that time', async () => {
     const { viewTransition, end } = transition()
     leaveFor(SITE + listingPath('l2'), viewTransition)
     await settled([undefined, 'listing-photo', 'none'])
@@ -48,7 +48,7 @@ describe('The picture of a card', () => {
     await settled(NONE)
   })
 
-  it('is what the page of its listing shrinks to on the way back', async () => {
+  it('is the target to which the page of its listing shrinks on the way back', async () => {
     const { viewTransition, end } = transition()
     comeFrom(`${SITE}${listingPath('l1')}?from=search`, viewTransition)
     await settled(['listing-photo', undefined, 'none'])
@@ -56,7 +56,7 @@ describe('The picture of a card', () => {
     await settled(NONE)
   })
 
-  it('is left as it is where the browser does not say which page comes', async () => {
+  it('does not change if the browser does not report the next page', async () => {
     const { viewTransition, end } = transition()
     const event = new Event('pageswap')
     dispatchEvent(Object.assign(event, { viewTransition, activation: { entry: null } }))
@@ -64,14 +64,14 @@ describe('The picture of a card', () => {
     end()
   })
 
-  it('loses the name also where the browser skips the transition', async () => {
+  it('also loses the name if the browser skips the transition', async () => {
     const { viewTransition, end } = transition()
     leaveFor(SITE + listingPath('l1'), viewTransition)
     end(false)
     await settled(NONE)
   })
 
-  it('stays as it is between other pages, for a listing that is not here, and without a transition', async () => {
+  it('does not change between other pages, for a listing that is not on the page, and without a transition', async () => {
     const { viewTransition } = transition()
     for (const url of [`${SITE}/about`, SITE + listingPath('l3'), null]) {
       leaveFor(url, viewTransition)

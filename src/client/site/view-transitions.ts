@@ -1,4 +1,4 @@
-/** The picture that grows from a card into the listing's page, and back. */
+/** The name of the picture that grows from a card into the listing's page, and shrinks back. */
 const NAME = 'listing-photo'
 const LISTING = /\/listing-detail\/([^/]+)\/?$/
 
@@ -10,11 +10,11 @@ function cardPicture(address: string | null | undefined): HTMLElement | null {
 }
 
 async function nameDuring(picture: HTMLElement | null, transition: ViewTransition) {
-  // On a listing's own page its first photo bears the name; two of one name would stop the transition.
+  // The first photo of a listing's own page already has the name; two elements with one name would stop the transition.
   const other = picture && document.querySelector<HTMLElement>('.mosaic-tile')
   if (other) other.style.viewTransitionName = 'none'
   if (picture) picture.style.viewTransitionName = NAME
-  // A transition that the browser skips rejects these; the page is none the worse for it.
+  // If the browser skips the transition, these reject. The page does not need it.
   await Promise.allSettled([transition.ready, transition.finished, transition.updateCallbackDone])
   if (picture) picture.style.viewTransitionName = ''
   if (other) other.style.viewTransitionName = ''

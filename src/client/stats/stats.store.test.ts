@@ -3,7 +3,7 @@ import { closePage, openPage } from '../../test/support/dom.ts'
 
 afterEach(closePage)
 
-test('A chart carries the site’s typeface in itself, and is shown without where it cannot be read', async () => {
+test('A chart contains the site’s typeface, and is shown without it if it cannot be read', async () => {
   openPage('')
   const { $chartFont, inTypeface, readChartFont } = await import('./stats.store.ts')
   const svg = '<svg width="2"><text>Lucknow</text></svg>'

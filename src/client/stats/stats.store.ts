@@ -8,7 +8,10 @@ export const stats = createAdminList({
   read: () => ({}),
 })
 
-/** The site's typeface for the charts: a picture of its own cannot use the page's. Null until it is there, or where it is not to be had. */
+/**
+ * The site's typeface for the charts, because an image cannot use the page's fonts. Null until it is loaded, or if
+ * loading fails.
+ */
 export const $chartFont = atom<string | null>(null)
 
 export async function readChartFont(address: string): Promise<void> {
@@ -19,7 +22,7 @@ export async function readChartFont(address: string): Promise<void> {
   $chartFont.set(`data:font/woff2;base64,${btoa(text)}`)
 }
 
-/** A chart with the typeface that its letters name. */
+/** Embeds the typeface in a chart, under the name that its texts use. */
 export const inTypeface = (svg: string, font: string | null): string =>
   font
     ? svg.replace(
