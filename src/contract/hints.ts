@@ -66,8 +66,7 @@ export const readHints = endpoint({
   method: 'GET',
   path: '/api/moderation/:id/hints',
   action: 'moderation.read',
-  /** Null of a listing that is gone: a desk also asks about the next one, which its owner may have removed. */
-  reply: type<{ hints: ListingHints | null }>(),
+  reply: type<ListingHints>(),
 })
 
 export const readPoster = endpoint({

@@ -2,16 +2,18 @@ import { atom, map } from 'nanostores'
 import * as hintsApi from '../../contract/hints.ts'
 import type { ListingHints, PosterHistory } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
+import type { Result } from '../../contract/result.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { neighbour } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
-import { sentenceOf } from '../lib/sentence.ts'
+import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
 import { $place, $queue, $shown } from './desk.store.ts'
 
 /** The server's answer, or the message for a failure. */
 export type Told<T> = { value: T } | { problem: string }
-const told = <T>(value: T): Told<T> => ({ value })
+const told = <T>(result: Result<T>, own?: OwnWords): Told<T> =>
+  result.ok ? { value: result.value } : { problem: sentenceOf(result, own) }
 
 /** Hints by listing and version. */
 export const $hints = map<Record<string, Told<ListingHints>>>({})
@@ -29,9 +31,7 @@ async function readHints(listing: QueuedListing): Promise<void> {
   $underWay.set(new Set([...$underWay.get(), key]))
   const result = await call(hintsApi.readHints, { params: { id: listing.id } })
   $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
-  if (!result.ok) $hints.setKey(key, { problem: sentenceOf(result, { failed: HINT_TEXTS.failed }) })
-  else if (result.value.hints) $hints.setKey(key, told(result.value.hints))
-  else $hints.setKey(key, { problem: HINT_TEXTS.gone })
+  $hints.setKey(key, told(result, { failed: HINT_TEXTS.failed }))
 }
 
 /** Reads the hints of the shown listing, then those of the next one, which will be needed soon. */
@@ -46,7 +46,7 @@ export async function readHintsAhead(): Promise<void> {
 /** Reads the history of a poster, or reads it again. */
 export async function readPoster(id: string): Promise<void> {
   const result = await call(hintsApi.readPoster, { params: { id } })
-  $posters.setKey(id, result.ok ? told(result.value) : { problem: sentenceOf(result) })
+  $posters.setKey(id, told(result))
 }
 
 /** Loads the hints of the shown listing. A decision may change the hints of others, so they are read again. */

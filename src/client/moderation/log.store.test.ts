@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { SessionUser } from '../../contract/account.ts'
 import { readHints } from '../../contract/hints.ts'
 import { readLog } from '../../contract/moderation.ts'
+import { ERRORS } from '../../contract/errors.ts'
 import { FAILED } from '../../contract/failed.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
@@ -79,7 +80,9 @@ describe('Hints', () => {
     await portal.db.rows(sql`delete from properties where id = ${first}`)
     desk.$hints.set({})
     await desk.readHintsAhead()
-    expect(desk.$hints.get()).toEqual({ [desk.hintKey(listing)]: { problem: HINT_TEXTS.gone } })
+    expect(desk.$hints.get()).toEqual({
+      [desk.hintKey(listing)]: { problem: ERRORS.listing_not_available.sentence },
+    })
   })
 
   it('and a poster’s history are read again after a decision', async () => {

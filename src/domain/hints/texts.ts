@@ -9,7 +9,6 @@ export const HINT_TEXTS = {
   title: 'Compared with other listings',
   loading: 'Comparing with other listings…',
   failed: 'The comparison could not be loaded.',
-  gone: 'This listing is no longer here.',
   retry: 'Compare again',
   why: 'Show what it is compared with',
   reraDoubtful: 'RERA?',

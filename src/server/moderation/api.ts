@@ -47,8 +47,6 @@ export const moderationApi = [
   on(api.readLog, null, ({ deps, request }) =>
     withQuery(request, logQuerySchema, (query) => readLog(deps.db, query)),
   ),
-  on(hints.readHints, null, async ({ deps, params }) =>
-    ok({ hints: await readHints(deps.db, params.id) }),
-  ),
+  on(hints.readHints, null, ({ deps, params }) => readHints(deps.db, params.id)),
   on(hints.readPoster, null, ({ deps, params }) => readPoster(deps.db, params.id)),
 ]

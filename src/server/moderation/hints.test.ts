@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function hintsOf(id: string) {
-  const hints = await readHints(backend.db, id)
-  if (!hints) throw new Error('The listing is gone.')
-  return hints
+  const result = await readHints(backend.db, id)
+  if (!result.ok) throw new Error(result.code)
+  return result.value
 }
 
 async function publish(
@@ -152,5 +152,8 @@ describe('A price', () => {
 })
 
 test('Of a listing that is gone there are no hints', async () => {
-  expect(await readHints(backend.db, 'nosuchlisting')).toBeNull()
+  expect(await readHints(backend.db, 'nosuchlisting')).toEqual({
+    ok: false,
+    code: 'listing_not_available',
+  })
 })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ListingHints } from '../../contract/hints.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import type { Db } from '../db/client.ts'
 import { alikeSql, quartilesSql, rateSql } from './hint-sql.ts'
@@ -21,9 +22,9 @@ export const coverJson: SQL = sql`(select ${photoJson('i')} from images i where 
 
 /**
  * What is pointed out about a listing that waits, or about a change to one: those that it looks like, strongest first, and how
- * its price stands among approved ones of its kind; null where it is gone. One statement.
+ * its price stands among approved ones of its kind. One statement.
  */
-export async function readHints(db: Db, id: string): Promise<ListingHints | null> {
+export async function readHints(db: Db, id: string): Promise<Result<ListingHints>> {
   const row = await db.row<{ hints: ListingHints }>(sql`
     with w as (
       select p.id as listing_id, p.user_id, p.city, p.locality, p.listing_type, p.property_type, p.plot_area, p.price, array[]::text[] as photos
@@ -61,5 +62,5 @@ export async function readHints(db: Db, id: string): Promise<ListingHints | null
         from strongest o join users u on u.id = o.user_id), '[]'::jsonb),
       'price', jsonb_build_object('rate', ${rateSql('w')}, 'compared', usual.compared, 'lower', usual.q[1], 'upper', usual.q[2])) as hints
     from w, usual`)
-  return row?.hints ?? null
+  return row ? ok(row.hints) : fail('listing_not_available')
 }
