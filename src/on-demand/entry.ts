@@ -7,7 +7,7 @@ import { askedPath } from '../server/request.ts'
 const app = createApp()
 const DAY = 86_400
 
-/** With the headers of built pages. */
+/** Adds the headers of built pages. */
 function dressed(response: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
   if (!CONTEXT_RULES[siteContext(process.env)].indexed)
@@ -16,8 +16,8 @@ function dressed(response: Response): Response {
 }
 
 /**
- * Answers for what no built page stands at, once all files have been looked through: leads from other spellings to the
- * right one, renders a page that is not built yet, and says `notFound`, the built page of it, to everything else.
+ * Answers requests for which there is no file. Redirects other spellings of an address, and renders a page that is not
+ * built yet. For everything else it sends `notFound`, the built page for a missing address.
  */
 export const answerPages =
   (notFound: string) =>
@@ -36,7 +36,7 @@ export const answerPages =
       )
     const asked = new Request(url, { method: request.method, headers: request.headers })
     const routeData = app.match(asked)
-    // Astro has routes of its own, for pictures and the like, which no page of ours uses.
+    // Astro has its own routes, for example for pictures; none of our pages uses them.
     if (routeData?.component.includes('/on-demand/'))
       return dressed(await app.render(asked, { routeData }))
     return dressed(

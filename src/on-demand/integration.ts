@@ -6,7 +6,7 @@ import { PATHS } from '../contract/paths.ts'
 import { SHARE_PICTURES } from '../contract/share-pictures.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 
-/** Routes that are rendered when they are asked for, each with its page in `pages/`. A built page wins over them. */
+/** Routes that are rendered on demand, each with its page in `pages/`. A built page has priority. */
 const ROUTES: readonly { pattern: string; page: string }[] = [
   { pattern: `${PATHS.listing}/[...id]`, page: 'listing' },
   { pattern: `${PATHS.preview}/[id]`, page: 'preview' },
@@ -23,7 +23,7 @@ const ROUTES: readonly { pattern: string; page: string }[] = [
 
 const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 
-/** What other functions serve, and files: one that is missing is no page that could be made. */
+/** Addresses of other functions and of files: a missing file is no page to render. */
 const NOT_PAGES = [
   ...[
     '/api/*',
@@ -59,9 +59,9 @@ export const config = {
 `
 
 /**
- * Makes, beside the built pages, the function that renders a page which is not built: of a listing approved since, of a
- * project added since, and what stands at addresses of nothing. It is whole in itself: nothing of it is traced or packed
- * again. Where FUNCTION_DIR does not name its folder, all pages are built ones only.
+ * Builds, beside the pages, the function that renders pages on demand: listings approved and projects added since the
+ * build, and addresses without a page. The function is complete: nothing is traced or packed again. Without
+ * FUNCTION_DIR, which names its folder, there are only built pages.
  */
 export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroIntegration {
   let root: URL
@@ -102,7 +102,7 @@ export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroInte
         })
       },
       'astro:server:setup': ({ server }) => {
-        // No function stands in front of it that leads from other spellings to the right one.
+        // The development server has no function in front of it that redirects other spellings of an address.
         server.middlewares.use((request, response, next) => {
           const [path = '/', query] = (request.url ?? '/').split('?')
           const location = movedTo(path)

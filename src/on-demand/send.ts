@@ -3,7 +3,7 @@ import { newId } from '../server/ids.ts'
 
 type Response = { status?: number; headers: Headers }
 
-/** Says with which status and headers a page goes out. */
+/** Sets the status and the headers of a page. */
 export function send(
   response: Response,
   status: number,
@@ -13,7 +13,7 @@ export function send(
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
 }
 
-/** What a page reads; `failed`, with the cause in the log, where the database does not answer. */
+/** Reads data for a page. Returns `failed` if the database does not answer, and logs the cause. */
 export async function readOrFail<T>(read: () => Promise<T>): Promise<T | 'failed'> {
   try {
     return await read()

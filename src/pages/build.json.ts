@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import type { BuildInfo } from '../contract/rebuild.ts'
 import { siteSnapshot } from '../server/build.ts'
 
-/** Says which state of the database the served site shows. */
+/** Returns the revision of the database that the served site shows. */
 export const GET: APIRoute = async () => {
   const { revision, takenAt, listings } = await siteSnapshot()
   return Response.json({

@@ -3,7 +3,9 @@ import { PATHS, sitemapIndexPath } from '../contract/paths.ts'
 import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { robotsText } from '../domain/site/sitemap.ts'
 
-/** A preview keeps search engines out of its pages by a word in each of them, which they have to read. */
+/**
+ * A preview keeps search engines out by a robots rule in each of its pages, so they must be allowed to read the pages.
+ */
 export const GET: APIRoute = ({ site }) => {
   const { indexed } = CONTEXT_RULES[siteContext(process.env)]
   const sitemap = indexed ? new URL(sitemapIndexPath, site).href : null

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Status } from '../ui/Notice.tsx'
 
-/** What came of the last thing that was done in a part of the profile. */
+/** The outcome of the last action in a part of the profile. */
 export type PartAnnouncement = { tone: 'success' | 'warning'; text: string }
 
 /**
- * A part of the profile under a heading of its own. News stands below the heading, which takes the focus with it: the
- * button that was pressed may be gone, and on a phone the rest of the page is far away.
+ * A part of the profile with its own heading. The message stands below the heading, and the heading takes the focus:
+ * the pressed button may be gone, and on a phone the rest of the page is far away.
  */
 export function AccountPart({
   id,

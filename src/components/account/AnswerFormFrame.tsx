@@ -5,7 +5,7 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { PasswordOwner } from './PasswordFields.tsx'
 
-/** A short form that opens in its section: summary of errors, fields, and the two ways out of it. */
+/** A short form that opens in its section: summary of errors, fields, and the buttons to send and to cancel. */
 export function AnswerFormFrame({
   state,
   submitText,
@@ -20,7 +20,7 @@ export function AnswerFormFrame({
   children: ReactNode
 }) {
   const form = useRef<HTMLFormElement>(null)
-  // The button that has opened it is gone, and the focus with it.
+  // The button that opened the form is gone, and the focus with it.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

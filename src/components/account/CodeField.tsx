@@ -5,7 +5,10 @@ import { TextField } from '../form/TextField.tsx'
 
 const NAME = 'code'
 
-/** The code of an authenticator app; phones offer digits. `focused`: it has come while the form was in use, and is next. */
+/**
+ * The code of an authenticator app; phones show a number pad. With `focused` the field takes the focus, because it
+ * appears in a form in use.
+ */
 export function CodeField({
   error,
   hint = WORDS.codeHint,

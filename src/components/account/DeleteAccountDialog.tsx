@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'
 import { PasswordOwner } from './PasswordFields.tsx'
 
-/** Says what deleting the account does, and asks for the password. */
+/** Explains what deleting the account does, and asks for the password. */
 export function DeleteAccountDialog({
   open,
   busy,

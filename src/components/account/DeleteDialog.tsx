@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 const WORDS = OWN_LISTING_TEXTS.dialog
 
-/** Says what deleting a listing does, and asks. */
+/** Explains what deleting a listing does, and asks for a confirmation. */
 export function DeleteDialog({
   listing,
   busy,

@@ -13,7 +13,7 @@ export type OwnListingHandlers = {
   onDelete: (listing: OwnListing) => void
 }
 
-/** The ways on from one of the poster's own listings, as the permission table allows them. */
+/** The actions on one of the poster's own listings that the permission table allows. */
 export function OwnListingActions({
   listing,
   name,

@@ -13,7 +13,7 @@ import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingState } from './OwnListingState.tsx'
 
-/** One of the poster's own listings, in the unit that the poster stated, with what the poster can do next. */
+/** One of the poster's own listings, in the unit that the poster chose, with its actions. */
 export function OwnListingCard({
   listing,
   now,
@@ -30,7 +30,7 @@ export function OwnListingCard({
 }) {
   const { standing } = listing
   const title = useRef<HTMLHeadingElement>(null)
-  // What was pressed may be gone once it has done its work; the focus stays with the listing.
+  // The pressed button may be gone after its action; the focus then moves to the listing.
   const before = useRef(busy)
   useEffect(() => {
     if (
@@ -85,7 +85,7 @@ export function OwnListingCard({
   )
 }
 
-/** Where a listing is read: its page, or what it will be. */
+/** The link to the listing's page, or to its preview. */
 function PageLink({ listing: { id, standing }, name }: { listing: OwnListing; name: string }) {
   const way = (words: string, href: string) => (
     <a className="text-link" href={href}>

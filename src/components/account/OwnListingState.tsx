@@ -17,7 +17,7 @@ function badge({ state, standing, availability }: OwnListing) {
   return <StateBadge tone={toneOf(state)}>{PROFILE_TEXTS.states[state]}</StateBadge>
 }
 
-/** What of its time on the site the poster should know. */
+/** Returns the sentence about the listing's time on the site, if there is one. */
 function note(listing: OwnListing): string | null {
   const until = shownUntil(listing)
   if (!until || !listing.standing) return null
@@ -30,7 +30,7 @@ function note(listing: OwnListing): string | null {
   return say[listing.standing]?.(formatMoment(until)) ?? null
 }
 
-/** How a listing stands with admins and visitors, and what became of a change to it. */
+/** The state of a listing for admins and visitors, and the outcome of a change to it. */
 export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
   const { confirmedAt, createdAt, change, reason, state } = listing
   const { figures } = listing

@@ -10,7 +10,7 @@ import { OwnListingCard } from './OwnListingCard.tsx'
 
 type Group = { state: OwnListing['state']; listings: OwnListing[] }
 
-/** The poster's listings by state; an invitation where there are none. */
+/** The poster's listings by state, or an invitation to post if there are none. */
 export function OwnListings({
   groups,
   acting,
@@ -22,7 +22,7 @@ export function OwnListings({
   groups: readonly Group[]
   now: Date
   role: Role
-  /** The listing at which something is being done. */
+  /** The listing on which an action is running. */
   acting: string | null
   problems: Readonly<Record<string, string | undefined>>
   isOpen: (state: string, count: number) => boolean
@@ -55,7 +55,9 @@ export function OwnListings({
   ))
 }
 
-/** Opens and closes by its heading. `open` is how it is at first; a list that grows meanwhile moves nothing. */
+/**
+ * A group that its heading opens and closes. `open` is the first state; the group does not move when its list grows.
+ */
 function Group({
   state,
   count,

@@ -3,12 +3,12 @@ import { RESET_TEXTS, SECURITY_TEXTS } from '../../domain/account/texts-security
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 
-/** For password managers, which look for whose password it is. */
+/** The user name, which password managers need beside a password field. */
 export function PasswordOwner() {
   return <input type="text" name="username" autoComplete="username" hidden readOnly />
 }
 
-/** The password that is asked for again, before something of the account changes. */
+/** The current password, asked for again before a change of the account. */
 export function CurrentPassword({ errors }: { errors: FieldErrors }) {
   return (
     <PasswordField

@@ -3,7 +3,7 @@ import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
-/** The photo of a profile beside its user's name; nothing where there is none. */
+/** The photo of a profile beside its user's name; nothing without a photo. */
 export function Portrait({ name, photo }: { name: string; photo: Photo | null }) {
   if (!photo) return null
   return (

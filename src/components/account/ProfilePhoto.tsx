@@ -7,7 +7,7 @@ import { Field } from '../form/Field.tsx'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-/** The photo beside a name: shown, chosen, taken away. */
+/** The photo beside a name: shows, chooses and removes it. */
 export function ProfilePhoto({
   name,
   photo,
@@ -25,7 +25,7 @@ export function ProfilePhoto({
 }) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // The same file can be chosen again after an upload that failed.
+    // Allows choosing the same file again after a failed upload.
     event.target.value = ''
     if (file) onChoose(file)
   }

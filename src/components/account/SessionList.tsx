@@ -4,7 +4,7 @@ import { relativeDay } from '../../domain/time/calendar.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-/** Where the user is signed in; each place but this one can be ended. */
+/** The devices where the user is signed in. Each except this one can be signed out. */
 export function SessionList({
   sessions,
   now,

@@ -8,14 +8,14 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'
 
 type Question = {
-  /** The account in question; null while the dialog is closed. */
+  /** The account that the dialog is about; null while the dialog is closed. */
   user: UserRow | null
   busy: boolean
   failed: string | null
   onClose: () => void
 }
 
-/** Asks for another role of an account. */
+/** Asks for the new role of an account. */
 export function RoleDialog({
   user,
   ...question
@@ -63,7 +63,7 @@ function RoleForm({
   )
 }
 
-/** Asks before an account is disabled or enabled. */
+/** Asks for a confirmation before an account is disabled or enabled. */
 export function StatusDialog({
   user,
   busy,

@@ -18,7 +18,7 @@ import { DataTable } from '../ui/DataTable.tsx'
 import { Portrait } from './Portrait.tsx'
 
 type Actions = {
-  /** Id of the admin who looks. */
+  /** Id of the signed-in admin. */
   self: string | null
   opened: UserDetail | null
   now: Date
@@ -28,7 +28,7 @@ type Actions = {
 
 const { columns: HEADS } = WORDS
 
-/** Accounts with what an admin can do to each; the details of one may be open. */
+/** Accounts with an admin's actions on each; the details of one may be open. */
 export function UserList({ users, ...actions }: Actions & { users: readonly UserRow[] }) {
   return (
     <DataTable label={WORDS.title} heads={Object.values(HEADS)}>

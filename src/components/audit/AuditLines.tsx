@@ -8,7 +8,7 @@ import { DataTable } from '../ui/DataTable.tsx'
 
 const { columns: HEADS } = WORDS
 
-/** Events, newest first: when, what, by whom, to whom or what. */
+/** Events, newest first: when, what, by whom, and on whom or what. */
 export function AuditLines({ lines, now }: { lines: readonly AuditRow[]; now: Date }) {
   return (
     <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
@@ -28,7 +28,7 @@ function Line({
   line: AuditRow
   now: Date
 }) {
-  // Who does something to the own account need not be named twice.
+  // An account that acts on itself is named once.
   const other = subject && subject.id !== actor?.id ? subject : null
   return (
     <tr>

@@ -5,7 +5,7 @@ import { CITY_TEXTS as SAY } from '../../domain/city/texts.ts'
 import { isHome } from '../../domain/listing/rules.ts'
 import { statsByLocality } from '../../domain/locality/stats.ts'
 
-/** What is on offer in a city today, by what people come for. */
+/** The groups of today's offers in a city, by what visitors look for. */
 const OFFERS: readonly [words: string, fits: (listing: PublicListing) => boolean][] = [
   [SAY.forSale, (listing) => listing.listingType === 'Sell' && isHome(listing)],
   [SAY.forRent, (listing) => listing.listingType === 'Rent' && isHome(listing)],
@@ -13,7 +13,10 @@ const OFFERS: readonly [words: string, fits: (listing: PublicListing) => boolean
   [SAY.business, ({ propertyCategory }) => propertyCategory === 'Commercial'],
 ]
 
-/** The map of a city's homes for sale, each locality leading to the fullest of its pages, and how much is on offer. */
+/**
+ * The map of a city's homes for sale and the counts of its offers. Each locality links to its page with the most
+ * listings.
+ */
 export function citySheet(listings: readonly PublicListing[], city: CityName) {
   const here = listings.filter(
     (listing) => listing.city === city && listing.availability === 'available',

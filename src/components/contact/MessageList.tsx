@@ -20,7 +20,7 @@ type Actions = {
 
 const { columns: HEADS } = WORDS
 
-/** Messages that open in place; opening one that is unread marks it as read. */
+/** Messages that open in place. Opening an unread one marks it as read. */
 export function MessageList({
   messages,
   ...actions

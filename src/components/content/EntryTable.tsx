@@ -4,7 +4,7 @@ import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 
-/** The entries of a collection; the one that is changed is marked. */
+/** The entries of a collection; the one that is being edited is marked. */
 export function EntryTable({
   label,
   entries,
@@ -20,7 +20,7 @@ export function EntryTable({
 }) {
   if (entries.length === 0) return <p className="muted">{WORDS.none}</p>
   const { title: name, place: where, price, actions } = WORDS.columns
-  // Projects have none.
+  // Projects have no price.
   const priced = entries.some(({ fields }) => summaryOf(fields).price)
   return (
     <div className="entries">

@@ -7,14 +7,14 @@ import { Field } from '../form/Field.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 
-/** What pictures can do, and how the last upload stands. */
+/** The functions of the picture field, and the state of the last upload. */
 export type PictureTools = {
   upload: { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; message: string }
   onFiles: (field: string, files: readonly File[], several: boolean) => void
   onRemove: (field: string, address: string) => void
 }
 
-/** The pictures of an entry with a place to upload more; `field` holds their addresses where it is another one. */
+/** The pictures of an entry, with an upload. `field` is the name of another field that holds their addresses. */
 export function PicturesField({
   addresses,
   several = false,

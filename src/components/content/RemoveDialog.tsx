@@ -3,7 +3,7 @@ import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'
 
-/** Asks before an entry is deleted. */
+/** Asks for a confirmation before an entry is deleted. */
 export function RemoveDialog({
   title,
   busy,
@@ -11,7 +11,7 @@ export function RemoveDialog({
   onConfirm,
   onClose,
 }: {
-  /** Of the entry; null while the dialog is closed. */
+  /** The entry's title; null while the dialog is closed. */
   title: string | null
   busy: boolean
   failed: string | null

@@ -1,6 +1,6 @@
 import { relativeDay } from '../../domain/time/calendar.ts'
 
-/** The answer to a question, and when it was given. */
+/** The answer to a question, with its date. */
 export function AnswerText({
   said,
   answer,

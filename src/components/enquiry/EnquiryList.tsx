@@ -8,7 +8,7 @@ import { relativeDay } from '../../domain/time/calendar.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { AnswerText } from './AnswerText.tsx'
 
-/** Questions about the poster's listings, newest first. `answering` has the form of the one that is being answered. */
+/** Questions about the poster's listings, newest first. `answering` is the form for the one that is being answered. */
 export function EnquiryList({
   enquiries,
   now,

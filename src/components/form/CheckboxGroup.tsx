@@ -3,7 +3,7 @@ import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { FieldGroup } from './Field.tsx'
 import { type Option, optionLabel, optionValue } from './Select.tsx'
 
-/** Chips of which any number can be chosen; `icon` draws a sign before a chip's words. */
+/** Chips of which several can be chosen; `icon` draws a sign before a chip's text. */
 export function CheckboxGroup({
   options,
   values,

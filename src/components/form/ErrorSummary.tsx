@@ -10,10 +10,13 @@ function toField(event: MouseEvent, name: string) {
   field.closest('.field')?.scrollIntoView({ block: 'start' })
 }
 
-/** The sign that a specified sentence begins with, and its words. */
+/** The sign at the start of a specified sentence, and the rest of it. */
 const MARKED = /^(\p{Emoji_Presentation} )(.*)$/su
 
-/** What an error says; a link to its field, if it has one (`_` has none). There its sign is drawn, and need not be twice. */
+/**
+ * The sentence of an error, as a link to its field if it has one (`_` has none). The field draws the sign, so here only
+ * screen readers hear it.
+ */
 function Sentence({ name, children }: { name: string; children: string }) {
   if (name === '_') return children
   const [, mark, words] = MARKED.exec(children) ?? []
@@ -26,8 +29,8 @@ function Sentence({ name, children }: { name: string; children: string }) {
 }
 
 /**
- * All errors of a form. One alone speaks for itself: it may be about no answer at all. Takes the focus when it appears and each time
- * `attempt` changes, so that a second failed submit is not silent.
+ * All errors of a form. A single error has no heading, because it may belong to no field. Takes the focus when it
+ * appears and whenever `attempt` changes: a second failed submit must not be silent.
  */
 export function ErrorSummary({
   errors,
@@ -60,7 +63,7 @@ export function ErrorSummary({
         </p>
       ) : (
         <>
-          {/* No count: it would be read out anew each time an answer is mended. */}
+          {/* No count: screen readers would announce it again whenever an answer is corrected. */}
           <h2 id="error-summary-title">{FORM_TEXTS.summary}</h2>
           <ul>
             {entries.map(([name, sentence]) => (

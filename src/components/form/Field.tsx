@@ -2,7 +2,7 @@ import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
 import type { ReactNode } from 'react'
 import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'
 
-/** Label, hint, one control, and the error in words under it. */
+/** Label, hint, one control, and the error text under it. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   return (
     <div className="field" data-invalid={frame.error ? '' : undefined}>
@@ -17,7 +17,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
   )
 }
 
-/** The same for several controls that answer one question. */
+/** The same frame for several controls that answer one question. */
 export function FieldGroup({
   children,
   describedBy,
@@ -25,7 +25,7 @@ export function FieldGroup({
   ...frame
 }: FieldFrame & {
   describedBy?: string | undefined
-  /** For a group without controls yet: lets an error summary lead to the group itself. */
+  /** For a group without controls yet: the error summary can then focus the group itself. */
   focusable?: boolean
   children: ReactNode
 }) {

@@ -7,7 +7,7 @@ type InputProps = Omit<
   keyof FieldFrame | 'id' | 'className' | 'type' | 'inputMode'
 >
 
-/** A number kept as typed. `reading` says under the field how it is understood, such as "₹ 72 L — ₹72,00,000". */
+/** A number kept as typed. `reading` shows under the field how it is understood, such as "₹ 72 L — ₹72,00,000". */
 export function NumberField({
   name,
   label,
@@ -27,7 +27,7 @@ export function NumberField({
     decimals?: boolean
   }) {
   const frame = { name, label, hint, error, optional: optional ?? false }
-  // Not type="number": it drops what it cannot read, and a wheel over it changes the figure unseen.
+  // Not type="number": it drops text that it cannot read, and a scroll over it changes the number unnoticed.
   return (
     <Field {...frame}>
       <div className="control control-number">

@@ -2,7 +2,7 @@ import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { FieldGroup } from './Field.tsx'
 import { type Option, optionLabel, optionValue } from './Select.tsx'
 
-/** Chips of which one can be chosen. With `defaultValue` instead of `value` the form itself holds the answer. */
+/** Chips of which one can be chosen. With `defaultValue` instead of `value`, the form itself holds the answer. */
 export function RadioGroup({
   options,
   value,

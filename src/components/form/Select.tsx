@@ -12,7 +12,7 @@ type SelectProps = Omit<
   keyof FieldFrame | 'id' | 'className' | 'children'
 >
 
-/** `empty` is the text of the choice for "none yet"; leave it out where there always is an answer. */
+/** `empty` is the text of the option for "none yet"; omit it if there is always an answer. */
 export function Select({
   name,
   label,

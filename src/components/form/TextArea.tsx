@@ -16,7 +16,7 @@ type AreaProps = Omit<
   keyof FieldFrame | 'id' | 'className' | 'value' | 'maxLength'
 >
 
-/** Several lines with a count. Never cuts what is typed or pasted: too long is said, not done. */
+/** Several lines with a count of letters. Never cuts a text that is too long, but shows an error. */
 export function TextArea({
   name,
   label,

@@ -1,4 +1,4 @@
-/** What every field of the kit shares. `hint` stands below the label, `error` under the field. */
+/** The parts that all fields of the kit share. `hint` stands below the label, `error` under the field. */
 export type FieldFrame = {
   name: string
   label: string
@@ -22,7 +22,7 @@ export const hintId = (name: string) => partId(name, 'hint')
 export const errorId = (name: string) => partId(name, 'error')
 export const readingId = (name: string) => partId(name, 'reading')
 
-/** What ties the texts around a field to its control. */
+/** Returns the attributes that link the texts around a field to its control. */
 export function descriptionProps({ name, hint, error }: FieldTexts, reading = false) {
   const ids = [hint && hintId(name), error && errorId(name), reading && readingId(name)].filter(
     Boolean,

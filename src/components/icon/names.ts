@@ -1,4 +1,4 @@
-/** Icons of the portal's frame, cards and pages of listings, by Lucide's names. */
+/** Icons of the site's frame, cards and listing pages, by Lucide's names. */
 export const SITE_ICONS = [
   'camera',
   'chevron-down',
@@ -14,7 +14,7 @@ export const SITE_ICONS = [
   'x',
 ] as const
 
-/** Those that are drawn larger, with a finer line. */
+/** Icons that are drawn larger, with a thinner line. */
 export const FINE_ICONS = [
   'badge-check',
   'calendar-check',

@@ -3,7 +3,7 @@ import { columnName, isNeeded, takenBy } from '../../domain/listing-file/columns
 import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
 import { Tag } from '../ui/Badge.tsx'
 
-/** Every column of the file, and what it takes. */
+/** Every column of the file, with the values that it accepts. */
 export function ColumnList() {
   return (
     <details className="file-columns">

@@ -6,13 +6,13 @@ import { Field } from '../form/Field.tsx'
 const CHOOSE = 'listing-file'
 const PASTE = { name: 'listing-lines', label: WORDS.paste, hint: WORDS.pasteHint }
 
-/** A place to choose or drop a file, or to paste its lines. The control lies over it, so a drop needs no script. */
+/** A place to choose or drop a file, or to paste its lines. The file control covers it, so a drop needs no script. */
 export function FileChooser({
   busy,
   onFile,
   onPaste,
 }: {
-  /** While lines are posted no others are read. */
+  /** True while lines are posted; no file is read then. */
   busy: boolean
   onFile: (file: File) => void
   onPaste: (text: string) => void
@@ -21,7 +21,7 @@ export function FileChooser({
   const [pasted, setPasted] = useState('')
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // So that the same file can be chosen again after it was mended.
+    // Allows choosing the same file again after a correction.
     event.target.value = ''
     if (file) onFile(file)
   }

@@ -12,7 +12,7 @@ const TONES = {
   failed: 'waiting',
 } as const satisfies Record<ShownLine['state'], string>
 
-/** The lines of a file, each with its number there, where it stands, and what is to be mended. */
+/** The lines of a file, each with its number in the file, its state, and its problems. */
 export function FileLines({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <ol className="file-lines plain-list" aria-label={WORDS.list}>

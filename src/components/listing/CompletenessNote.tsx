@@ -1,7 +1,10 @@
 import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
 import { COMPLETENESS_TEXTS as WORDS } from '../../domain/listing-draft/texts-completeness.ts'
 
-/** How complete a listing is; opened, what is missing with the ways to it. `about` names it where there are several. */
+/**
+ * How complete a listing is. Opened, it lists missing answers with links. `about` names the listing if a page shows
+ * several.
+ */
 export function CompletenessNote({
   completeness: { percent, missing },
   about,
@@ -11,7 +14,7 @@ export function CompletenessNote({
   completeness: Completeness
   about?: string
   hrefOf: (field: Gap['field']) => string
-  /** Goes there without leaving the page. */
+  /** Shows the field without leaving the page. */
   onSeek?: ((field: Gap['field']) => void) | undefined
 }) {
   const meter = (

@@ -14,7 +14,7 @@ export type PublishedActions = {
   onUnpublish: (listing: PublishedListing) => void
 }
 
-/** Published listings with what an admin can do to each. */
+/** Published listings with an admin's actions on each. */
 export function PublishedList({
   listings,
   now,

@@ -5,8 +5,8 @@ import type { Photo } from '../../domain/photo/schema.ts'
 const [AVIF, WEBP] = PHOTO_FORMATS
 
 /**
- * A stored photo, for islands that render in the browser only: the blurred stand-in is an inline style. `upTo` is the
- * largest variant that makes sense at the place, `sizes` as in HTML.
+ * A stored photo for islands that render only in the browser, because the blurred stand-in is an inline style. `upTo`
+ * is the largest size that is useful in this place; `sizes` is as in HTML.
  */
 export function StoredPhoto({
   photo,

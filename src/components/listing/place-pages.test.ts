@@ -7,7 +7,7 @@ import { kindsIn, shelfPages } from './place-pages.ts'
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))
 const PLACE = 'flats-for-sale-in-gomti-nagar-lucknow'
-/** Each page's text by its address. */
+/** Returns each page's text by its address. */
 const pagesOf = (listings: ReturnType<typeof many>) =>
   new Map(
     shelfPages({ listings } as unknown as SiteSnapshot).map(({ params, props }) => [
@@ -17,7 +17,7 @@ const pagesOf = (listings: ReturnType<typeof many>) =>
   )
 
 describe('The numbered pages', () => {
-  test('are those of the galleries but their first, and all of a place', () =>
+  test('are those of the galleries except the first, and all of a place', () =>
     expect([...pagesOf(many(50)).keys()].sort()).toEqual(
       [
         '3-bhk-flats-for-sale-in-lucknow',
@@ -32,7 +32,7 @@ describe('The numbered pages', () => {
       ]),
     ))
 
-  test('stay as they are when a listing comes, but for the first of each list it is in', () => {
+  test('do not change when a listing is added, except the first page of each of its lists', () => {
     const [before, after] = [pagesOf(many(60)), pagesOf([publicListing('new'), ...many(60)])]
     expect(
       [...after].filter(([page, text]) => before.get(page) !== text).map(([page]) => page),
@@ -43,7 +43,7 @@ describe('The numbered pages', () => {
     ])
   })
 
-  test('show nothing that is sold, and no unknown place with too few', () => {
+  test('do not show sold listings, nor an unknown place with too few listings', () => {
     const listings = many(3).map((listing, n) => ({
       ...listing,
       ...{ locality: 'Rajajipuram', availability: n ? ('available' as const) : ('sold' as const) },
@@ -54,7 +54,7 @@ describe('The numbered pages', () => {
     ])
   })
 
-  test('lead up to the city, whose page leads to its kinds, and those to their localities', () => {
+  test('link up to the city, whose page links to its kinds, and those to their localities', () => {
     const shelves = shelvesOf(many(3))
     expect(kindsIn(shelves, 'Lucknow').map(({ path }) => path)).toEqual([
       '/flats-for-sale-in-lucknow/',
@@ -66,7 +66,7 @@ describe('The numbered pages', () => {
     expect(paths(page.kin)).toEqual(['/flats-for-sale-in-lucknow/', `/${PLACE}/`])
   })
 
-  test('say of a place what its listings ask and when the last of them came, on its first page alone', () => {
+  test('show asking prices of a place and the month of its latest listings, on the first page only', () => {
     const pages = pagesOf(many(30))
     const first = JSON.parse(pages.get(`${PLACE}/`) ?? '').asked
     expect(first.sizes).toEqual([
@@ -77,7 +77,7 @@ describe('The numbered pages', () => {
     expect(JSON.parse(pagesOf(many(2)).get(`${PLACE}/`) ?? '').asked).toBeNull()
   })
 
-  test('of a city say how many there are of each size, and at which price in which locality', () => {
+  test('of a city show the number of each size, and prices by locality', () => {
     const own = { price: 5_000_000, locality: 'rajajipuram' }
     const listings = [...many(2), { ...publicListing('dear'), ...own, bedrooms: 2 }]
     const page = JSON.parse(pagesOf(listings).get('flats-for-sale-in-lucknow/') ?? '')

@@ -30,13 +30,13 @@ const placesWith = (shelves: readonly Shelf[], city: string) =>
     shelf.gallery === null && shelf.place.city === city ? [shelf.place] : [],
   )
 
-/** The kinds that a city has pages of. */
+/** The kinds for which a city has pages. */
 export const kindsIn = (shelves: readonly Shelf[], city: string): Way[] =>
   placesWith(shelves, city)
     .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)
     .map(({ name, slug }) => ({ name, path: placePath(slug) }))
 
-/** The pages of a city's homes of one kind, by their rooms, and that of all of them. */
+/** The pages of a city's homes of one kind, by number of rooms, and the page of all of them. */
 const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
   placesWith(shelves, city)
     .filter((place) => place.kind === kind && place.locality === null)
@@ -46,7 +46,7 @@ const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind
       ...{ path: placePath(slug), count: listings.length },
     }))
 
-/** Where in a city there are pages of one kind: the whole of it, and its localities. */
+/** The places in a city with pages of one kind: the whole city, and its localities. */
 const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind: string }) =>
   placesWith(shelves, city)
     .filter((place) => place.kind === kind && place.bedrooms === null)
@@ -59,7 +59,7 @@ const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string;
 
 type PlaceShelf = Extract<Shelf, { gallery: null }>
 
-/** What the map of a city shows of one kind: stats and pages of its localities. */
+/** The data of a city's map for one kind: figures and pages of its localities. */
 function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: PlaceShelf) {
   const [first] = listings
   if (!first) return null
@@ -74,7 +74,7 @@ function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: P
   }
 }
 
-/** Where a locality of the map lies, and what else is on offer there. */
+/** The position of a locality on the map, and the other offers there. */
 function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
   const { city, kind, plot } = place
   const [first] = listings
@@ -89,7 +89,7 @@ function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
   }
 }
 
-/** What the listings of a place ask, and how many came last; null where there are too few to say. */
+/** The asking prices of a place, and the number of its latest listings; null if there are too few. */
 function askedIn({ listings }: PlaceShelf) {
   const [first] = listings
   const sizes = pricesBySize(listings)
@@ -118,14 +118,14 @@ function crumbsOf(shelf: Shelf, page: number | null): Way[] {
   ]
 }
 
-/** What the page of a whole city says of its kind: where, of which size, and at which price. */
+/** The parts of a whole city's page for one kind: map, sizes and prices. */
 function cityPartsOf(shelves: readonly Shelf[], shelf: PlaceShelf) {
   const map = mapOf(shelves, shelf)
   const prices = priceLedger(shelf.listings, map?.hrefs ?? {})
   return { map, sizes: sizesOf(shelves, shelf.place), prices }
 }
 
-/** Everything that one page of a list shows, and nothing that another page's listings change. */
+/** Everything that one page of a list shows. Listings of other pages must not change it. */
 function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
   const { name, description } = wordsOf(shelf)
   const pages = fullPagesOf(shelf.listings.length)
@@ -134,12 +134,12 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     path: shelf.path,
     ...{ name, page, crumbs: crumbsOf(shelf, page) },
     description: page ? `${SAY.page(page)}. ${description}` : description,
-    // Made when it is read: the cards of all pages at once would fill the memory of a build.
+    // Computed when read: the cards of all pages at once would need too much memory in a build.
     get cards() {
       return listingsOn(shelf.listings, page).map(toCard)
     },
     turnings: page ? { page, ...pageLinksOf(page, pages) } : null,
-    // Of the list as a whole, so on its first page alone.
+    // About the list as a whole, so only on its first page.
     count: page ? null : shelf.listings.length,
     kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
     ...(isPlace && !page && shelf.place.locality === null
@@ -152,7 +152,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
 
 export type ShelfPage = ReturnType<typeof propsOf>
 
-/** The pages that lists need besides those of the galleries themselves: the addresses' parts, and what each shows. */
+/** Returns the further pages of all lists: the parts of their addresses, and what each shows. */
 export function shelfPages({ listings }: SiteSnapshot) {
   const shelves = shelvesOf(listings)
   return shelves.flatMap((shelf) => {

@@ -2,7 +2,7 @@ import { BUDGETS, RENTS } from '../../domain/search/constants.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
 import type { Placed } from '../../domain/search/places.ts'
 
-/** What of some listings lies in a price range, and in which localities, the most first. */
+/** The listings in one price range: their number, and their localities, the largest first. */
 export type PriceRow = {
   label: string
   count: number
@@ -11,7 +11,7 @@ export type PriceRow = {
 
 type Priced = Placed & { price: number }
 
-/** One row a price range with something in it. `hrefs` are the pages of localities, by their slugs on the map. */
+/** One row for each price range that has listings. `hrefs` are the pages of localities, by their slugs on the map. */
 export function priceLedger(
   listings: readonly Priced[],
   hrefs: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrPicture } from './qr.ts'
 
-/** The dark pixels of a bitmap of one bit a pixel, row by row from the top. */
+/** Reads the dark pixels of a bitmap with one bit for each pixel, row by row from the top. */
 function pixelsOf(address: string): boolean[][] {
   const bytes = Buffer.from(address.replace('data:image/bmp;base64,', ''), 'base64')
   const [pixels, width, height] = [10, 18, 22].map((at) => bytes.readInt32LE(at)) as [
@@ -29,12 +29,12 @@ function pixelsOf(address: string): boolean[][] {
 test.each([
   'https://aangan.example/listing-detail/abcdefghijklmnop/',
   `https://aangan.example/listing-detail/${'a'.repeat(80)}/`,
-])('The code drawn on paper has the dark modules of the address %s, and no other', (address) => {
+])('The QR code on paper has exactly the dark modules of the address %s', (address) => {
   expect(pixelsOf(qrPicture(address))).toEqual(
     encode(address, { ecc: 'L', border: 0, maskPattern: 2 }).data,
   )
 })
 
-test('The code takes fewer bytes than half a thousand', () => {
+test('The QR code takes fewer than 500 bytes', () => {
   expect(qrPicture('https://aangan.example/listing-detail/abcdefghijkl/').length).toBeLessThan(500)
 })

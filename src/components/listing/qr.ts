@@ -1,22 +1,22 @@
 import { encode } from 'uqr'
 
-/** Head of a bitmap of one bit a pixel, whose two colours are white and black. */
+/** The header of a bitmap with one bit for each pixel, in white and black. */
 const HEAD_BYTES = 62
 const WHITE = 0x00ffffff
 
 /**
- * A code that leads to an address, as the address of a bitmap of one pixel for each module: a tenth of what the modules take
- * as shapes, and every page has one.
+ * Returns the QR code of an address as the data address of a bitmap with one pixel for each module. A drawing as shapes
+ * would take ten times the bytes, and every page has a code.
  */
 export function qrPicture(address: string): string {
-  // To try all eight masks would take longer than the rest of the mark.
+  // A fixed mask: trying all eight takes longer than the rest of the code.
   const { data, size } = encode(address, { ecc: 'L', border: 0, maskPattern: 2 })
   const rowBytes = Math.ceil(size / 32) * 4
   const bytes = new Uint8Array(HEAD_BYTES + rowBytes * size)
   const view = new DataView(bytes.buffer)
   bytes.set([0x42, 0x4d])
   view.setUint32(2, bytes.length, true)
-  // Where the pixels begin, the length of what follows, and rows from the top down.
+  // The offset of the pixels, the length of the second header, and rows from the top down (a negative height).
   for (const [n, value] of [HEAD_BYTES, 40, size, -size].entries())
     view.setInt32(10 + 4 * n, value, true)
   view.setUint16(26, 1, true)

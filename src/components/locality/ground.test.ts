@@ -8,7 +8,7 @@ import { LANDMARKS } from './landmarks.ts'
 const KILOBYTES = 1000
 
 test.each(CITY_NAMES)(
-  'The drawing of %s is small, and holds nothing that acts or is fetched',
+  'The drawing of %s is small, and contains no script and nothing to load',
   (city) => {
     const file = groundFile(city)
     expect(file.length).toBeLessThan(15 * KILOBYTES)
@@ -16,22 +16,19 @@ test.each(CITY_NAMES)(
   },
 )
 
-test.each(CITY_NAMES)(
-  'The map of %s shows about six landmarks, each by a drawing that there is',
-  (city) => {
-    const { landmarks, rivers } = CITY_MAPS[city]
-    expect(landmarks).toHaveLength(6)
-    const shown = groundOf(city, { named: true })
-    for (const { name, art } of landmarks) {
-      expect(LANDMARKS[art], name).toBeDefined()
-      expect(shown).toContain(`>${name}</text>`)
-    }
-    for (const { name } of rivers) expect(shown).toContain(`>${name}</textPath>`)
-  },
-)
+test.each(CITY_NAMES)('The map of %s shows about six landmarks, and each has a drawing', (city) => {
+  const { landmarks, rivers } = CITY_MAPS[city]
+  expect(landmarks).toHaveLength(6)
+  const shown = groundOf(city, { named: true })
+  for (const { name, art } of landmarks) {
+    expect(LANDMARKS[art], name).toBeDefined()
+    expect(shown).toContain(`>${name}</text>`)
+  }
+  for (const { name } of rivers) expect(shown).toContain(`>${name}</textPath>`)
+})
 
 test.each(CITY_NAMES)(
-  'Small maps of %s stand on all of its localities, which they need not draw',
+  'Small maps of %s lie on a picture of all its localities, and do not draw them again',
   (city) => {
     const file = groundFile(city)
     for (const { outline } of Object.values(CITY_MAPS[city].plots))
@@ -39,7 +36,7 @@ test.each(CITY_NAMES)(
   },
 )
 
-test('No landmark is drawn that no map shows', () => {
+test('Every landmark that is drawn is on some map', () => {
   const shown = new Set(
     CITY_NAMES.flatMap((city) => CITY_MAPS[city].landmarks.map(({ art }) => art)),
   )

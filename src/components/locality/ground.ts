@@ -17,7 +17,7 @@ const PARK = '#D5E6D8'
 const ROAD = '#D6CBBA'
 const RING = '#BFB29D'
 const INK = '#1F2421'
-/** Of a locality, as `--plot` in city-map.css. */
+/** The colour of a locality, the same as `--plot` in city-map.css. */
 const PLOT = 'oklch(88% 0.045 78)'
 const MUTED = '#5B625C'
 
@@ -34,7 +34,7 @@ function middleOf(outline: string): Point {
 const EDGE = 64
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** A little name under a point, whole on the sheet also near its edges. */
+/** Draws a small name under a point, and keeps it on the sheet near an edge. */
 function nameAt([x, y]: Point, name: string, fill: string): string {
   const [shift, anchor] =
     x < EDGE
@@ -45,7 +45,7 @@ function nameAt([x, y]: Point, name: string, fill: string): string {
   return `<text class="map-minor" x="${shift}" y="${y}" font-size="9.5" text-anchor="${anchor}" fill="${fill}" stroke="#FBF8F3" stroke-width="3" paint-order="stroke">${name}</text>`
 }
 
-/** The ends of a line that lie on the sheet. */
+/** The ends of a line that are on the sheet. */
 const ends = (course: string) =>
   [pointsOf(course)[0], pointsOf(course).at(-1)].flatMap((end) =>
     end && end[0] > 0 && end[0] < SHEET.width && end[1] > 0 && end[1] < SHEET.height ? [end] : [],
@@ -57,7 +57,7 @@ const ROADS = {
   rail: `stroke="${RING}" stroke-width="2" stroke-dasharray="7 4"`,
 }
 
-/** The letters of what is drawn; `minor` ones leave where the map is small. Ids are the city's own. */
+/** The labels of the drawing; `minor` ones are hidden on a small map. Ids are unique to the city. */
 function words(city: CityName): string {
   const { rivers, parks, landmarks } = CITY_MAPS[city]
   const along = rivers.map(({ name, width, course }, n) => {
@@ -67,14 +67,14 @@ function words(city: CityName): string {
   })
   const green = parks
     .map(({ name, outline }) => ({ name, at: middleOf(outline) }))
-    // A park with a landmark is named by it.
+    // A park with a landmark has the landmark's name only.
     .filter(({ at }) => landmarks.every((one) => apart(one.at, at) > 46))
     .map(({ name, at }) => nameAt(at, name, '#2B6A4D'))
   const seen = landmarks.map(({ name, at: [x, y] }) => nameAt([x, y + 29], name, MUTED))
   return [...along, ...green, ...seen].join('')
 }
 
-/** A city without its localities: parks, water, roads, metro, landmarks and north, as the inside of an SVG. */
+/** Draws a city without its localities (parks, water, roads, metro, landmarks and north) as the content of an SVG. */
 export function groundOf(city: CityName, { named = false } = {}): string {
   const { rivers, metro, roads, parks, landmarks, north } = CITY_MAPS[city]
   const [x, y] = north
@@ -109,6 +109,9 @@ const plotsOf = (city: CityName) =>
     .map(({ outline }) => `<path d="${plotOutline(outline)}"/>`)
     .join('')}</g>`
 
-/** A city with its localities as a file of its own: what stands under small maps, which draw only what they are about. */
+/**
+ * The drawing of a city with its localities as a separate file. It lies under small maps, which draw only the
+ * localities that they are about.
+ */
 export const groundFile = (city: CityName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="system-ui, sans-serif"><rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF8F3"/>${plotsOf(city)}${groundOf(city)}</svg>`

@@ -1,6 +1,6 @@
 /**
- * Tiny landmarks in the manner of the cities' pictures, about 40 units wide. Each stands on the ground at 0,0 and grows
- * upwards; the colours are those of the pictures.
+ * Tiny landmarks in the style of the cities' pictures, about 40 units wide. Each stands on the ground at 0,0 and
+ * extends upwards; the colours are those of the pictures.
  */
 export const LANDMARKS: Readonly<Record<string, string>> = {
   gate: '<path fill="#E4C08F" d="M-20 0v-22h5v-4q3-4 6 0v3q9-14 18 0v-3q3-4 6 0v4h5v22Z"/><path fill="#FBEFDA" d="M-11 0v-15q0-11 11-15q11 4 11 15v15Z"/><path fill="#8A5636" d="M-6 0v-11q0-7 6-11q6 4 6 11v11Z"/><path fill="#D0A06A" d="M-20-22h9v3h-9ZM11-22h9v3h-9Z"/><path fill="#E0962B" d="M-1-37h2v6h-2Z"/><path fill="#B37F4B" d="M-3-31q3-5 6 0Z"/>',

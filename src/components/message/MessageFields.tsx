@@ -11,13 +11,13 @@ type Props = {
   phase: 'open' | 'busy' | 'done'
   errors: Readonly<Record<string, string>>
   attempt: number
-  /** The message so far; the other fields belong to the form. */
+  /** The text of the message; the other fields belong to the form. */
   message: string
   onMessage: (text: string) => void
   done?: string
   submit: string
   privacy?: string
-  /** Its button stays in sight, however low the dialog is. */
+  /** The button stays visible in a low dialog. */
   inDialog?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
 
-/** Above the queue: selects what nothing is pointed out about, and approves what is selected. */
+/** The bar above the queue: selects listings without hints, and approves the selected ones. */
 export function BatchBar({
   chosen,
   free,
@@ -10,7 +10,7 @@ export function BatchBar({
   onApprove,
 }: {
   chosen: number
-  /** Listings without hints that can be selected. */
+  /** The number of listings without hints that can be selected. */
   free: number
   shortcuts: boolean
   onAll: () => void

@@ -13,7 +13,7 @@ type Batch = {
   results: readonly ApprovalResult[] | null
 }
 
-/** Lists what is to be approved together and asks once; afterwards what became of each. */
+/** Lists the chosen listings and asks once for their approval; afterwards shows the outcome of each. */
 export function BatchDialog({
   batch,
   onConfirm,

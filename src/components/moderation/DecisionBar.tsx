@@ -3,7 +3,10 @@ import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 type Work = 'approve' | 'reject' | 'undo' | null
 
-/** The actions on the shown listing, each with its key. Held back rather than disabled, so that the focus stays. */
+/**
+ * The actions on the shown listing, each with its key. An unavailable action is not `disabled`, because that would drop
+ * the focus.
+ */
 export function DecisionBar({
   working,
   decidable,
@@ -19,7 +22,7 @@ export function DecisionBar({
   decidable: boolean
   shortcuts: boolean
   position: string
-  /** Whether to approve, asked after a first key; null while it is not. */
+  /** The question whether to approve, after the first key; null if it is not asked. */
   question: string | null
   onApprove: (byKey: boolean) => void
   onLetGo: () => void
@@ -35,7 +38,7 @@ export function DecisionBar({
       </span>
     )
   const approve = useRef<HTMLButtonElement>(null)
-  // So that Enter confirms, and no other button that has the focus is pressed by it.
+  // Enter must confirm the approval, not press another focused button.
   useEffect(() => {
     if (question) approve.current?.focus()
   }, [question])
@@ -46,7 +49,7 @@ export function DecisionBar({
         className="action action-approve"
         ref={approve}
         aria-disabled={held || undefined}
-        // A press without a pointer has no count of clicks.
+        // A press by keyboard has a click count of 0.
         onClick={(event) => onApprove(event.detail === 0)}
         onBlur={onLetGo}
         {...keys('A')}

@@ -12,8 +12,8 @@ import { QuietButton } from '../ui/Button.tsx'
 const FIRST_LINES = 8
 
 /**
- * What has been decided, newest first. `rebuildState` gives how far a line has come on the public site, where that matters;
- * `dueAt` when what waits is built.
+ * The decisions, newest first. `rebuildState` returns the progress of a decision on the public site, if it concerns the
+ * site; `dueAt` returns when waiting changes are built.
  */
 export function DecisionLog({
   log,
@@ -88,7 +88,7 @@ function LogLine({
   )
 }
 
-/** How far an approval has come: until its build is there, a new listing is read on demand, a changed one not. */
+/** The progress of an approval. Before its build, a new listing is rendered on demand; a changed one is not shown. */
 function Progress({
   line,
   state,

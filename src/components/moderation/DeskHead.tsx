@@ -3,7 +3,7 @@ import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { QUEUE_TEXTS as WORDS, VIEW_LABELS } from '../../domain/moderation/texts-queue.ts'
 
-/** The way between the parts of the desk; links, since the part stands in the address. */
+/** The tabs of the desk. They are links, because the view stands in the address. */
 export function DeskViews({
   view,
   counts,
@@ -38,7 +38,7 @@ export function DeskViews({
 
 const KINDS = ['approved', 'rejected', 'users'] as const
 
-/** What has been decided, and by how many the portal is used, in figures; a dash while they are not known. */
+/** The numbers of decisions and of users; a dash while they are unknown. */
 export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {
   return (
     <dl className="desk-counts">

@@ -7,7 +7,7 @@ import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
-/** What a change would make of a published listing: each field that differs, before and after, and the photos. */
+/** The changes of a published listing: each field that differs, before and after, and the photos. */
 export function EditChanges({
   before,
   after,
@@ -68,7 +68,7 @@ export function EditChanges({
   )
 }
 
-/** Photos in a row, each a link to its full size; those that the other version lacks are marked. */
+/** Photos in a row, each a link to its full size; a photo that the other version does not have is marked. */
 function Strip({
   title,
   photos,

@@ -2,7 +2,7 @@ import { HELP_TEXTS as WORDS } from '../../domain/moderation/texts-help.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-/** What each key does, and whether the desk listens to them. */
+/** The effect of each key, and the switch that turns the keys off. */
 export function HelpDialog({
   open,
   on,

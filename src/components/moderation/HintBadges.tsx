@@ -6,7 +6,7 @@ import { NAME_HINT_LABELS } from '../../domain/moderation/texts-name.ts'
 import { HINT_LABELS } from '../../domain/moderation/texts-queue.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
-/** What is pointed out about a listing, in a word each. */
+/** The hints about a listing, as one badge each. */
 export function HintBadges({ hints }: { hints: readonly Hint[] }) {
   return hints.map((hint) => (
     <span className="hint-badge" key={hint}>
@@ -15,7 +15,7 @@ export function HintBadges({ hints }: { hints: readonly Hint[] }) {
   ))
 }
 
-/** What is remarkable about a name, if anything. */
+/** The hints about a name. */
 export function NameHints({ hints }: { hints: readonly NameHint[] }) {
   return hints.map((hint) => (
     <StateBadge key={hint} tone="waiting">
@@ -24,7 +24,7 @@ export function NameHints({ hints }: { hints: readonly NameHint[] }) {
   ))
 }
 
-/** What is wrong with the form of a stated RERA number; no card shows a badge for it. */
+/** The error in the form of a RERA number; no card shows a badge for it. */
 export function ReraHint({
   reraNumber,
   city,

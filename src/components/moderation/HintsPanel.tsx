@@ -11,7 +11,10 @@ import { LookalikeTable } from './LookalikeTable.tsx'
 
 type Told = { value: ListingHints } | { problem: string }
 
-/** What is pointed out about a listing, with its evidence. `showOf` gives the way to a waiting one, null where it is not in the queue. */
+/**
+ * The hints about a listing, with their evidence. `showOf` returns the function that shows a waiting listing, or null
+ * if it is not in the queue.
+ */
 export function HintsPanel({
   listing,
   told,
@@ -68,7 +71,7 @@ function PriceHint({ listing, check }: { listing: QueuedListing; check: PriceChe
 
 const WIDE = 300
 
-/** The usual range as a bar and the listing as a mark on one scale; the words above say the same. */
+/** The usual range as a bar and the listing as a mark on one scale. The text above says the same. */
 function RangeDrawing({ rate, low, high }: { rate: number; low: number; high: number }) {
   const most = Math.max(rate, high) * 1.05
   const at = (figure: number) => Math.round((figure / most) * WIDE)

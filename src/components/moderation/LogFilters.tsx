@@ -13,7 +13,7 @@ import { QuietButton } from '../ui/Button.tsx'
 
 const NOTHING: LogFilter = Object.fromEntries(LOG_FILTERS.map((name) => [name, undefined]))
 
-/** What narrows the log. Choices count at once, the words with Enter or when the field is left. */
+/** The filter of the log. A choice applies at once, the words at Enter or when the field is left. */
 export function LogFilters({
   filter,
   admins,

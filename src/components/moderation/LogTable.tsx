@@ -6,7 +6,7 @@ import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-/** Lines of the log, one below the other, with all that is known of each. */
+/** Lines of the log, one below the other, with all their data. */
 export function LogTable({
   log,
   now,
@@ -54,7 +54,7 @@ export function LogTable({
   )
 }
 
-/** The way through the pages, to the first line ever written. */
+/** The links between the pages, back to the first line of the log. */
 export function LogPages({
   page,
   lines,

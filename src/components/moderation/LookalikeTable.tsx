@@ -12,7 +12,7 @@ import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
 type Shown = { listing: QueuedListing; other: Lookalike; link: ReactNode }
 
-/** Two listings side by side; what they have in common is marked. `link` leads to the other one. */
+/** Two listings side by side, with equal values marked. `link` leads to the other one. */
 export function LookalikeTable({ listing, other, link }: Shown) {
   const like = likeness(listing, other)
   const name =

@@ -5,7 +5,7 @@ import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
-/** A lookalike in a line, for all but the strongest. */
+/** A lookalike in one line, for all except the strongest. */
 export function LookalikeLine({ other }: { other: Lookalike }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function LookalikeLine({ other }: { other: Lookalike }) {
   )
 }
 
-/** The way to a lookalike: its page, or its place in the queue where it has one. */
+/** The link to a lookalike: its page, or its place in the queue if it waits. */
 export function LookalikeLink({
   other,
   onShow,

@@ -6,7 +6,7 @@ import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { NameHints } from './HintBadges.tsx'
 
-/** Names that wait for a decision, each with the one that visitors read now and whose it is. */
+/** Names that wait for a decision, each with the present public name and its account. */
 export function NameList({
   names,
   now,

@@ -8,7 +8,7 @@ import { QuietButton } from '../ui/Button.tsx'
 
 type Told = { value: PosterHistory } | { problem: string }
 
-/** A poster's past, asked for when it is opened. */
+/** A poster's history, loaded when it is opened. */
 export function PosterHistoryPanel({ told, onOpen }: { told: Told | null; onOpen: () => void }) {
   return (
     <details

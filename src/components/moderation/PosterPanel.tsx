@@ -7,7 +7,7 @@ import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
 import { NameHints } from './HintBadges.tsx'
 
-/** Who posts: how to reach them, and what became of their listings before. */
+/** The poster: contact data, and the outcome of earlier listings. */
 export function PosterPanel({
   poster,
   children,

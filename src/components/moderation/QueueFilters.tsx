@@ -13,7 +13,7 @@ import { TextField } from '../form/TextField.tsx'
 
 const CHOICES = ['city', 'listingType', 'propertyType', 'role'] as const
 const SWITCHES = ['hints', 'newcomer'] as const
-/** Milliseconds without a letter before a search goes out. */
+/** Milliseconds after the last key press until a search is sent. */
 const TYPING_MS = 300
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onFilter: (change: QueueFilter, typed?: boolean) => void
 }
 
-/** What narrows the queue, each choice with the number that it would leave. */
+/** The filter of the queue, each option with the number of listings that it would leave. */
 export function QueueFilters({ filter, facets, onFilter }: Props) {
   const some = CHOICES.some((name) => filter[name])
   return (
@@ -86,7 +86,7 @@ function Choice({
   onFilter: Props['onFilter']
 }) {
   const chosen = filter[name] ?? ''
-  // What would leave nothing is not offered, but for what is chosen.
+  // Options without listings are not offered, except the chosen one.
   const offered = QUEUE_FILTERS[name].filter(
     (value) => (counts[value] ?? 0) > 0 || value === chosen,
   )
@@ -106,13 +106,13 @@ function Choice({
   )
 }
 
-/** Words that are sent once the typing rests; the field keeps what is being typed whatever arrives. */
+/** A search that is sent once the typing pauses. The field keeps the typed text when an answer arrives. */
 function Search({ words, onFilter }: { words: string; onFilter: Props['onFilter'] }) {
   const [text, setText] = useState(words)
   const timer = useRef(0)
   const sent = useRef(words)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // What Back or a lifted filter put into the address, not the echo of what was typed.
+  // Takes over words that Back or a removed filter put into the address, but not those that this field has sent.
   useEffect(() => {
     if (words === sent.current) return
     sent.current = words

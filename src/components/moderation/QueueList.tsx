@@ -11,7 +11,7 @@ import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { HintBadges } from './HintBadges.tsx'
 
-/** The queue, oldest first; the shown listing is marked and kept in view. */
+/** The queue, oldest first; the shown listing is marked and kept visible. */
 export function QueueList({
   queue,
   shownId,
@@ -23,10 +23,10 @@ export function QueueList({
 }: {
   queue: readonly QueuedListing[]
   shownId: string | null
-  /** Ids of those that are selected. */
+  /** Ids of the selected listings. */
   chosen: ReadonlySet<string>
   now: Date
-  /** Whether a filter leaves something out. */
+  /** Whether a filter is active. */
   narrowed: boolean
   onShow: (listing: QueuedListing) => void
   onChoose: (listing: QueuedListing) => void
@@ -36,7 +36,7 @@ export function QueueList({
   useEffect(() => {
     const box = list.current
     const row = box?.querySelector<HTMLElement>('[aria-current]')
-    // Only the list itself: scrollIntoView would move the page as well.
+    // Scrolls only the list: scrollIntoView would move the page as well.
     if (!box || !row) return
     if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop
     const below = row.offsetTop + row.offsetHeight - box.clientHeight
@@ -106,7 +106,7 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
   )
 }
 
-/** What an admin should know before opening the row, in a word each. */
+/** What an admin should know before opening a row, as badges. */
 function Signs({ listing: { edit, hints, poster } }: { listing: QueuedListing }) {
   if (!edit && hints.length === 0 && poster.emailVerified) return null
   return (

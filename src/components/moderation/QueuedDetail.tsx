@@ -14,7 +14,10 @@ function waitingText(createdAt: string, now: Date): string {
   return age === 'just now' ? WORDS.justArrived : WORDS.waiting(age)
 }
 
-/** Everything a poster has said about a listing, for the decision. `changes` stand before it, `hints` at its end, `history` beside its poster. */
+/**
+ * All data that a poster has given about a listing, for the decision. `changes` stand before it, `hints` at its end,
+ * `history` beside its poster.
+ */
 export function QueuedDetail({
   listing,
   now,
@@ -87,10 +90,10 @@ export function QueuedDetail({
   )
 }
 
-/** Not by a link: another entry in the history would lead a phone back to the queue. */
+/** Not a link: another history entry would break the phone's way back to the queue. */
 const showEvidence = () => document.getElementById('hints-title')?.focus()
 
-/** What is pointed out, in a line; the evidence stands below what has been posted. */
+/** The hints in one line; the evidence stands below the listing's data. */
 function DetailWarning({ listing: { hints } }: { listing: QueuedListing }) {
   if (hints.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { TextArea } from '../form/TextArea.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-/** Asks for the reason of a rejection; a suggestion fills the field, where it can be changed. */
+/** Asks for the reason of a rejection. A suggestion fills the field and can be changed there. */
 export function RejectDialog({
   name,
   reason,
@@ -15,7 +15,7 @@ export function RejectDialog({
   onClose,
   words = WORDS,
 }: {
-  /** Of the listing; null while the dialog is closed. */
+  /** The listing's name; null while the dialog is closed. */
   name: string | null
   reason: string
   error: string | null

@@ -14,7 +14,7 @@ type Actions = {
   onTakeDown: (one: ReportedListing) => void
 }
 
-/** Listings that visitors reported, each with what they said and what can be done. */
+/** Reported listings, each with the visitors' texts and an admin's actions. */
 export function ReportedList({
   reported,
   now,

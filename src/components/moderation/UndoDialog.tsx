@@ -15,7 +15,7 @@ function words(line: LoggedDecision | null): { title: string; text: string } {
   return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
 }
 
-/** Says what undoing a decision does, and asks. */
+/** Explains what undoing a decision does, and asks for a confirmation. */
 export function UndoDialog({
   line,
   busy,

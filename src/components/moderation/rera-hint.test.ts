@@ -8,7 +8,7 @@ test.each([
   ['ABC123', true],
   ['UPRERAPRJ12345', false],
   [null, false],
-])('The RERA number %s is pointed out to admins: %s', (reraNumber, pointedOut) => {
+])('For the RERA number %s, admins see the hint: %s', (reraNumber, pointedOut) => {
   const html = renderToString(createElement(ReraHint, { reraNumber, city: 'Lucknow' }))
   expect(html.includes(WORDS.reraDoubtful)).toBe(pointedOut)
 })

@@ -2,7 +2,7 @@ import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../../domain/listing/facts.ts'
 import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
 
-/** A project in words; price in rupees. Empty texts and a price that is null leave no hole. */
+/** The texts of a project. Empty texts and a missing price leave no gap. */
 export type Described = Record<
   | 'title'
   | 'heading'
@@ -14,7 +14,7 @@ export type Described = Record<
   string
 > & { price: number | null }
 
-/** The card of a project that is described in words. */
+/** The card of a project with its texts. */
 export function DescribedProject({ project }: { project: Described }) {
   const offer = LISTING_TYPES.find((type) => type === project.listingType)
   const facts = [

@@ -5,7 +5,7 @@ import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 
-/** A project's card; `href` where it leads elsewhere than to the project's own page. */
+/** A project's card. `href` is its link, if that is not the project's own page. */
 export function ProjectCardBody({
   project,
   href,
@@ -15,7 +15,7 @@ export function ProjectCardBody({
   project: Project
   href?: string | undefined
   eager?: boolean
-  /** Its picture is shown large. */
+  /** Shows the picture large. */
   wide?: boolean
 }) {
   const [image] = project.imageUrls

@@ -19,7 +19,7 @@ import type { Project } from '../../domain/project/schema.ts'
 import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
 
-/** A project's page: the same whether it was built ahead or loaded by its id. Its signs are drawn by DetailSigns.astro. */
+/** A project's page, the same whether it was built or is rendered on demand. DetailSigns.astro draws its signs. */
 export function ProjectDetail({ project, children }: { project: Project; children?: ReactNode }) {
   const city = cityNamed(project.city)
   const amenities = project.launch?.amenities ?? []
@@ -87,7 +87,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
   )
 }
 
-/** Price, then name and place: what is asked first. */
+/** Price first, then name and place: the first questions of a visitor. */
 function Head({ project }: { project: Project }) {
   const price = projectPrice(project)
   return (

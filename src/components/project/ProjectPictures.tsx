@@ -14,7 +14,7 @@ function largest(address: string): string {
   return key ? photoPath(key, 1280) : address
 }
 
-/** The mosaic of a project's pictures; each opens in the lightbox, or is a link to its large file. */
+/** The mosaic of a project's pictures. Each opens in the lightbox, or links to its large file. */
 export function ProjectPictures({
   name,
   addresses,

@@ -4,19 +4,19 @@ import { PHOTO_FORMATS, type PhotoWidth } from '../../domain/photo/constants.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
 
 type Props = {
-  /** Address of one stored size of a photo, or of any other picture. */
+  /** The address of one stored size of a photo, or of any other picture. */
   address: string
   alt: string
   sizes?: string
-  /** The largest stored size that makes sense at the place. */
+  /** The largest stored size that is useful in this place. */
   upTo?: PhotoWidth
-  /** A tiny picture that is seen until it has loaded. */
+  /** A tiny picture that is shown until the photo has loaded. */
   standIn?: string | undefined
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loads at once, before other pictures. */
   eager?: boolean
 }
 
-/** A project's picture by its address; of a stored one the browser picks the size that fits. */
+/** A project's picture by its address. The browser chooses the right size of a stored one. */
 export function StoredPicture({
   address,
   alt,

@@ -13,7 +13,7 @@ const FIRST_LINES = 3
 
 const { columns: HEADS } = WORDS
 
-/** Builds, newest first, each with its start, its end and why it failed. */
+/** Builds, newest first, each with start, end and the error of a failure. */
 export function BuildTable({ builds, now }: { builds: readonly BuildRow[]; now: Date }) {
   return (
     <DataTable label={WORDS.builds} heads={Object.values(HEADS)}>
@@ -66,7 +66,7 @@ function Build({
   )
 }
 
-/** The first lines of an error; the rest on demand. */
+/** The first lines of an error; the rest opens on a press. */
 function BuildError({ error }: { error: string }) {
   const lines = error.trim().split('\n')
   if (lines.length <= FIRST_LINES) return <p className="build-error">{error.trim()}</p>

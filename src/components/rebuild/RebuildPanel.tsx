@@ -16,7 +16,10 @@ function servedText(status: RebuildStatus, served: BuildInfo | null): string {
   return `${revision} ${built}`
 }
 
-/** How far the public site has come with the decisions, and the way to publish what waits, or again what is stuck. */
+/**
+ * How many decisions the public site shows already, and the button that publishes waiting changes, or repeats a
+ * publication that is stuck.
+ */
 export function RebuildPanel({
   state,
   status,

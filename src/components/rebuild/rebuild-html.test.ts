@@ -45,21 +45,21 @@ const panel = (state: RebuildState) =>
   )
 
 describe('An approval that waits for the next build', () => {
-  test('leads to its page, and says when it is in the galleries by the clock of India', () => {
+  test('links to its page, and states in India’s time when the galleries will show it', () => {
     const html = log('approved', 'waiting')
     expect(html).toContain(`href="${listingPath('listing1')}"`)
     expect(html).toContain('Readable now')
     expect(html).toContain('In the galleries at 14:30')
   })
 
-  test('of a change to what is built says only when', () => {
+  test('that changes a built listing states only the time', () => {
     const html = log('edit approved', 'waiting')
     expect(html).toContain(REBUILD_LABELS.waiting)
     expect(html).not.toContain(REBUILD_TEXTS.readable)
     expect(html).toContain('In the galleries at 14:30')
   })
 
-  test('says neither once it is on its way or live', () => {
+  test('states neither once it is being published or live', () => {
     for (const state of ['rebuilding', 'live'] as const) {
       const html = log('approved', state)
       expect(html).toContain(REBUILD_LABELS[state])
@@ -68,11 +68,11 @@ describe('An approval that waits for the next build', () => {
   })
 })
 
-test('What was taken down and waits is in no gallery to come', () => {
+test('A listing that was taken down will not be in a gallery', () => {
   expect(log('rejected', 'waiting')).not.toContain('14:30')
 })
 
-test('The public site offers to rebuild now what waits, and again what is stuck', () => {
+test('The panel offers to publish waiting changes, and to repeat a publication that is stuck', () => {
   expect(panel('waiting')).toContain('Rebuild now')
   expect(panel('waiting')).toContain('In the galleries at 14:30')
   expect(panel('overdue')).toContain(REBUILD_TEXTS.again)

@@ -29,7 +29,7 @@ function panel(cleaningStopped: RebuildStatus['cleaningStopped']): string {
 }
 
 test.each(CLEANING_STOPS)(
-  'Admins read that the cleaning stopped, since when, and why: %s',
+  'Admins see that the cleanup has stopped, since when, and why: %s',
   (reason) => {
     const html = panel({ reason, since: SINCE })
     for (const words of [WORDS.title, WORDS.since(formatMoment(SINCE)), WORDS.reasons[reason]])
@@ -37,6 +37,6 @@ test.each(CLEANING_STOPS)(
   },
 )
 
-test('While the cleaning does its work nothing is said of it', () => {
+test('Nothing is shown while the cleanup works', () => {
   expect(panel(null)).not.toContain(WORDS.title)
 })

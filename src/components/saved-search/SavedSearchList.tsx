@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 
 const OPTIONS = ALERT_RHYTHMS.map((value) => ({ value, label: RHYTHM_TEXTS[value] }))
 
-/** Saved searches with the mails about each. */
+/** Saved searches with the mail setting of each. */
 export function SavedSearchList({
   searches,
   onRhythm,

@@ -14,14 +14,14 @@ const rent = publicListing('rent', { listingType: 'Rent', price: 20_000 })
 const sold = publicListing('sold', { price: 1_000_000, availability: 'sold' })
 const listings = [...flats, ...plots, rent, sold]
 
-test('A locality costs the same wherever its map stands: what homes ask, not land, rents or what is sold', () => {
+test('A locality shows the same prices on every map: those of homes for sale, without land, rents or sold ones', () => {
   const { stats } = cityOffer({ listings } as unknown as SiteSnapshot, 'Lucknow')
   const { localities } = citySheet(listings, 'Lucknow')
   expect(stats['gomti-nagar']).toEqual({ count: 12, from: 3_600_000, median: 6000, priced: 5 })
   expect(localities['gomti-nagar']).toEqual({ count: 5, from: 6_000_000, median: 6000, priced: 5 })
 })
 
-test('A city without a listing has figures of nothing, and ways to the search', () => {
+test('A city without listings has empty figures, and its localities link to the search', () => {
   const { stats, elsewhere, hrefs } = cityOffer(
     { listings: [] } as unknown as SiteSnapshot,
     'Noida',

@@ -12,7 +12,7 @@ import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
 import { MAP_TEXTS, type Noun } from '../../domain/locality/texts.ts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
 
-/** What the map of a city shows: figures of what is for sale by locality, and where each plot leads. */
+/** The data of a city's map: figures of sales by locality, and the link of each plot. */
 export type CityOffer = {
   stats: StatsByLocality
   elsewhere: LocalityStats
@@ -30,7 +30,7 @@ const searchOf = (city: CityName, slug: string) => {
   return `${PATHS.search}?for=buy&city=${own}&locality=${slug}`
 }
 
-/** A plot leads to the page of what most is for sale there; where there is none, to the search for it. */
+/** A plot links to the page with the most sales there, or to the search if there is no page. */
 export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
   const sale = snapshot.listings.filter(
     (listing) =>
@@ -52,12 +52,12 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
     stats: localities,
     elsewhere,
     hrefs: Object.fromEntries(hrefs) as Record<string, string>,
-    // Shops and land too.
+    // Includes shops and land.
     noun: MAP_TEXTS.properties,
   }
 }
 
-/** The pages of what is on offer in the whole of a city, the most first. */
+/** The pages of offers in the whole city, the largest first. */
 export const kindsIn = (snapshot: SiteSnapshot, city: CityName): { name: string; path: string }[] =>
   placesOf(snapshot, city)
     .filter(({ locality, bedrooms }) => locality === null && bedrooms === null)

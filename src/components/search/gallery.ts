@@ -10,15 +10,15 @@ import type { Whole } from '../../domain/structured-data/text.ts'
 import { kindsIn } from './city-offer.ts'
 import { indexFiles, searchable } from './index-files.ts'
 
-/** By city: the pages of what most is on offer there. */
+/** The largest pages of offers, by city. */
 export type CityWays = Record<string, { name: string; path: string }[]>
 
-/** Up to this many listings in all, a browser fetches every city's index before it knows which city is meant. */
+/** Up to this total of listings, a browser fetches every city's index before a city is chosen. */
 const AHEAD = 20_000
-/** So many kinds of a city are named. */
+/** The number of kinds to name for a city. */
 const KINDS_NAMED = 4
 
-/** What a gallery's page is made of: what is available, newest first, and where its index is. */
+/** The data of a gallery's page: available listings, newest first, and the address of its index. */
 export function galleryOf(snapshot: SiteSnapshot, gallery: GalleryName) {
   const open = snapshot.listings.filter(({ availability }) => availability === 'available')
   const shown = open.filter(GALLERY_SHOWS[gallery])
@@ -34,7 +34,7 @@ export function galleryOf(snapshot: SiteSnapshot, gallery: GalleryName) {
   }
 }
 
-/** What search engines read of a gallery's page: the listings that it shows. */
+/** The listings of a gallery's page as data for search engines. */
 export const galleryData = (gallery: GalleryName, ids: readonly { id: string }[]) => {
   const paths = ids.map(({ id }) => listingPath(id))
   return (whole: Whole) => [itemList(GALLERIES[gallery].title, paths, whole)]

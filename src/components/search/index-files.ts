@@ -13,18 +13,18 @@ import { columnsOf } from '../../domain/search/table.ts'
 import type { SearchPlace } from '../../domain/search/suggest.ts'
 import type { Searchable } from '../../domain/search/text.ts'
 
-/** What the search reads of a listing. */
+/** The part of a listing that the search reads. */
 export const searchable = (listing: PublicListing): Searchable => ({
   ...listing,
   by: listing.owner.role,
 })
 
-/** Texts of the index by their names, and the name of each city's. */
+/** The files of the index by name, and the name of each city's file. */
 export type IndexFiles = { files: Map<string, string>; shards: Record<string, string> }
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The localities that have a listing, in the order of the city's map; those that it does not know last. */
+/** The localities with listings, in the order of the city's map, unknown ones last. */
 function placesIn(city: CityName, listings: readonly PublicListing[]): SearchPlace[] {
   const places = new Map<string, SearchPlace>()
   for (const { locality } of listings) {
@@ -52,7 +52,7 @@ function shardOf(
       slugFor: (text) => localityOf(city, text)?.slug ?? slugOf(text),
     }),
   )
-  // Read back, since codes are other ones once the words are sorted.
+  // Reads the packed columns back, because packing sorts the words and changes their codes.
   const { chunks, chunkOf, slotOf } = cardPlaces(unpack(columns))
   const cards: CardListing[][] = Array.from({ length: chunks }, () => [])
   for (const [row, listing] of listings.entries()) {
@@ -70,7 +70,7 @@ function shardOf(
 
 const known = new WeakMap<SiteSnapshot, IndexFiles>()
 
-/** The index of everything on offer, in files that a browser may keep. */
+/** Builds the index of all offers, in files that a browser may cache. */
 export function indexFiles(snapshot: SiteSnapshot): IndexFiles {
   const before = known.get(snapshot)
   if (before) return before

@@ -3,7 +3,7 @@ import { REFUSED_MESSAGE } from '../../domain/permission/texts.ts'
 import { NOT_FOUND_TEXTS } from '../../domain/site/texts.ts'
 import { Alert } from '../ui/Notice.tsx'
 
-/** In place of a page for admins: says so, and leads away. */
+/** Replaces a page for admins: says that the account has no right to it, and links away. */
 export function Refused() {
   return (
     <div className="desk-refused">

@@ -5,10 +5,10 @@ import { PROJECT_LISTS } from '../../domain/project/texts.ts'
 import type { Crumb } from '../../domain/structured-data/site.ts'
 import { NAV } from './nav.ts'
 
-/** Where every way begins. */
+/** The first crumb of every path. */
 export const HOME_CRUMB: Crumb = { name: NAV[0].label, path: PATHS.home }
 
-/** The way to a city's projects. */
+/** The crumbs of a city's projects. */
 export const cityCrumbs = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): Crumb[] => [
   { name: CITY_TEXTS.title, path: canonicalPath(PATHS.city) },
   { name: PROJECT_LISTS.cityTitle(name), path: cityProjectsPath(slug) },

@@ -2,7 +2,7 @@ import { cityFeedPath } from '../../contract/paths.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
 import { FEED_TEXTS } from '../../domain/site/feed.ts'
 
-/** What the head of a city's pages says of its feed. */
+/** The feed in the head of a city's pages. */
 export const cityFeed = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>) => ({
   title: FEED_TEXTS.title(name),
   path: cityFeedPath(slug),

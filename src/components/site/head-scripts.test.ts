@@ -7,7 +7,7 @@ import { FAVOURITES } from '../../domain/site/constants.ts'
 import { can } from '../../domain/permission/table.ts'
 import { HEAD_SCRIPT, HEAD_STYLE, HELD_SUBMITS_SCRIPT } from './head-scripts.ts'
 
-/** The classes that a page has before its first paint, with this hint in the browser. */
+/** Returns the classes of a page before its first paint, with this hint in the browser. */
 function classes(hint: string | null, then?: string): string[] {
   const set = new Set<string>()
   const classList = {
@@ -22,7 +22,7 @@ function classes(hint: string | null, then?: string): string[] {
   return [...set]
 }
 
-/** What the header's heart counts, with this in the browser, and whether it is shown. */
+/** Returns the count of the header's heart, with this value in the browser, and whether it is shown. */
 function counted(favourites: string | null): [string | undefined, boolean | undefined] {
   let count: string | undefined
   const shown = new Map<string, boolean>()
@@ -45,7 +45,7 @@ function counted(favourites: string | null): [string | undefined, boolean | unde
 
 describe('Before its first paint a page', () => {
   it.each(ROLES)(
-    'shows the way to the desk where the table of permissions lets a role in: %s',
+    'shows the link to the desk to the roles that the permission table allows: %s',
     (role) => {
       expect(classes(JSON.stringify({ role }))).toEqual(
         can(role, 'moderation.read') ? ['signed-in', 'is-admin'] : ['signed-in'],
@@ -53,7 +53,7 @@ describe('Before its first paint a page', () => {
     },
   )
 
-  it('shows neither that nor the profile to who is signed out, also with a hint that cannot be read', () => {
+  it('shows neither this link nor the profile to a signed-out visitor, also with a malformed hint', () => {
     expect(classes(null)).toEqual([])
     expect(classes('{')).toEqual([])
     expect(classes(JSON.stringify({ role: 'Admin' }), ';showSession(null)')).toEqual([])
@@ -66,13 +66,12 @@ it.each([
   [null, '"0"', false],
   ['"abc"', '"0"', false],
   ['{', '"0"', false],
-])(
-  'The heart of the header counts what is saved before the first paint: %s',
-  (saved, count, shown) => expect(counted(saved)).toEqual([count, shown]),
+])('The header’s heart counts saved listings before the first paint: %s', (saved, count, shown) =>
+  expect(counted(saved)).toEqual([count, shown]),
 )
 
 it.each([HEAD_SCRIPT, HELD_SUBMITS_SCRIPT, HEAD_STYLE])(
-  'The header of pages lets in what stands inline in their heads: %s',
+  'The page headers allow the inline code in their heads: %s',
   (text) => {
     const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
     expect(PAGE_HEADERS['Content-Security-Policy']).toContain(`'${hash}'`)

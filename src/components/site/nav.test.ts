@@ -8,7 +8,7 @@ import {
 } from '../../contract/paths.ts'
 import { currentMark, NAV } from './nav.ts'
 
-/** The links that stand out on the page at a path, each with what it says of it. */
+/** Returns the marked links on the page at a path, each with its mark. */
 const marked = (path: string) =>
   [...NAV.map(({ href }) => href), PATHS.admin].flatMap((href) => {
     const mark = currentMark(href, path)
@@ -16,7 +16,7 @@ const marked = (path: string) =>
   })
 
 describe('The navigation bar marks', () => {
-  test.each(NAV)('$label on its own page, with and without a slash at the end', ({ href }) => {
+  test.each(NAV)('$label on its own page, with and without a trailing slash', ({ href }) => {
     for (const path of [href, href.replace(/\/?$/, '/')])
       expect(marked(path)).toEqual([[href, 'page']])
   })
@@ -49,7 +49,7 @@ describe('The navigation bar marks', () => {
       expect(marked(path), path).toEqual([[PATHS.admin, 'true']])
   })
 
-  test('nothing on a page of no section, and no section for a page whose name only begins alike', () => {
+  test('nothing on a page without a section, nor a section whose path only begins the same', () => {
     for (const path of [
       PATHS.contact,
       PATHS.post,

@@ -22,7 +22,7 @@ export const NAV = [
   { label: SAY.service, href: PATHS.service },
 ] as const satisfies readonly Link[]
 
-/** Who looks for a bed, searches everything or comes back finds the way in the phone's menu as well. */
+/** Further links of the phone's menu: beds, the search of everything, and the visitor's own pages. */
 const HOMES: readonly Link[] = [
   { label: SAY.pg, href: wishPath('pg') },
   { label: GALLERIES.search.title, href: PATHS.search },
@@ -34,7 +34,7 @@ export const MENU: readonly Link[] = NAV.flatMap((link) =>
   link.label === SAY.rent ? [link, ...HOMES] : [link],
 )
 
-/** The footer's links; together with the bar they reach every public page. */
+/** The footer's links. Together with the bar they reach every public page. */
 export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   {
     title: SAY.properties,
@@ -71,7 +71,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   },
 ]
 
-/** Pages that a section leads to, by what their paths begin with. */
+/** Pages of a section, by the start of their paths. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   [PATHS.city]: [
     `${PATHS.cityProjects}/`,
@@ -84,7 +84,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   [PATHS.admin]: [`${PATHS.admin}/`, PATHS.postProject],
 }
 
-/** What a link of the bar is to the page at a path: the page itself, the section that it belongs to, or neither. */
+/** Returns how a link of the bar is marked on the page at a path: as the page itself, as its section, or not at all. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   const page = path.toLowerCase().replace(/\/*$/, '/')
   if (page === (href === PATHS.home ? href : `${href}/`).toLowerCase()) return 'page'

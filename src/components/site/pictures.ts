@@ -7,7 +7,7 @@ const found = import.meta.glob<{ default: ImageMetadata }>(
 )
 const named = (name: string) => found[`${FOLDER}/${name}.webp`]?.default
 
-/** One of the portal's own rendered pictures, by its name; the tower where that one has not been rendered. */
+/** Returns one of the portal's own rendered pictures by its name, or the tower if there is none. */
 export function sitePicture(name: string): ImageMetadata {
   const picture = named(name) ?? named('tower-golden-hour')
   if (!picture) throw new Error(`There is no picture named ${name}.`)

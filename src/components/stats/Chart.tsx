@@ -4,7 +4,10 @@ import { CHART_TEXTS, STATS_TEXTS as WORDS } from '../../domain/stats/texts.ts'
 
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** One chart: its number to read first, a picture, and its numbers as a table below. Nothing in such a picture can run or load anything. */
+/**
+ * One chart: its main number, a picture, and a table of its numbers below. Nothing in the picture can run or load
+ * anything.
+ */
 export function Chart({
   chart,
   headline,
@@ -12,7 +15,7 @@ export function Chart({
   children,
 }: {
   chart: StatsChart
-  /** Null where there is nothing yet. */
+  /** Null if there is no data yet. */
   headline: string | number | null
   pictures: { wide: string; narrow: string }
   children: ReactNode
@@ -54,7 +57,7 @@ export function Chart({
   )
 }
 
-/** Numbers as a table that scrolls sideways on a phone; the first column names each row. */
+/** Numbers in a table that scrolls sideways on a phone; the first column names each row. */
 export function NumberTable({
   label,
   heads,

@@ -12,7 +12,7 @@ const figure = (headline: number | null) =>
     }),
   )
 
-test('A chart says its number above the picture; one with nothing to draw says so instead of drawing empty axes', () => {
+test('A chart shows its main number above the picture; one without data shows a sentence instead of empty axes', () => {
   expect(figure(7)).toMatch(
     new RegExp(`<strong>7</strong>.*${STATS_TEXTS.counted.messages}.*<img`, 's'),
   )

@@ -13,10 +13,10 @@ const TONES: Record<string, Tone> = {
   overdue: 'bad',
 }
 
-/** The tone of a listing's, a decision's or a rebuild's state; plain where it asks for nobody's attention. */
+/** The tone for the state of a listing, a decision or a rebuild; plain if it needs no attention. */
 export const toneOf = (state: string): Tone => TONES[state] ?? 'plain'
 
-/** A state as a dot and a word, never colour alone. */
+/** A state as a dot and a word, never as colour alone. */
 export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="state-badge" data-tone={tone}>

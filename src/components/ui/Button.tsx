@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-/** The main button of a form. Busy, it says so, keeps its width and its focus, and takes no second press. */
+/** The main button of a form. While busy, it shows this, keeps its width and its focus, and ignores presses. */
 export function SubmitButton({
   children,
   busy = false,
@@ -14,10 +14,10 @@ export function SubmitButton({
   busyText: string
   onClick?: () => void
   type?: 'submit' | 'button'
-  /** Has the focus when the dialog around it opens. */
+  /** Takes the focus when the dialog around it opens. */
   first?: boolean
 }) {
-  // `aria-disabled`, since `disabled` would drop the focus of who just pressed it.
+  // `aria-disabled`, because `disabled` would drop the focus of the pressed button.
   const press = (event: MouseEvent) => {
     if (busy) event.preventDefault()
     else onClick?.()
@@ -36,7 +36,7 @@ export function SubmitButton({
   )
 }
 
-/** Any other button of a form. `tone` warns of what cannot be taken back. */
+/** Any other button of a form. `tone` marks an action that cannot be undone. */
 export function QuietButton({
   children,
   label,
@@ -45,7 +45,7 @@ export function QuietButton({
   disabled,
 }: {
   children: ReactNode
-  /** The accessible name where the visible words alone do not say enough; it must begin with them. */
+  /** The accessible name if the visible text is not enough; it must begin with that text. */
   label?: string
   tone?: 'danger'
   onClick: () => void

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Rows of an admins' page; on a phone each row is a block, whose cells say by `data-label` what they are. `heads` name the
- * columns; one that begins with a dot is read out only.
+ * Rows on an admins' page. On a phone each row is a block, and its cells get their names from `data-label`. `heads`
+ * name the columns; a head that begins with a dot is for screen readers only.
  */
 export function DataTable({
   label,

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * A native modal dialog: Escape and the browser's own focus handling included. `onClose` is told however it closes.
- * A control with `data-first-focus` has the focus when it opens.
+ * A native modal dialog with the browser's own handling of Escape and focus. `onClose` is called however it closes. A
+ * control with `data-first-focus` takes the focus when it opens.
  */
 export function Dialog({
   open,
@@ -12,11 +12,11 @@ export function Dialog({
   className,
 }: {
   open: boolean
-  /** The id of the heading inside that names it. */
+  /** The id of the dialog's heading, which names it. */
   titleId: string
   onClose: () => void
   children: ReactNode
-  /** A class besides `dialog`, for one that looks otherwise. */
+  /** A second class beside `dialog`, for a different look. */
   className?: string
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,8 @@ export function Dialog({
     if (!open) own?.close()
     if (!own || !open || own.open) return
     own.showModal()
-    // With a real keyboard one types at once; on a phone the screen keyboard would hide what stands around the field.
+    // With a real keyboard the user can type at once. On a phone the screen keyboard would hide the text around the
+    // field.
     if (matchMedia('(hover: hover)').matches)
       own.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [open])

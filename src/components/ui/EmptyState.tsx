@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In place of a list that is empty: why, and what to do next. `level` is that of its heading. */
+/** Replaces an empty list: the reason, and the next step. `level` is the level of its heading. */
 export function EmptyState({
   title,
   level = 3,

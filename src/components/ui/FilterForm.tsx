@@ -2,7 +2,9 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
 import { SubmitButton } from './Button.tsx'
 
-/** The filter of a list. `shown` holds the fields' first values; new ones, after Back for instance, reset the fields. */
+/**
+ * The filter of a list. `shown` holds the fields' initial values; new values, for example after Back, reset the fields.
+ */
 export function FilterForm({
   shown,
   onFilter,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-/** A link that a script follows without leaving the page; a new tab or window stays the browser's own business. */
+/** A link that a script follows without leaving the page. The browser handles a new tab or window. */
 export function InPlaceLink({
   href,
   onFollow,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something went wrong, or must be known now. Screen readers break in with it. `ways` are the buttons that lead on. */
+/** An error or a warning that screen readers announce at once. `ways` are the buttons that lead on. */
 export function Alert({
   children,
   tone = 'error',
@@ -18,7 +18,10 @@ export function Alert({
   )
 }
 
-/** News that can wait for a pause. Keep it mounted while empty: only a change of its text is read out. */
+/**
+ * A message that screen readers announce at the next pause. Keep it mounted while empty: only a change of its text is
+ * announced.
+ */
 export function Status({
   children,
   tone = 'plain',

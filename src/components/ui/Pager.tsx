@@ -1,7 +1,10 @@
 import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
 import { InPlaceLink } from './InPlaceLink.tsx'
 
-/** Turns a list over page by page. Links, since the page stands in the address; nothing where one page is all. */
+/**
+ * The links between the pages of a list; links, because the page stands in the address. Shows nothing for a single
+ * page.
+ */
 export function Pager({
   page,
   more,

@@ -1,7 +1,7 @@
-/** Heights are in ui/skeleton.css, each that of what it stands for. */
+/** The heights are in ui/skeleton.css, each that of the element that it replaces. */
 type SkeletonShape = 'row' | 'field' | 'card' | 'picture' | 'text' | 'form' | 'chip'
 
-/** The shape of what is coming; screen readers hear `label` instead. */
+/** The shape of content that is loading; screen readers hear `label` instead. */
 export function Skeleton({
   label,
   shape,

@@ -1,9 +1,11 @@
 import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
 
-/** `undo` takes back what was done. */
+/** `undo` reverts the action. */
 type ToastAnnouncement = { tone: 'success' | 'error'; text: string; undo?: () => void }
 
-/** What came of the last action, floating so that nothing moves. Keep it mounted while empty: only a change is read out. */
+/**
+ * The outcome of the last action; it floats, so nothing moves. Keep it mounted while empty: only a change is announced.
+ */
 export function Toast({
   toast,
   onClose,

@@ -18,7 +18,7 @@ const build: BuildRow = {
   ...{ id: 1, result: 'failed', revision: 7, startedAt: at, finishedAt: at, error: 'Disk full' },
 }
 
-test('What admins look through is a table: columns have heads, each row names itself, nothing begins with a dot', () => {
+test('Admins’ lists are tables: columns have heads, each row names itself, and no text begins with a dot', () => {
   const audit = renderToString(createElement(AuditLines, { lines: [line], now }))
   const builds = renderToString(createElement(BuildTable, { builds: [build], now }))
   const pages = [

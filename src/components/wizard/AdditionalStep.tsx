@@ -28,7 +28,7 @@ function ReraNumber(props: StepProps) {
 }
 
 export function AdditionalStep(props: StepProps) {
-  // Every posting that is asked for anything here is asked which way it faces.
+  // Every posting that has a question in this step has the one about the facing direction.
   if (hiddenFields(props.values, props.posting).has('facingType'))
     return <p className="muted">{WIZARD_TEXTS.notAsked}</p>
   return (

@@ -10,7 +10,9 @@ import { TextArea } from '../form/TextArea.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { frameOf, type StepProps, textProps } from './step.ts'
 
-/** What a step says of a field beyond the table: words and options that hang on other answers, or a drawing of its own. */
+/**
+ * The additions of a step to a field of the table: texts and options that depend on other answers, or its own drawing.
+ */
 type Own = {
   label?: string
   hint?: string | undefined
@@ -58,7 +60,7 @@ function AnswerField({ name, own, step }: { name: FieldName; own: Own; step: Ste
   }
 }
 
-/** The fields that a step asks with the answers so far, in the table's order, short ones side by side. */
+/** The fields that a step asks for after the answers so far, in the table's order, short ones side by side. */
 export function AnswerFields({
   of,
   own = {},

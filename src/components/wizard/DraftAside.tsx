@@ -55,7 +55,7 @@ function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   )
 }
 
-/** The listing or project as it will look on a card, and where it is kept until it is submitted. */
+/** The card of the drafted listing or project, and where the draft is stored until it is submitted. */
 export function DraftAside({ title, sketch, priced, cover, empty, onStartOver }: Props) {
   return (
     <aside className="draft-aside" aria-label={WIZARD_TEXTS.draft}>

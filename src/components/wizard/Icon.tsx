@@ -1,6 +1,6 @@
 import { iconId } from './icons.ts'
 
-/** A sign drawn once in the page's HTML (Signs.astro), so that no drawing has to come as script. */
+/** A sign that the page's HTML contains once (Signs.astro): no script has to contain drawings. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,10 @@ import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
 import { Icon } from './Icon.tsx'
 
-/** A place to choose or drop photos; `room` is how many more may come. The file control lies over it, so a drop needs no script. */
+/**
+ * A place to choose or drop photos; `room` is the number of photos that may be added. The file control covers it, so a
+ * drop needs no script.
+ */
 export function PhotoChooser({
   room,
   onChoose,
@@ -16,7 +19,7 @@ export function PhotoChooser({
   if (room <= 0) return <p className="muted">{SAY.full}</p>
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
-    // So that the same file can be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.target.value = ''
     if (files.length > 0) onChoose(files)
   }

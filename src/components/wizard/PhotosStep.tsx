@@ -42,7 +42,7 @@ function progressText({
   return `${photos.filter(({ state }) => state === 'uploaded').length} of ${photos.length} photos uploaded`
 }
 
-/** What there is to say of all photos together. */
+/** The message about all photos together. */
 function PhotoAnnouncement(props: PhotosStepProps) {
   const { photos, refused, outcome, kept } = props
   return (
@@ -84,7 +84,7 @@ export function PhotosStep(props: PhotosStepProps) {
   const [said, setSaid] = useState('')
   const refocus = useRef<string[]>([])
 
-  // Moving or removing a card takes the focus from the button that was pressed; it goes on where the hand is.
+  // Moving or removing a card drops the focus of the pressed button; the focus returns to the same place.
   useLayoutEffect(() => {
     const ids = refocus.current
     refocus.current = []

@@ -11,15 +11,15 @@ import { Sketch } from './DraftAside.tsx'
 type Props = {
   sketch: DraftSketch
   cover: string | null
-  /** The listing whose page can be looked at while it waits. */
+  /** The id of a listing whose page can be seen while it waits for approval. */
   preview: string | null
-  /** Of a project, which nobody has to read first. */
+  /** True for a project, which needs no approval. */
   project: boolean
-  /** Told whether the poster looks at it, or leaves by one of its links. */
+  /** Called when the poster looks at the card, stops looking, or leaves by one of its links. */
   onLook: (looking: boolean | 'leaves') => void
 }
 
-/** Takes the place of the form, and its focus: the finished card under the arch, and the ways on from it. */
+/** Replaces the form and takes its focus: the finished card under the arch, and the links that lead on. */
 export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -30,7 +30,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
   return (
     <div className="wizard-submitted" ref={box} tabIndex={-1}>
       <Status tone="success">{LISTING_TEXTS.submitted}</Status>
-      {/* A pointer that merely rests where the card appears does not move over it. */}
+      {/* Looking starts with a move: a pointer may rest by chance where the card appears. */}
       <section
         className="submitted-card"
         aria-label={SAY.submittedCard}

@@ -8,7 +8,7 @@ type FillAnnouncement =
   | { state: 'none' | 'loading' | 'failed' }
   | { state: 'missing' | 'ready' | 'asking'; text: string }
 
-/** What happens with a listing that the form is filled from. */
+/** The state of filling the form from a listing. */
 export function FillNotice({
   news,
   onDecide,
@@ -47,7 +47,7 @@ export function FillNotice({
   )
 }
 
-/** A question about an unlikely price, which may be right all the same. */
+/** Asks about an unlikely price, which may still be right. */
 export function PriceQuestion({ question, onRight }: { question: string; onRight: () => void }) {
   return (
     <Alert
@@ -66,7 +66,7 @@ export function PriceQuestion({ question, onRight }: { question: string; onRight
   )
 }
 
-/** How the submission stands, beside the button that began it. */
+/** The state of the submission, beside its button. */
 export function SubmissionNotice({
   loginNeeded,
   waiting,

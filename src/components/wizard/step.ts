@@ -4,7 +4,7 @@ import { fieldOf } from '../../domain/listing/fields.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import type { DraftField, DraftValues } from '../../domain/listing-draft/values.ts'
 
-/** What every step of answers gets. */
+/** The props of every step with answers. */
 export type StepProps = {
   values: DraftValues
   problems: FieldErrors
@@ -14,13 +14,13 @@ export type StepProps = {
   onAnswer: (field: DraftField, value: string) => void
 }
 
-/** Name, words and error of a field, as the form kit takes them. */
+/** Returns name, texts and error of a field for the form kit. */
 export function frameOf(field: DraftField, { problems }: StepProps) {
   const { label, hint } = fieldOf(field)
   return { name: field, label, hint, error: problems[field] }
 }
 
-/** The same with the value and what to do when it is typed over. */
+/** Returns the same with the value and the change handler. */
 export function textProps(field: DraftField, props: StepProps) {
   return {
     ...frameOf(field, props),

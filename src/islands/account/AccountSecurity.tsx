@@ -68,7 +68,7 @@ function Parts({ emailVerified, mailStop, twoStep, sessions }: OwnSecurity) {
   )
 }
 
-/** How the user's account is protected: address, password, second step, and the devices it is signed in on. */
+/** The protection of the user's account: address, password, second step, and the devices where it is signed in. */
 export function AccountSecurity() {
   const userId = useStore($session, { ssr: 'initial' })?.id
   const security = useStore($security, { ssr: 'initial' })

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { FORGOT_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 
-/** Asks for the address that a link goes to; says the same whether or not it has an account. */
+/** Asks for the address to which a link is mailed. The answer is the same whether or not it has an account. */
 export function ForgotPassword() {
   const { phase, errors, attempt } = useStore(forgotForm.$form, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)

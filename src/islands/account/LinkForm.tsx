@@ -8,7 +8,10 @@ import { LINK_TEXTS } from '../../domain/account/texts-security.ts'
 
 type Way = { href: string; text: string }
 
-/** Part of an island: a form that serves the link of a mail, once. Where the link is incomplete or used up it says so instead, and where `again` leads to. */
+/**
+ * Part of an island: a form for the link of a mail, which works once. For an incomplete or used link it shows a
+ * message, with a link to `again`.
+ */
 export function LinkForm({
   state,
   words,
@@ -25,7 +28,7 @@ export function LinkForm({
   children: ReactNode
 }) {
   const { phase, errors, refused } = state
-  // Only the browser knows the address' fragment.
+  // The server cannot see the fragment of the address.
   const [complete, setComplete] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
 import { LOGIN_TEXTS as WORDS } from '../../domain/account/texts.ts'
 import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 
-/** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
+/** The fields belong to the form, not to React: answers from before hydration stay. */
 export function LoginForm() {
   const { phase, errors, attempt, refused, asksCode } = useStore($login, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)

@@ -151,7 +151,7 @@ function Copy() {
   )
 }
 
-/** The user's own details: changed, taken along, erased. */
+/** The user's own data: change, download, delete. */
 export function OwnAccount() {
   const profile = useStore($profile, { ssr: 'initial' })
   const problem = useStore($profileProblem, { ssr: 'initial' })

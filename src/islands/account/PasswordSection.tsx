@@ -12,7 +12,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
-/** Changes the password, by the present one. */
+/** Changes the password after asking for the current one. */
 export function PasswordSection() {
   const open = useStore($openForm, { ssr: 'initial' }) === 'password'
   const state = useStore(passwordForm.$form, { ssr: 'initial' })

@@ -19,18 +19,18 @@ import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-own.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 
 async function refresh(): Promise<void> {
-  // The session first: a profile without one would only collect refusals.
+  // Checks the session first: without one, every request would be refused.
   if (await requireSession()) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
 }
 
-/** A number in the row of tabs, which is the page's own. */
+/** A number in the row of tabs, which the page has rendered. */
 function Count({ id, list }: { id: string; list: readonly unknown[] | null }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(`count-${id}`)), [id])
   return place && list && createPortal(String(list.length), place)
 }
 
-/** Who is signed in; keeps what became of their listings up to date. */
+/** Greets the signed-in user, and keeps the user's listings up to date. */
 export function Profile() {
   const user = useStore($session, { ssr: 'initial' })
   const leaving = useStore($signingOut, { ssr: 'initial' })

@@ -6,7 +6,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { RESET_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 import { LinkForm } from './LinkForm.tsx'
 
-/** Sets a new password by the link of a mail. */
+/** Sets a new password through the link of a mail. */
 export function ResetPassword() {
   const state = useStore(resetForm.$form, { ssr: 'initial' })
   return (
@@ -18,7 +18,7 @@ export function ResetPassword() {
       onSubmit={(form) => void resetForm.submit(form)}
     >
       <ErrorSummary errors={state.errors} attempt={state.attempt} />
-      {/* For password managers, which look for whose password it is. */}
+      {/* For password managers, which need the user name of a password. */}
       <input type="text" name="username" autoComplete="username" hidden readOnly />
       <NewPassword errors={state.errors} />
     </LinkForm>

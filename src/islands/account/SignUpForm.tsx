@@ -17,7 +17,7 @@ import {
 } from '../../domain/account/texts.ts'
 import { POLICY_TEXTS } from '../../domain/company/texts.ts'
 
-/** The fields belong to the form, not to React: what was typed or filled in before hydration stays. */
+/** The fields belong to the form, not to React: answers from before hydration stay. */
 export function SignUpForm() {
   const { phase, errors, attempt } = useStore($signUp, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)

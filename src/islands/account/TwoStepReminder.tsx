@@ -4,7 +4,7 @@ import { $decides, $unprotected, readProtection } from '../../client/account/adm
 import { PATHS } from '../../contract/paths.ts'
 import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
-/** Tells who decides for others and has no second step at login that there is one. */
+/** Tells a moderator without two-step sign-in that it exists. */
 export function TwoStepReminder() {
   const unprotected = useStore($unprotected, { ssr: 'initial' })
   const decides = useStore($decides, { ssr: 'initial' })

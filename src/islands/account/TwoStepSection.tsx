@@ -29,7 +29,7 @@ function Key({ secret, picture }: TwoStepKey) {
   )
 }
 
-/** Switches the second step of the login on or off, each by a code and the password. */
+/** Switches two-step sign-in on or off; both need a code and the password. */
 export function TwoStepSection({ on }: { on: boolean }) {
   const open = useStore($openForm, { ssr: 'initial' }) === 'two-step'
   const key = useStore($twoStepKey, { ssr: 'initial' })

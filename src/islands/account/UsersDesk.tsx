@@ -24,7 +24,7 @@ import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../domain/account/te
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
-/** All accounts: found, looked at, given another role, disabled and enabled. */
+/** All accounts: search, details, change of role, disable and enable. */
 export function UsersDesk() {
   const session = useStore($session, { ssr: 'initial' })
   const opened = useStore($opened, { ssr: 'initial' })

@@ -10,8 +10,8 @@ import { FORGOT_TEXTS, VERIFY_TEXTS as WORDS } from '../../domain/account/texts-
 import { LinkForm } from './LinkForm.tsx'
 
 /**
- * Confirms an address by the link of a mail. A press, since mail programs look at links before people do. Where the browser
- * is not signed in to the account, the password is asked for.
+ * Confirms an address through the link of a mail. It needs a press, because mail programs open links by themselves. If
+ * the browser is not signed in to the account, it asks for the password.
  */
 export function VerifyEmail() {
   const state = useStore(verifyForm.$form, { ssr: 'initial' })

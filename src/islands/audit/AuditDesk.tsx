@@ -9,7 +9,7 @@ import { AUDIT_TEXTS as WORDS } from '../../domain/audit/texts.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
-/** Who did what and when. */
+/** The list of events: who did what and when. */
 export function AuditDesk() {
   return (
     <AdminFrame list={auditLog} above={<Filter />}>

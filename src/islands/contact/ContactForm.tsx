@@ -6,7 +6,7 @@ import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 
-/** The contact form. Its lines of text belong to the form, so that what was typed before this woke stays. */
+/** The contact form. Its text fields belong to the form: text typed before hydration stays. */
 export function ContactForm() {
   const state = useStore(contactForm.$form, { ssr: 'initial' })
   const [message, setMessage] = useState('')

@@ -12,7 +12,7 @@ import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
-/** What visitors wrote to the office. */
+/** Messages from visitors to the office. */
 export function MessagesDesk({ siteName }: { siteName: string }) {
   const filter = useStore(inbox.$filter, { ssr: 'initial' })
   const exported = exportContacts.path + queryOf({ state: filter.state, q: filter.q })

@@ -65,7 +65,7 @@ export function EntriesDesk({
   )
 }
 
-/** The form of a new entry, which stands far below the list on a phone. */
+/** Opens the form of a new entry; on a phone it is far below the list. */
 function add(): void {
   openForm(null)
   document.getElementById('form-title')?.focus()

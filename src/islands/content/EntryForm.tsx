@@ -10,7 +10,7 @@ import type { Collection } from '../../domain/content/constants.ts'
 import { questionsFor, summaryOf } from '../../domain/content/form.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
 
-/** Asks for a new entry of a collection, or for the changes of the one that is being edited. */
+/** Asks for a new entry of a collection, or for changes of the open one. */
 export function EntryForm({ collection }: { collection: Collection }) {
   const { entry, values, errors, attempt, busy, failed } = useStore($form, { ssr: 'initial' })
   const upload = useStore($upload, { ssr: 'initial' })

@@ -9,7 +9,7 @@ import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { ANSWER_LIMIT } from '../../domain/enquiry/constants.ts'
 import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts-answer.ts'
 
-/** Where the poster answers a question; comes when it is asked for. */
+/** The form in which the poster answers a question; loaded on demand. */
 export function AnswerForm({
   enquiry: { id, name },
   onSent,

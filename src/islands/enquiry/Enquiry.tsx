@@ -59,7 +59,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
   )
 }
 
-/** Opens the form that asks the owner of a listing; gives the focus back to `opener` when it closes. */
+/** Opens the form for a question to the owner of a listing. Returns the focus to `opener` when it closes. */
 export function openEnquiry(asked: Asked, opener: HTMLElement): void {
   askAbout(asked.listing)
   mountDialog(

@@ -14,7 +14,7 @@ import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { ANSWER_TEXTS as ANSWERS } from '../../domain/enquiry/texts-answer.ts'
 import { ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
 
-/** Questions about the poster's own listings; the profile's head keeps them up to date. */
+/** Questions about the poster's own listings. The profile's head keeps them up to date. */
 export function OwnEnquiries() {
   const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
   const problem = useStore($ownEnquiriesProblem, { ssr: 'initial' })

@@ -20,7 +20,7 @@ async function read(): Promise<void> {
   if (await requireSession()) await refreshSentEnquiries()
 }
 
-/** What the user has asked about others' listings, and what came back. */
+/** The user's questions about others' listings, with the answers. */
 export function SentEnquiries() {
   const enquiries = useStore($sentEnquiries, { ssr: 'initial' })
   const problem = useStore($sentEnquiriesProblem, { ssr: 'initial' })

@@ -12,7 +12,7 @@ import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 
 type Filter = Record<string, string | number>
-/** What a page of admins reads, as `createAdminList` makes it. */
+/** The list that a page for admins reads, made by `createAdminList`. */
 type List<Reply> = {
   $list: ReadableAtom<Reply | null>
   $filter: ReadableAtom<Filter>
@@ -21,7 +21,7 @@ type List<Reply> = {
   start: () => () => void
 }
 
-/** Frame of an admins' page: refused, loading, failed, or what was read. */
+/** The frame of a page for admins: refused, loading, failed, or the content. */
 export function AdminFrame<Reply>({
   list,
   start = list.start,
@@ -30,7 +30,7 @@ export function AdminFrame<Reply>({
 }: {
   list: List<Reply>
   start?: () => () => void
-  /** Stands above in every state. */
+  /** Shown above the content in every state. */
   above?: ReactNode
   children: (read: Reply) => ReactNode
 }) {
@@ -55,7 +55,7 @@ export function AdminFrame<Reply>({
   )
 }
 
-/** The rows of one page, or why there are none; and the way to the next. */
+/** The rows of one page, or the reason why there are none, and the links to other pages. */
 export function AdminRows({
   list,
   read,
@@ -65,7 +65,7 @@ export function AdminRows({
 }: {
   list: Pick<List<unknown>, '$filter'>
   read: { rows: readonly unknown[]; more: boolean }
-  /** Said where there is nothing at all. */
+  /** The text for an empty list. */
   empty: string
   turnTo: (change: { page: number }) => Promise<unknown>
   children: ReactNode

@@ -68,7 +68,7 @@ const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
   retry: retryPhoto,
 }
 
-/** A part that comes with a later step; asked for again by each step and when the device is back online. */
+/** Loads a part of a later step. After a failure, each step loads it again, and a return of the connection too. */
 function usePart<Part>(wanted: boolean, load: () => Promise<Part>, step = 0): Part | undefined {
   const [part, setPart] = useState<Part>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step tries again
@@ -116,7 +116,7 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
 }
 
 function Answers({ step }: { step: number }) {
-  // With the second step, so that those after it are there also where the line is lost on the way.
+  // Loaded with the second step: later steps then also work after the connection is lost.
   const later = usePart(step > 1, loadLaterSteps, step)
   const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
@@ -130,7 +130,7 @@ function Answers({ step }: { step: number }) {
   return Step ? <Step {...props} /> : <Photos later={later} />
 }
 
-/** The heading of the step; takes the focus when the step changes, unless there are errors to read first. */
+/** The heading of the step. It takes the focus when the step changes, unless there are errors to read first. */
 function StepHeading({ step }: { step: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -176,7 +176,7 @@ function Steps() {
         ) : (
           <span />
         )}
-        {/* A key of its own: the press that opens the last step must not land on Submit. */}
+        {/* Its own key: the press that opens the last step must not also press Submit. */}
         {last ? (
           <SubmitButton key="submit" busy={busy} busyText={WIZARD_TEXTS.busy}>
             {WIZARD_TEXTS.submit}

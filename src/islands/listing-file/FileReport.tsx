@@ -15,7 +15,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { shownLine } from '../../domain/listing-file/outcome.ts'
 import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
 
-/** What a file says, line by line, and the press that posts what is ready. */
+/** The content of a file, line by line, and the button that posts the ready lines. */
 export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const file = useStore($file, { ssr: 'initial' })
   const outcomes = useStore($outcomes, { ssr: 'initial' })
@@ -24,7 +24,7 @@ export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement 
   const stopped = useStore($stopped, { ssr: 'initial' })
   const post = async () => {
     await postLines()
-    // The button that was pressed is gone with the last line.
+    // The pressed button disappears with the last line.
     if (document.activeElement === document.body) heading.current?.focus()
   }
   if (!file) return null

@@ -6,14 +6,14 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { backCloses } from '../../client/lib/back-closes.ts'
 import '../../styles/lightbox.css'
 
-/** `preview` is what the page shows of the picture already; empty where it shows nothing of it yet. */
+/** `preview` is the picture as the page already shows it; empty if the page does not show it yet. */
 type Slide = { src: string; width: number; height: number; alt: string; preview: string }
 
 function slideOf(tile: HTMLAnchorElement): Slide {
   const [width = 4, height = 3] = (tile.dataset.slide ?? '').split('x').map(Number)
   const shown = tile.querySelector<HTMLImageElement>('picture img')
   const alt = tile.dataset.alt ?? shown?.alt ?? ''
-  // The stored file is at most 1280 px wide, whatever the photo once was.
+  // The stored file is at most 1280 px wide, whatever the width of the photo.
   const scale = Math.min(1, 1280 / width)
   return {
     src: tile.href,
@@ -24,7 +24,7 @@ function slideOf(tile: HTMLAnchorElement): Slide {
   }
 }
 
-/** The picture as the page has it, in the place of the large one while that is loading. */
+/** The picture from the page, shown while the large one is loading. */
 function Preview({ preview, width, height }: Slide) {
   if (!preview) return null
   return <img className="lightbox-preview" src={preview} width={width} height={height} alt="" />
@@ -67,7 +67,7 @@ function Viewer({
 
 let root: Root | undefined
 
-/** Shows a gallery's pictures from one tile on; gives the focus back to what opened it. */
+/** Shows a gallery's pictures, starting with one tile. Returns the focus to the element that opened it. */
 export function openLightbox(
   gallery: HTMLElement,
   tile: HTMLAnchorElement,

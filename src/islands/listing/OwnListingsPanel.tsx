@@ -26,7 +26,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
 import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
 
-/** The poster's own listings, with what can be done with each; the profile's head keeps them up to date. */
+/** The poster's own listings with their actions. The profile's head keeps them up to date. */
 export function OwnListingsPanel() {
   const known = useStore($ownListings, { ssr: 'initial' })
   const groups = useStore($ownGroups, { ssr: 'initial' })
@@ -40,7 +40,7 @@ export function OwnListingsPanel() {
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = async () => {
     await deleteListing()
-    // The button that opened the dialog is gone with its listing.
+    // The button that opened the dialog disappears with its listing.
     if (document.activeElement === document.body) heading.current?.focus()
   }
   return (

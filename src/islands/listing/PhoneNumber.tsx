@@ -73,7 +73,9 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
   )
 }
 
-/** Asks a signed-in visitor to agree, and shows the owner's number then; others are led to the login first. */
+/**
+ * Asks a signed-in visitor to agree, and then shows the owner's number. Sends a signed-out visitor to the login first.
+ */
 export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
   if (await canAgree())
     mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)

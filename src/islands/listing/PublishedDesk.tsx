@@ -28,7 +28,7 @@ import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.t
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 
-/** Published listings: found, confirmed, closed and taken down. */
+/** Published listings: search, confirm, close and take down. */
 export function PublishedDesk() {
   const refused = useStore($refused, { ssr: 'initial' })
   const published = useStore($published, { ssr: 'initial' })

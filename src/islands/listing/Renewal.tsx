@@ -7,7 +7,7 @@ import { LinkForm } from '../account/LinkForm.tsx'
 
 const LISTINGS = { href: PATHS.profile, text: WORDS.toListings }
 
-/** Confirms a listing by the link of a mail. A press, since mail programs look at links before people do. */
+/** Confirms a listing through the link of a mail. It needs a press, because mail programs open links by themselves. */
 export function Renewal() {
   const state = useStore(renewalForm.$form, { ssr: 'initial' })
   const done = useStore($renewed, { ssr: 'initial' })

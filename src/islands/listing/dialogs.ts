@@ -3,14 +3,14 @@ import type { Asked } from './mount-dialog.tsx'
 
 type Open = (asked: Asked, opener: HTMLElement) => void | Promise<void>
 
-/** The dialogs of a listing's page, by what their buttons say of them in `data-dialog`. */
+/** The dialogs of a listing's page, by the `data-dialog` of their buttons. */
 const DIALOGS: Record<string, () => Promise<Open>> = {
   enquiry: async () => (await import('../enquiry/Enquiry.tsx')).openEnquiry,
   phone: async () => (await import('./PhoneNumber.tsx')).openPhone,
   report: async () => (await import('../report/Report.tsx')).openReport,
 }
 
-/** Loads a dialog at the first sign of interest in its button, so that a click finds it there. */
+/** Loads a dialog at the first sign of interest in its button: it is then ready at the click. */
 const load = (name = '') => {
   // The development server gives React's refresh hooks only to pages with an island.
   if (import.meta.env.DEV && !('$RefreshReg$' in window))
@@ -54,7 +54,7 @@ document.addEventListener('click', async (event) => {
   }
 })
 
-// The way back from a login, which a question led to.
+// The visitor returns from a login that a question led to.
 if (location.hash === '#phone') {
   history.replaceState(history.state, '', location.pathname + location.search)
   document.querySelector<HTMLElement>('[data-dialog="phone"]')?.click()

@@ -1,6 +1,6 @@
 /**
- * Wakes the lightbox on the first sign of interest in a gallery, and opens it on a click at once or as soon as it has
- * loaded. Without scripts, or with a modifier key, each picture is a link to its large file.
+ * Loads the lightbox at the first sign of interest in a gallery, and opens it on a click, as soon as it is loaded.
+ * Without scripts, or with a modifier key, each picture is a link to its large file.
  */
 const load = () => {
   // The development server gives React's refresh hooks only to pages with an island.
@@ -22,7 +22,7 @@ document.addEventListener('click', async (event) => {
   const gallery = galleryOf(event)
   const { target } = event
   if (!gallery || !(target instanceof Element)) return
-  // The button for all photos begins with the first, and has the focus again in the end.
+  // The button for all photos starts with the first one, and gets the focus back at the end.
   const all = target.closest<HTMLElement>('[data-all-photos]')
   const tile = (all ? gallery : target)[all ? 'querySelector' : 'closest']<HTMLAnchorElement>(
     'a[data-slide]',

@@ -2,10 +2,12 @@ import type { PosterWord } from '../../domain/listing/poster.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What a dialog on a listing's page is about. */
+/** The subject of a dialog on a listing's page. */
 export type Asked = { listing: string; title: string; owner: string; who: PosterWord }
 
-/** Shows a dialog in a place of its own; `close`, handed to it, takes it away and gives the focus back to `opener`. */
+/**
+ * Shows a dialog in its own element. `close` is passed to it; it removes the dialog and returns the focus to `opener`.
+ */
 export function mountDialog(
   opener: HTMLElement,
   dialog: (close: () => void) => ReactNode,

@@ -29,7 +29,7 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { EDIT_REJECT_TEXTS } from '../../domain/moderation/texts-edit.ts'
 import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
-// The evidence comes while the listing is read.
+// Loaded while the admin reads the listing.
 const EditChanges = lazy(() =>
   import('../../components/moderation/EditChanges.tsx').then((part) => ({
     default: part.EditChanges,
@@ -43,7 +43,7 @@ const RejectDialog = lazy(() =>
 const Hints = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.Hints })))
 const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.History })))
 
-/** The shown listing with its decisions; part of the desk's root. */
+/** The shown listing with its decision buttons; part of the desk's root. */
 export function DeskDetail() {
   const shown = useStore($shown, { ssr: 'initial' })
   const pane = useStore($pane, { ssr: 'initial' })
@@ -94,7 +94,7 @@ export function DeskDetail() {
   )
 }
 
-/** Another listing is read from its top. */
+/** Scrolls another listing to its top. */
 function usePlaceInDetail(section: RefObject<HTMLElement | null>, id: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listing is what the effect answers to
   useEffect(() => {
@@ -103,7 +103,7 @@ function usePlaceInDetail(section: RefObject<HTMLElement | null>, id: string | u
   }, [id])
 }
 
-/** A narrow screen hides the row that was pressed, or the detail that was left; the focus goes along. */
+/** Moves the focus to the visible pane: a narrow screen hides the pressed row, or the detail that was left. */
 function useFocusOfPane(section: RefObject<HTMLElement | null>, pane: string) {
   const before = useRef(pane)
   useEffect(() => {
@@ -121,7 +121,7 @@ function useFocusOfPane(section: RefObject<HTMLElement | null>, pane: string) {
   }, [section, pane])
 }
 
-/** What can be decided of the shown listing, or why nothing can. */
+/** The decision buttons for the shown listing, or the reason why it cannot be decided. */
 function Decisions() {
   const standing = useStore($standing, { ssr: 'initial' })
   const queue = useStore($queue, { ssr: 'initial' })
@@ -162,7 +162,7 @@ function Rejection() {
   const rejecting = useStore($rejecting, { ssr: 'initial' })
   const reasons = useStore($reasons, { ssr: 'initial' })
   const reasonError = useStore($reasonError, { ssr: 'initial' })
-  // From the first rejection on, so that closing it is the dialog's own.
+  // Mounted from the first rejection on: the dialog handles its own closing.
   const [wanted, setWanted] = useState(false)
   if (rejecting && !wanted) setWanted(true)
   if (!wanted) return null

@@ -11,7 +11,7 @@ import { HintsPanel } from '../../components/moderation/HintsPanel.tsx'
 import { PosterHistoryPanel } from '../../components/moderation/PosterHistoryPanel.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 
-/** What is pointed out about a listing; part of the desk's root. */
+/** The hints about a listing; part of the desk's root. */
 export function Hints({ listing }: { listing: QueuedListing }) {
   const told = useStore($hints)[hintKey(listing)] ?? null
   const queue = useStore($queue)
@@ -29,7 +29,7 @@ export function Hints({ listing }: { listing: QueuedListing }) {
   )
 }
 
-/** The past of a poster; part of the desk's root. */
+/** The history of a poster; part of the desk's root. */
 export function History({ posterId }: { posterId: string }) {
   const told = useStore($posters)[posterId] ?? null
   return <PosterHistoryPanel told={told} onOpen={() => void readPoster(posterId)} />

@@ -17,7 +17,7 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
 
-/** All decisions ever made, searched page by page; part of the desk's root. */
+/** All decisions, searched page by page; part of the desk's root. */
 export function DeskLog() {
   const page = useStore($logPage)
   const filter = useStore($logFilter)

@@ -16,7 +16,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts-name.ts'
 
-/** Names that accounts ask for and visitors do not read yet; part of the desk's root. */
+/** New names of accounts that are not public yet; part of the desk's root. */
 export function DeskNames() {
   const names = useStore($names)
   const problem = useStore($namesProblem)

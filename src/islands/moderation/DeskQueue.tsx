@@ -40,10 +40,10 @@ const BatchDialog = lazy(() =>
   })),
 )
 
-/** The queue with its filters and what is selected in it; part of the desk's root. */
+/** The queue with its filters and its selection; part of the desk's root. */
 export function DeskQueue() {
   const desk = useStore($desk, { ssr: 'initial' })
-  // A computed store has no first value for the server.
+  // A computed store has no initial value on the server.
   const queue = useStore($queue, { ssr: 'initial' }) ?? []
   const shown = useStore($shown, { ssr: 'initial' })
   const problem = useStore($deskProblem, { ssr: 'initial' })
@@ -57,7 +57,7 @@ export function DeskQueue() {
     show(listing)
     openDetail()
   }
-  // From the first selection on, so that the dialog is there when it is asked for.
+  // Mounted from the first selection on: the dialog is loaded when it is needed.
   const [wanted, setWanted] = useState(false)
   if (chosen.size > 0 && !wanted) setWanted(true)
   const left = desk ? desk.matching - queue.length : 0

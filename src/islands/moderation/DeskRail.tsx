@@ -16,7 +16,7 @@ const UndoDialog = lazy(() =>
   })),
 )
 
-/** How far the public site is, and what has been decided; part of the desk's root. */
+/** The progress of the public site, and the decisions; part of the desk's root. */
 export function DeskRail() {
   const desk = useStore($desk, { ssr: 'initial' })
   const status = useStore($rebuild, { ssr: 'initial' })

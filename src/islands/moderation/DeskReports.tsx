@@ -23,7 +23,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report/texts-desk.ts'
 
-/** What visitors found wrong with published listings; part of the desk's root. */
+/** Visitors' reports about published listings; part of the desk's root. */
 export function DeskReports() {
   const told = useStore($reported)
   const problem = useStore($reportsProblem)

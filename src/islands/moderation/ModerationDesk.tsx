@@ -19,7 +19,7 @@ import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
 
-// Most visits to the desk are for the queue.
+// Loaded on demand: most visits to the desk are for the queue.
 const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
 const HelpDialog = lazy(() =>
   import('../../components/moderation/HelpDialog.tsx').then((part) => ({
@@ -33,7 +33,10 @@ const DeskNames = lazy(() =>
   import('./DeskNames.tsx').then((part) => ({ default: part.DeskNames })),
 )
 
-/** The approval desk: queue and listing, names, reports or all decisions, public site and newest decisions. Its parts share stores, so they are one root. */
+/**
+ * The approval desk: queue and listing, names, reports or all decisions, public site and newest decisions. Its parts
+ * share stores, so they are one root.
+ */
 export function ModerationDesk() {
   const desk = useStore($desk, { ssr: 'initial' })
   const problem = useStore($deskProblem, { ssr: 'initial' })

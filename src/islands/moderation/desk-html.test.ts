@@ -9,13 +9,13 @@ import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { listingFields } from '../../test/support/factories.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
 
-test('The desk’s page is built before anything is known: its parts are named, the queue is on its way', () => {
+test('The desk’s page is built without data: its parts are named, and the queue is loading', () => {
   const html = renderToString(createElement(ModerationDesk))
   for (const words of [...Object.values(VIEW_LABELS), DESK_TEXTS.queue, DESK_TEXTS.loading])
     expect(html).toContain(words)
 })
 
-test('A listing is read from its photos and facts on; what is pointed out is a line before them, its evidence comes last', () => {
+test('A listing shows photos and facts first; hints are one line above them, with evidence at the end', () => {
   const poster = { name: 'Asha', role: 'Owner', email: 'a@b.in', emailVerified: true, photo: null }
   const listing = {
     ...{ ...listingFields(), id: 'a', photos: [], edit: null, hints: ['duplicate'] },

@@ -26,7 +26,7 @@ import {
   PROJECT_ENTRY_TEXTS as SAY,
 } from '../../domain/project-entry/texts.ts'
 
-/** Puts a project into words; nothing is sent from here. */
+/** The form that describes a project; it sends nothing. */
 export function ProjectForm() {
   const values = useStore($entry)
   const { errors, attempt, phase } = useStore($entryState)

@@ -3,7 +3,7 @@ import { $entry } from '../../client/project/project-entry.store.ts'
 import { DescribedProject } from '../../components/project/DescribedProject.tsx'
 import { describedSoFar } from '../../domain/project-entry/draft.ts'
 
-/** The project so far, as its card will show it; what is missing goes by the name of its field. */
+/** The card of the described project; a missing answer shows the name of its field. */
 export function ProjectSketch() {
   return <DescribedProject project={describedSoFar(useStore($entry))} />
 }

@@ -24,7 +24,7 @@ export function BuildsDesk() {
   )
 }
 
-/** The panel offers to publish only where something waits or is stuck; here that can be asked for at any time. */
+/** The panel offers to publish only if something waits or is stuck; this button works at any time. */
 function Site() {
   const asking = useStore($askingForRebuild, { ssr: 'initial' })
   const state = useStore($siteState, { ssr: 'initial' })

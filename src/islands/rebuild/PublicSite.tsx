@@ -9,7 +9,7 @@ import {
 } from '../../client/rebuild/rebuild.store.ts'
 import { RebuildPanel } from '../../components/rebuild/RebuildPanel.tsx'
 
-/** How far the public site has come; part of each admin page's root. */
+/** The progress of the public site; part of each admin page's root. */
 export function PublicSite() {
   return (
     <RebuildPanel

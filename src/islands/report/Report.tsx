@@ -72,7 +72,7 @@ function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void 
   )
 }
 
-/** Opens the form that says what is wrong with a listing. */
+/** Opens the form that reports a problem with a listing. */
 export function openReport(asked: Asked, opener: HTMLElement): void {
   startReport()
   mountDialog(opener, (close) => <ReportDialog asked={asked} onClosed={close} />)

@@ -24,7 +24,7 @@ async function read(): Promise<void> {
   if (await requireSession()) await refreshSearches()
 }
 
-/** What the user looks for, and how often mails tell of it. */
+/** The user's saved searches, and how often mails are sent about them. */
 export function SavedSearches() {
   const searches = useStore($searches, { ssr: 'initial' })
   const problem = useStore($searchesProblem, { ssr: 'initial' })

@@ -8,7 +8,10 @@ import { LinkForm } from '../account/LinkForm.tsx'
 
 const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
 
-/** Ends all mails about saved searches by the link of one of them. A press, since mail programs look at links before people do. */
+/**
+ * Stops all mails about saved searches through the link of one of them. It needs a press, because mail programs open
+ * links by themselves.
+ */
 export function StopAlerts() {
   const state = useStore(stopAlertsForm.$form, { ssr: 'initial' })
   return (

@@ -50,7 +50,7 @@ const sum = (weeks: readonly WeekStats[], ...names: readonly Series[]) =>
   weeks.reduce((all, week) => names.reduce((part, name) => part + (week[name] ?? 0), all), 0)
 const listed = (row: StateCounts) => LISTING_STATES.reduce((all, state) => all + row[state], 0)
 
-/** The number to read first; null where there is nothing yet. */
+/** Returns the main number of a chart; null if there is no data yet. */
 const HEADLINES: Record<StatsChart, (read: Stats) => string | number | null> = {
   cities: ({ cities }) => cities.reduce((all, row) => all + listed(row), 0) || null,
   types: ({ types }) => types.filter(listed).length || null,
@@ -62,7 +62,7 @@ const HEADLINES: Record<StatsChart, (read: Stats) => string | number | null> = {
   decisions: ({ weeks }) => sum(weeks, 'approved', 'rejected') || null,
 }
 
-/** What is listed, decided and written, as charts with their numbers. `font`: address of the site's typeface. */
+/** Listings, decisions and messages, as charts with their numbers. `font`: address of the site's typeface. */
 export function StatsDesk({ font }: { font: string }) {
   const typeface = useStore($chartFont, { ssr: 'initial' })
   useEffect(() => void readChartFont(font), [font])

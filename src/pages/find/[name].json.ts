@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { indexFiles } from '../../components/search/index-files.ts'
 import { siteSnapshot } from '../../server/build.ts'
 
-/** The files that the search reads: one a city to filter, and the cards of what it finds. */
+/** The files that the search reads: one for each city to filter, and the cards of its results. */
 export const getStaticPaths = (async () =>
   Array.from(indexFiles(await siteSnapshot()).files, ([name, text]) => ({
     params: { name },
