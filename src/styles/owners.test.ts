@@ -11,7 +11,7 @@ import {
 } from '../test/support/style-rules.ts'
 
 const ALL = styleRules()
-/** A block of a component reaches its own elements only, but for what it calls global. */
+/** The styles of a component reach only its own elements, except selectors marked as global. */
 const reachesAll = ({ reach, selector }: StyleRule) =>
   reach === 'site' || /:global\([^)]*\)\S*$/.test(selector)
 const GLOBAL = ALL.filter(reachesAll)
@@ -21,10 +21,10 @@ const byClass = Map.groupBy(
   ({ name }) => name,
 )
 
-/** Parts of a library have the names that it gives them. */
+/** Class names that a library defines. */
 const isForeign = (name: string) => name.startsWith('yarl__')
 
-test('A class is styled by one file: what stands around it asks for another look by a custom property or a class of its own', () => {
+test('A class is styled by one file: its surroundings change its look through a custom property or a class of their own', () => {
   const shared = [...byClass].flatMap(([name, found]) => {
     const files = new Set(found.map(({ rule }) => rule.path))
     return files.size > 1 ? [`.${name}: ${[...files].join(', ')}`] : []
@@ -32,7 +32,7 @@ test('A class is styled by one file: what stands around it asks for another look
   expect(shared).toEqual([])
 })
 
-/** What every page is made of: in base.css, in ui and in the form kit. */
+/** The basic parts of every page: in base.css, in ui and in the form kit. */
 const PRIMITIVES = new Set(
   'action card check chip chips control container dialog digits field form icon muted notice pager section skeleton skeletons tag tags toasts'.split(
     ' ',
@@ -41,7 +41,7 @@ const PRIMITIVES = new Set(
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-test('A class of one word is a primitive, or has the name of its sheet, its component or their folder', () => {
+test('A class of one word is a basic part, or has the name of its sheet, its component or their folder', () => {
   const words = [...byClass].flatMap(([name, [first]]) => {
     if (!first || name.includes('-') || PRIMITIVES.has(name) || isForeign(name)) return []
     const { path } = first.rule
@@ -51,7 +51,7 @@ test('A class of one word is a primitive, or has the name of its sheet, its comp
   expect(words).toEqual([])
 })
 
-/** Words in the strings and attributes of what makes HTML; of a name made at run time what it begins with. */
+/** Words in strings and attributes of files that make HTML; for a name made at run time, its beginning. */
 const USED = new Set(
   sources('src/**/*.{astro,tsx,ts}')
     .filter(({ path }) => !/\.(test|e2e)\.ts$|\/test\//.test(path))
@@ -63,16 +63,16 @@ const isUsed = (name: string) =>
   USED.has(name) ||
   [...name.matchAll(/-/g)].some(({ index }) => USED.has(`${name.slice(0, index + 1)}\${`))
 
-test('A class that a sheet names is given to something', () => {
+test('A class in a sheet is used by some element', () => {
   const names = new Set(ALL.flatMap(({ selector }) => classesOf(selector)))
   expect(names.size).toBeGreaterThan(400)
   expect([...names].filter((name) => !isForeign(name) && !isUsed(name))).toEqual([])
 })
 
-/** Values that everything else reads, and what must be known before any layer. */
+/** Values that all other sheets read, and rules that must come before any layer. */
 const UNLAYERED = /styles\/(tokens|fonts)\.css$/
 
-test('Every sheet puts its rules into a layer that the head names', () => {
+test('Every sheet puts its rules into a layer that the page’s head names', () => {
   const known: readonly (string | null)[] = LAYERS
   const outside = ALL.filter(
     ({ path, reach, layer, selector }) =>
@@ -84,7 +84,7 @@ test('Every sheet puts its rules into a layer that the head names', () => {
   expect(misplaced.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
 })
 
-/** Classes that stand together on one element somewhere. */
+/** Classes that are together on one element somewhere. */
 const TOGETHER = new Map<string, Set<string>>()
 for (const { text } of sources('src/**/*.{astro,tsx}'))
   for (const [, list = ''] of text.matchAll(/class(?:Name)?="([^"]+)"/g)) {
@@ -95,7 +95,7 @@ for (const { text } of sources('src/**/*.{astro,tsx}'))
 const overlap = (one: string, other: string) =>
   one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)
 
-test('Of two sheets of one layer none sets what the other does, with the same weight, on one element', () => {
+test('Two sheets of one layer never set the same property of one element with the same weight', () => {
   const flat = GLOBAL.flatMap((rule) => subjectsOf(rule).map((name) => ({ name, rule })))
   const clashes = flat.flatMap(({ name, rule }) =>
     [...(TOGETHER.get(name) ?? [])].flatMap((beside) =>
@@ -114,7 +114,7 @@ test('Of two sheets of one layer none sets what the other does, with the same we
   expect([...new Set(clashes)]).toEqual([])
 })
 
-/** A longer one has the looks of more than one component. */
+/** A longer sheet contains the styles of more than one component. */
 const LINES = 300
 
 test(`No sheet is longer than ${LINES} lines`, () => {

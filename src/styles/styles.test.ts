@@ -10,10 +10,10 @@ const BLOCKS = sources('src/**/*.{css,astro}').flatMap(({ path, text }) =>
   })),
 )
 
-/** What a selector is about in the end: `.queue` of `.desk-page .desk-queue .queue`. */
+/** The element that a selector styles: `.queue` in `.desk-page .desk-queue .queue`. */
 const subject = (selector: string) => selector.split(' ').at(-1) ?? ''
 
-test('A box that scrolls is positioned: else words for screen readers in it would make the page as long as its list', () => {
+test('A scrolling box is positioned: otherwise text for screen readers in it would make the page as long as its list', () => {
   const positioned = new Set(
     BLOCKS.filter(({ text }) => /\bposition: /.test(text)).map(({ selector }) => subject(selector)),
   )
@@ -22,7 +22,7 @@ test('A box that scrolls is positioned: else words for screen readers in it woul
   expect(scrolling.filter(({ selector }) => !positioned.has(subject(selector)))).toEqual([])
 })
 
-/** Pixels of a size of the scale, or of one in rem; the smallest that a range allows. Null where the block gives none. */
+/** Returns the pixels of a size on the scale or in rem, the smallest value of a range; null if the block sets none. */
 function pixels(text: string): number | null {
   const size = /font-size: ([^;]+)/.exec(text)?.[1]
   const found = /--text-(\d+)|([\d.]+)rem/.exec(size ?? '')
@@ -32,7 +32,7 @@ function pixels(text: string): number | null {
 
 const HEADING = /^h[1-3]$/
 
-test('Nothing below 18 px is bolder than 600: the dot of an i would run into its stem', () => {
+test('Text below 18 px is at most 600 bold: otherwise the dot of an i runs into its stem', () => {
   const wrong = BLOCKS.filter(({ path, selector, text }) => {
     if (path.endsWith('fonts.css') || path.endsWith('tokens.css')) return false
     const size = pixels(text)
@@ -45,7 +45,7 @@ test('Nothing below 18 px is bolder than 600: the dot of an i would run into its
   expect(wrong.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
 })
 
-test('An animation by scrolling names its timeline apart from the shorthand, into which minifying would merge it, to the loss of both', () => {
+test('A scroll animation names its timeline outside the shorthand: minifying would merge both, and both would be lost', () => {
   const timed = BLOCKS.filter(({ text }) => /animation-timeline: /.test(text))
   expect(timed.length).toBeGreaterThan(0)
   expect(timed.filter(({ text }) => /animation: /.test(text))).toEqual([])
